@@ -1438,6 +1438,12 @@ function erp.aset_lepas_simulate(id bigint, dokumen erp.aset_lepas_input) return
 function erp.audit_hutang_piutang_create(dokumen erp.audit_hutang_piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.audit_hutang_piutang_massal(dokumen erp.audit_hutang_piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.audit_hutang_piutang_massal_simulate(dokumen erp.audit_hutang_piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.audit_hutang_piutang_replace(id bigint, dokumen erp.audit_hutang_piutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1460,6 +1466,12 @@ function erp.barang_satuan_create(dokumen erp.barang_satuan_input) returns erp.m
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.bayar_poin_create(dokumen erp.bayar_poin_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bayar_poin_massal(dokumen erp.bayar_poin_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bayar_poin_massal_simulate(dokumen erp.bayar_poin_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.bayar_poin_replace(id bigint, dokumen erp.bayar_poin_input) returns boolean;
@@ -1582,6 +1594,12 @@ function erp.harga_create(dokumen erp.harga_input) returns erp.master_dibuat;
 function erp.hutang_create(dokumen erp.hutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.hutang_massal(dokumen erp.hutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.hutang_massal_simulate(dokumen erp.hutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.hutang_replace(id bigint, dokumen erp.hutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1603,6 +1621,12 @@ function erp.jenis_transaksi_list() returns json;
 function erp.jurnal_umum_create(dokumen erp.jurnal_umum_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.jurnal_umum_massal(dokumen erp.jurnal_umum_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.jurnal_umum_massal_simulate(dokumen erp.jurnal_umum_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.jurnal_umum_replace(id bigint, dokumen erp.jurnal_umum_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1610,6 +1634,12 @@ function erp.jurnal_umum_simulate(dokumen erp.jurnal_umum_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_bank_create(dokumen erp.kas_bank_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_bank_massal(dokumen erp.kas_bank_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_bank_massal_simulate(dokumen erp.kas_bank_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_bank_replace(id bigint, dokumen erp.kas_bank_input) returns boolean;
@@ -1621,6 +1651,12 @@ function erp.kas_bank_simulate(dokumen erp.kas_bank_input) returns json;
 function erp.kas_keluar_create(dokumen erp.kas_keluar_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.kas_keluar_massal(dokumen erp.kas_keluar_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_keluar_massal_simulate(dokumen erp.kas_keluar_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.kas_keluar_replace(id bigint, dokumen erp.kas_keluar_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1628,6 +1664,12 @@ function erp.kas_keluar_simulate(dokumen erp.kas_keluar_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_masuk_create(dokumen erp.kas_masuk_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_masuk_massal(dokumen erp.kas_masuk_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_masuk_massal_simulate(dokumen erp.kas_masuk_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_masuk_replace(id bigint, dokumen erp.kas_masuk_input) returns boolean;
@@ -1759,10 +1801,16 @@ function erp.master_get(entitas erp.entitas_master, kunci text) returns json;
 function erp.master_list(entitas erp.entitas_master, permintaan erp.permintaan_list) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.master_massal(entitas erp.entitas_master, dokumen jsonb) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.master_patch(entitas erp.entitas_master, kunci text, patch jsonb) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.master_replace(entitas erp.entitas_master, kunci text, dokumen jsonb) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.master_upsert(entitas erp.entitas_master, dokumen jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.modul_list() returns json;
@@ -1792,6 +1840,12 @@ function erp.notifikasi_preferensi_set(surel jsonb) returns boolean;
 function erp.opname_stok_create(dokumen erp.opname_stok_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.opname_stok_massal(dokumen erp.opname_stok_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.opname_stok_massal_simulate(dokumen erp.opname_stok_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.opname_stok_replace(id bigint, dokumen erp.opname_stok_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1799,6 +1853,12 @@ function erp.opname_stok_simulate(dokumen erp.opname_stok_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.order_pembelian_create(dokumen erp.order_pembelian_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_pembelian_massal(dokumen erp.order_pembelian_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_pembelian_massal_simulate(dokumen erp.order_pembelian_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.order_pembelian_replace(id bigint, dokumen erp.order_pembelian_input) returns boolean;
@@ -1810,6 +1870,12 @@ function erp.order_pembelian_simulate(dokumen erp.order_pembelian_input) returns
 function erp.order_penjualan_create(dokumen erp.order_penjualan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.order_penjualan_massal(dokumen erp.order_penjualan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_penjualan_massal_simulate(dokumen erp.order_penjualan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.order_penjualan_replace(id bigint, dokumen erp.order_penjualan_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1817,6 +1883,12 @@ function erp.order_penjualan_simulate(dokumen erp.order_penjualan_input) returns
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pelunasan_hutang_create(dokumen erp.pelunasan_hutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_hutang_massal(dokumen erp.pelunasan_hutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_hutang_massal_simulate(dokumen erp.pelunasan_hutang_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pelunasan_hutang_replace(id bigint, dokumen erp.pelunasan_hutang_input) returns boolean;
@@ -1828,6 +1900,12 @@ function erp.pelunasan_hutang_simulate(dokumen erp.pelunasan_hutang_input) retur
 function erp.pelunasan_piutang_create(dokumen erp.pelunasan_piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.pelunasan_piutang_massal(dokumen erp.pelunasan_piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_piutang_massal_simulate(dokumen erp.pelunasan_piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.pelunasan_piutang_replace(id bigint, dokumen erp.pelunasan_piutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1835,6 +1913,12 @@ function erp.pelunasan_piutang_simulate(dokumen erp.pelunasan_piutang_input) ret
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pembelian_create(dokumen erp.pembelian_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pembelian_massal(dokumen erp.pembelian_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pembelian_massal_simulate(dokumen erp.pembelian_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pembelian_replace(id bigint, dokumen erp.pembelian_input) returns boolean;
@@ -1867,6 +1951,12 @@ function erp.pengguna_list(page integer, per_page integer) returns json;
 function erp.penggunaan_persediaan_create(dokumen erp.penggunaan_persediaan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.penggunaan_persediaan_massal(dokumen erp.penggunaan_persediaan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penggunaan_persediaan_massal_simulate(dokumen erp.penggunaan_persediaan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.penggunaan_persediaan_replace(id bigint, dokumen erp.penggunaan_persediaan_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1876,6 +1966,12 @@ function erp.penggunaan_persediaan_simulate(dokumen erp.penggunaan_persediaan_in
 function erp.penjualan_create(dokumen erp.penjualan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.penjualan_massal(dokumen erp.penjualan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penjualan_massal_simulate(dokumen erp.penjualan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.penjualan_replace(id bigint, dokumen erp.penjualan_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1883,6 +1979,12 @@ function erp.penjualan_simulate(dokumen erp.penjualan_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.penyusutan_create(dokumen erp.penyusutan_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penyusutan_massal(dokumen erp.penyusutan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penyusutan_massal_simulate(dokumen erp.penyusutan_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.penyusutan_replace(id bigint, dokumen erp.penyusutan_input) returns boolean;
@@ -1906,6 +2008,12 @@ function erp.peristiwa_since(sejak bigint, batas integer) returns TABLE(urutan b
 function erp.piutang_create(dokumen erp.piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.piutang_massal(dokumen erp.piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.piutang_massal_simulate(dokumen erp.piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.piutang_replace(id bigint, dokumen erp.piutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1927,6 +2035,12 @@ function erp.request_role() returns name;
 function erp.retur_pembelian_create(dokumen erp.retur_pembelian_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.retur_pembelian_massal(dokumen erp.retur_pembelian_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_pembelian_massal_simulate(dokumen erp.retur_pembelian_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.retur_pembelian_replace(id bigint, dokumen erp.retur_pembelian_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1934,6 +2048,12 @@ function erp.retur_pembelian_simulate(dokumen erp.retur_pembelian_input) returns
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.retur_penjualan_create(dokumen erp.retur_penjualan_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_penjualan_massal(dokumen erp.retur_penjualan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_penjualan_massal_simulate(dokumen erp.retur_penjualan_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.retur_penjualan_replace(id bigint, dokumen erp.retur_penjualan_input) returns boolean;
@@ -1945,6 +2065,12 @@ function erp.retur_penjualan_simulate(dokumen erp.retur_penjualan_input) returns
 function erp.saldo_awal_hutang_create(dokumen erp.saldo_awal_hutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.saldo_awal_hutang_massal(dokumen erp.saldo_awal_hutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_hutang_massal_simulate(dokumen erp.saldo_awal_hutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.saldo_awal_hutang_replace(id bigint, dokumen erp.saldo_awal_hutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1952,6 +2078,12 @@ function erp.saldo_awal_hutang_simulate(dokumen erp.saldo_awal_hutang_input) ret
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.saldo_awal_piutang_create(dokumen erp.saldo_awal_piutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_piutang_massal(dokumen erp.saldo_awal_piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_piutang_massal_simulate(dokumen erp.saldo_awal_piutang_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.saldo_awal_piutang_replace(id bigint, dokumen erp.saldo_awal_piutang_input) returns boolean;
@@ -2018,6 +2150,12 @@ function erp.transaksi_void_simulate(jenis erp.jenis_transaksi, id bigint, alasa
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transfer_stok_create(dokumen erp.transfer_stok_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transfer_stok_massal(dokumen erp.transfer_stok_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transfer_stok_massal_simulate(dokumen erp.transfer_stok_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transfer_stok_replace(id bigint, dokumen erp.transfer_stok_input) returns boolean;
@@ -2951,6 +3089,45 @@ function erp_private.masa_pajak_check(buku anyelement, posting_id bigint, transa
 function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.massal_check(dokumen jsonb) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_jurnal(buku anyelement, postings bigint[], jurnals bigint[], tanggal date[], ayat erp_private.ayat[], ke integer[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_private.gerak[], ke integer[], OUT hasil erp_private.gerak[], OUT urut_ke integer[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns jsonb;
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_pembelian(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_penjualan(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_plain(buku anyelement, isi jsonb) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_refuse(ke bigint, kode text, pesan text) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_sets(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns jsonb;
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_stok(buku anyelement, ids bigint[], postings bigint[], tanggal date[], gerak erp_private.gerak[], ke integer[], OUT cukup boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_tulis(buku anyelement, pos erp.jenis_pos, pos_akun text, dokumen erp_private.dokumen[], baris erp_private.baris[], baris_ke integer[], gerak erp_private.gerak[], gerak_ke integer[], bayar erp.pembayaran_input[], bayar_ke integer[], ayat erp_private.ayat[], ayat_ke integer[]) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_tutup(buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_absent(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2987,6 +3164,9 @@ function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, ku
 function erp_private.master_lock_barang(buku anyelement, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_make(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_name_problems(buku anyelement, entitas erp.entitas_master, parameter text, bagian text, nama text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3001,6 +3181,9 @@ function erp_private.master_object(buku anyelement, entitas erp.entitas_master, 
   -- execute: erp_reader
 function erp_private.master_problems(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_put(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_refuse(buku anyelement, kode text, masalah text[]) returns void;
   -- plpgsql, immutable, owner erp_owner
@@ -4149,6 +4332,12 @@ function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_massal(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns json;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_massal_simulate(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns json;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;

@@ -58,6 +58,20 @@ export type Shape =
   /** No body. */
   | 'empty';
 
+/** A body of many documents. All of them at once are asked by the row's `call`; this is about each of them. */
+export type Bulk = {
+  /** What a document must be, by the rest of the input. */
+  itemOf: (input: Input) => z.ZodType;
+  /** The kind that a document's own `jenis` names. */
+  kinds?: (named: unknown) => Kind | undefined;
+  /** Asks for one document, which is the body of the input. */
+  each: (input: Input) => Call;
+  /** Where a document's key is kept: at the endpoint that makes one. */
+  route: (input: Input) => string;
+  /** The keys of one answer, in their order. */
+  keys: (made: Readonly<Record<string, unknown>>) => string[];
+};
+
 export type Endpoint = {
   method: Method;
   /** Path below /api, with {name} for parameters. */
@@ -86,6 +100,8 @@ export type Endpoint = {
   bodyOptional?: boolean;
   /** The body's schema where it depends on the rest of the input; `body` then only describes it. */
   bodyOf?: (input: Input) => z.ZodType;
+  /** The body is a list of documents. */
+  bulk?: Bulk;
   idempotency?: KeyFormat;
   status: number;
   shape: Shape;

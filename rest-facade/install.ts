@@ -126,9 +126,9 @@ const QUERIES: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** The operations that a row asks, found by giving it every kind. */
-function namesOf({ call, pardon }: Endpoint): string[] {
+function namesOf({ call, pardon, bulk }: Endpoint): string[] {
   const names = new Set<string>();
-  for (const one of [call, pardon?.call]) {
+  for (const one of [call, pardon?.call, bulk?.each]) {
     if (!one) continue;
     for (const kind of KIND_NAMES) {
       for (const query of QUERIES) {

@@ -17,7 +17,8 @@ export const BODY_LIMIT_BYTES = 1024 * 1024;
 export const MAX_DEPTH = 32;
 const ESCAPED_TROUBLE = /\\u(?:0000|d[89a-f])/i;
 
-const readRaw = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES });
+export const NDJSON_TYPE = 'application/x-ndjson';
+const JSON_TYPE = 'application/json';
 
 /**
  * Reads and parses the body of a request.
@@ -27,26 +28,43 @@ const readRaw = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES });
  * @throws HttpError 415 (type, charset, encoding), 413 (over 1 MiB, also once inflated), 400 (not JSON)
  */
 export async function readJsonBody(req: Request, res: Response): Promise<unknown> {
+  const text = await readText(req, res, BODY_LIMIT_BYTES);
+  return text === undefined ? undefined : parseJson(text);
+}
+
+/**
+ * Reads the body of a request as text.
+ *
+ * @param further types that it may have beside JSON
+ * @returns undefined when the request has no body
+ * @throws HttpError 415 (type, charset, encoding), 413 (over the limit, also once inflated), 400 (not UTF-8)
+ */
+export async function readText(
+  req: Request,
+  res: Response,
+  limit: number,
+  further: readonly string[] = [],
+): Promise<string | undefined> {
   if (!hasBody(req)) return undefined;
-  requireJsonType(req);
-  const bytes = await (isPlain(req) ? readPlain(req) : readPacked(req, res));
-  return bytes.length === 0 ? undefined : parseJson(decodeUtf8(bytes));
+  requireType(req, further);
+  const bytes = await (isPlain(req, limit) ? readPlain(req) : readPacked(req, res, limit));
+  return bytes.length === 0 ? undefined : decodeUtf8(bytes);
 }
 
 /**
  * Whether the body is neither compressed nor chunked and its Content-Length is allowed, as with nearly all requests.
  */
-function isPlain({ headers }: Request): boolean {
+function isPlain({ headers }: Request, limit: number): boolean {
   if (headers['content-encoding'] !== undefined || headers['transfer-encoding'] !== undefined)
     return false;
-  return Number(headers['content-length']) <= BODY_LIMIT_BYTES;
+  return Number(headers['content-length']) <= limit;
 }
 
 /** Node reads no more bytes than Content-Length says. */
 function readPlain(req: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
-    const broken = () => reject(bodyError(undefined));
+    const broken = () => reject(bodyError(undefined, 0));
     // The client had closed the connection before the body was read.
     if (req.destroyed) broken();
     req.on('data', (part: Buffer) => parts.push(part));
@@ -58,9 +76,20 @@ function readPlain(req: Request): Promise<Buffer> {
   });
 }
 
-async function readPacked(req: Request, res: Response): Promise<Buffer> {
+/** What reads bodies that are not plain, one for each limit. */
+const packedReaders = new Map<number, ReturnType<typeof express.raw>>();
+
+async function readPacked(req: Request, res: Response, limit: number): Promise<Buffer> {
+  const read = packedReaders.getOrInsertComputed(limit, () =>
+    express.raw({ type: () => true, limit }),
+  );
   await new Promise<void>((resolve, reject) => {
-    readRaw(req, res, (error?: unknown) => (error ? reject(bodyError(error)) : resolve()));
+    read(req, res, (error?: unknown) => {
+      if (!error) return resolve();
+      // The rest is taken off the wire: who is still sending would not see the answer.
+      req.resume();
+      return reject(bodyError(error, limit));
+    });
   });
   const bytes: unknown = req.body;
   return Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
@@ -72,20 +101,27 @@ function hasBody(req: Request): boolean {
   return length !== undefined && length !== '0';
 }
 
-function requireJsonType(req: Request): void {
-  if (req.headers['content-type'] === 'application/json') return;
-  const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
+/** The type that a request says its body has, without parameters. */
+export function typeOf({ headers }: Request): string {
+  return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function requireType(req: Request, further: readonly string[]): void {
+  if (req.headers['content-type'] === JSON_TYPE) return;
+  const [, ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
   const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (type.trim() !== 'application/json' || !utf8) {
-    throw new HttpError(415, 'HT415', 'isi permintaan harus application/json dalam UTF-8');
+  const types = [JSON_TYPE, ...further];
+  if (!types.includes(typeOf(req)) || !utf8) {
+    const told = types.join(' atau ');
+    throw new HttpError(415, 'HT415', `isi permintaan harus ${told} dalam UTF-8`);
   }
 }
 
-function bodyError(error: unknown): HttpError {
+function bodyError(error: unknown, most: number): HttpError {
   const status = (error as { status?: unknown } | undefined)?.status;
   if (status === 413) {
-    const limit = `${BODY_LIMIT_BYTES / 1024} KiB`;
+    const limit = `${most / 1024} KiB`;
     return new HttpError(413, 'HT413', `isi permintaan terlalu besar, paling banyak ${limit}`);
   }
   if (status === 415) {

@@ -13,7 +13,7 @@ import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
 import { describeKey, exampleKey, MAX_KEY, MIN_KEY } from './idempotency.ts';
 import { PAGES, queryParameters } from './input.ts';
-import { BODY_LIMIT_BYTES, MAX_DEPTH } from './json_body.ts';
+import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from './json_body.ts';
 import {
   DEFAULT_PER_PAGE,
   type ListSpec,
@@ -44,8 +44,8 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
   404: 'Tidak ditemukan',
   409: 'Bentrok dengan keadaan data',
   410: 'Alamat sudah dihapus',
-  413: 'Isi permintaan lebih dari 1 MiB',
-  415: 'Isi permintaan bukan application/json',
+  413: 'Isi permintaan terlalu besar: lebih dari 1 MiB, dari banyak dokumen 8 MiB',
+  415: 'Isi permintaan bukan application/json (atau NDJSON di massal)',
   422: 'Idempotency-Key sudah dipakai untuk isi lain',
   429: 'Terlalu banyak permintaan',
   500: 'Kesalahan di server',
@@ -144,7 +144,13 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       header: z.object(headers),
     },
     ...(body && {
-      requestBody: { required: !endpoint.bodyOptional, content: { [JSON_TYPE]: { schema: body } } },
+      requestBody: {
+        required: !endpoint.bodyOptional,
+        content: {
+          [JSON_TYPE]: { schema: body },
+          ...(endpoint.bulk && { [NDJSON_TYPE]: { schema: z.string() } }),
+        },
+      },
     }),
     responses: responsesOf(endpoint),
   };
@@ -297,6 +303,10 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
           ),
         }
       : { '200': described(z.union([body, replay]), 'Berhasil, atau ulangan') };
+  }
+  if (endpoint.bulk) {
+    const each = described(z.union([body, replay]), 'Mode per-baris, ulangan, atau hasil simulasi');
+    return { [`${status}`]: described(body, 'Dibuat, mode semua'), '200': each };
   }
   const again = endpoint.query?.simulasi
     ? described(

@@ -2,6 +2,7 @@
 import { KINDS } from '../server/answers/kinds.ts';
 import type { RequestContext } from '../server/base/context.ts';
 import { HttpError } from '../server/base/errors.ts';
+import { readBulk, withBulk } from './bulk_body.ts';
 import type { Call } from './call.ts';
 import { type Endpoint, filledPath, type Input } from './endpoint.ts';
 import { readKey, requireKey } from './idempotency.ts';
@@ -16,7 +17,8 @@ export async function readInput(
   const { req, res, endpoint, params } = call;
   try {
     const takesBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
-    const body = takesBody ? await readJsonBody(req, res) : undefined;
+    const pieces = endpoint.bulk && (await readBulk(req, res));
+    const body = takesBody && !endpoint.bulk ? await readJsonBody(req, res) : undefined;
     const { originalUrl } = req;
     const question = originalUrl.indexOf('?');
     const search = question < 0 ? '' : originalUrl.slice(question + 1);
@@ -26,6 +28,9 @@ export async function readInput(
     });
     const key = endpoint.method === 'POST' ? readKey(req.headers) : undefined;
     if (key !== undefined && input.query.simulasi !== 'true') requireKey(key);
+    if (endpoint.bulk) {
+      return { input: await withBulk(endpoint.bulk, input, pieces, messages), key };
+    }
     if (messages.length === 0 && body !== undefined && endpoint.pardon) {
       return { input: await pardonedBody(call, context, input, body), key };
     }

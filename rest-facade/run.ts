@@ -10,6 +10,7 @@ import { requestIdOf } from '../server/http/request_id.ts';
 import type { Call, RunDeps } from './call.ts';
 import { compressStream } from './compress.ts';
 import { deprecationHeaders, isRemoved } from './deprecations.ts';
+import { answerEach } from './each.ts';
 import { formatOf } from './ekspor/index.ts';
 import type { Answer, Input } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
@@ -90,6 +91,9 @@ async function answer(call: Call): Promise<Answer | undefined> {
     compressStream(req, res);
     await deps.exportReport({ endpoint, input, context, req, res });
     return undefined;
+  }
+  if (endpoint.bulk && input.body.mode === 'per-baris') {
+    return answerEach(call, endpoint.bulk, input, context, key);
   }
   if (!endpoint.call) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
   if (key !== undefined && input.query.simulasi !== 'true') {

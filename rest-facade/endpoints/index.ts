@@ -13,6 +13,7 @@ import { kopRows } from './kop.ts';
 import { kunciApiRows } from './kunci_api.ts';
 import { laporanRows } from './laporan.ts';
 import { masaPajakRows } from './masa_pajak.ts';
+import { massalRows } from './massal.ts';
 import { masterEndpoints } from './master.ts';
 import { notifikasiRows } from './notifikasi.ts';
 import { pengaturanRows } from './pengaturan.ts';
@@ -32,6 +33,7 @@ export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoi
     ...masterEndpoints,
     ...asetRows,
     ...transaksiRows,
+    ...massalRows,
     ...preferensiRows,
     ...draftRows,
     ...pengaturanRows,

@@ -58,11 +58,12 @@ export const transaksiListSpec: ListSpec = {
 const params = { jenis, id: paramId('Nomor transaksi') };
 const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;
 
-const createBodies = new Map<Kind | undefined, z.ZodType>(
+/** By kind: what a create takes. */
+export const createBodies = new Map<Kind | undefined, z.ZodObject>(
   (Object.keys(BODIES) as Kind[]).map((kind) => {
     const meta = BODIES[kind].meta();
     const body = z.strictObject({ ...BODIES[kind].shape, draft });
-    return [kind, body.meta({ ...meta, id: `${meta?.id}Baru` })];
+    return [kind, body.meta({ ...meta, id: `${meta?.id}Baru` })] as const;
   }),
 );
 
@@ -106,7 +107,7 @@ export const transaksiRows: readonly Row[] = [
       'sesudahnya (koreksi) dan opname yang sudah menghitung barangnya (opname_sesudah).',
     params: { jenis },
     query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
-    body: z.union([...createBodies.values()] as [z.ZodType, z.ZodType]),
+    body: z.union([...createBodies.values()]),
     bodyOf: ({ kind }) => createBodies.get(kind) as z.ZodType,
     idempotency: 'txn',
     keys: ['id', 'nomor_transaksi'],

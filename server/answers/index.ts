@@ -24,6 +24,12 @@ import { beda, ppn } from './laporan_akuntansi.ts';
 import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
 import { bukuBesar, integritas, jurnal, jurnalRow, poin, pos } from './laporan_daftar.ts';
 import { masaPajaks } from './masa_pajak.ts';
+import {
+  masterMassal,
+  masterTersimpan,
+  transaksiMassal,
+  transaksiMassalSimulasi,
+} from './massal.ts';
 import { masterList, masterRecord } from './master.ts';
 import { notifikasi, notifikasis, preferensiNotifikasi } from './notifikasi.ts';
 import {
@@ -42,9 +48,14 @@ import { transaksiDetail } from './transaksi_lengkap.ts';
 import { tahunDitutup } from './tutup_tahun.ts';
 import { modulSayaResponse, tenantSayaResponse, tenantsResponse } from './umum.ts';
 
-const simulations = KIND_NAMES.map(
-  (kind) => [`${kind.replaceAll('-', '_')}_simulate`, transaksiSimulasi] as const,
-);
+const ofKinds = KIND_NAMES.flatMap((kind) => {
+  const name = kind.replaceAll('-', '_');
+  return [
+    [`${name}_simulate`, transaksiSimulasi],
+    [`${name}_massal`, transaksiMassal],
+    [`${name}_massal_simulate`, transaksiMassalSimulasi],
+  ] as const;
+});
 
 /** By the name of the function in `erp`. A function that is not exposed has none. */
 export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -95,6 +106,8 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['masa_pajak_list', masaPajaks],
   ['master_get', masterRecord],
   ['master_list', masterList],
+  ['master_massal', masterMassal],
+  ['master_upsert', masterTersimpan],
   ['modul_list', modulResponse],
   ['modul_saya', modulSayaResponse],
   ['notifikasi_get', notifikasi],
@@ -105,7 +118,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['pengguna_list', penggunas],
   ['periode_list', periodes],
   ['preferensi_tabel_get', preferensiResponse],
-  ...simulations,
+  ...ofKinds,
   ['tahun_tutup_simulate', tahunDitutup],
   ['tenant_saya', tenantSayaResponse],
   ['tenants', tenantsResponse],

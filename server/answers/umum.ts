@@ -46,14 +46,19 @@ export function listResponse(answer: z.ZodObject): z.ZodType {
   });
 }
 
+/** What a refusal says, that of a request and that of one document of many. */
+export const errorFields = {
+  code: z.string().meta({ description: 'Kode tetap untuk mesin', example: 'VAINP' }),
+  message: z
+    .union([z.string(), z.array(z.string())])
+    .meta({ description: 'Untuk 400 satu teks per kesalahan, diawali nama kolomnya' }),
+  error: z.string().meta({ description: 'Nama status HTTP', example: 'Bad Request' }),
+};
+
 export const errorBody = z
   .object({
     statusCode: z.int(),
-    code: z.string().meta({ description: 'Kode tetap untuk mesin', example: 'VAINP' }),
-    message: z
-      .union([z.string(), z.array(z.string())])
-      .meta({ description: 'Untuk 400 satu teks per kesalahan, diawali nama kolomnya' }),
-    error: z.string().meta({ description: 'Nama status HTTP', example: 'Bad Request' }),
+    ...errorFields,
     timestamp: waktu('Waktu, UTC'),
     path: z.string().meta({ description: 'Alamat yang diminta', example: '/api/master/barang' }),
     request_id: teksHasil('Nomor permintaan, seperti X-Request-Id', 'e117d339'),

@@ -17,12 +17,16 @@ const { rawJSON, isRawJSON } = JSON as unknown as {
 /** Values that a request may hold: a document of the most lines with every field of a line has about half of it. */
 export const MAX_JSON_VALUES = 20_000;
 
-/**
- * Whether a JSON text holds more values than a request may. They are counted by commas and brackets without parsing,
- * which costs a hundred times as much.
- */
+/** Whether a JSON text holds more values than a request may. */
 export function holdsTooMany(text: string): boolean {
-  if (text.length <= MAX_JSON_VALUES) return false;
+  return text.length > MAX_JSON_VALUES && countValues(text, MAX_JSON_VALUES) > MAX_JSON_VALUES;
+}
+
+/**
+ * The values of a JSON text, up to one more than `most`. They are counted by commas and brackets without parsing, which
+ * costs a hundred times as much.
+ */
+export function countValues(text: string, most: number): number {
   let count = 1;
   let inText = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -32,9 +36,9 @@ export function holdsTooMany(text: string): boolean {
       else if (character === QUOTE) inText = false;
     } else if (character === QUOTE) inText = true;
     else if (character === COMMA || character === BRACKET || character === BRACE) count += 1;
-    if (count > MAX_JSON_VALUES) return true;
+    if (count > most) break;
   }
-  return false;
+  return count;
 }
 
 const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];

@@ -9,12 +9,14 @@ import { benchExports } from './exports.ts';
 import { benchFacade } from './facade.ts';
 import { benchLists } from './lists.ts';
 import { printMachine } from './machine.ts';
+import { benchMassal } from './massal.ts';
 import { benchMixed } from './mixed.ts';
 import { benchOverload } from './overload.ts';
 import { benchPosting } from './posting.ts';
 import { benchReports } from './reports.ts';
 import { benchTenants } from './tenants.ts';
 import { openWorld } from './world.ts';
+import { benchYoung } from './young.ts';
 
 const COMMAND = {
   usage: ['npm run bench -- NAMA'],
@@ -26,11 +28,13 @@ const COMMAND = {
   exports      berkas csv, xlsx, dan pdf dari buku yang panjang
   facade       CPU facade REST sendiri
   lists        daftar dengan sejuta baris
+  massal       seratus dokumen dalam satu panggilan
   mixed        lalu lintas campuran pada banyak tenant
   overload     sepuluh kali yang dapat dilayani
   posting      biaya sebuah penjualan di PostgreSQL
   reports      laporan atas buku yang panjang
   tenants      membuat dan mengubah seribu tenant
+  young        lima ribu penjualan pertama sebuah tenant
 Semuanya bekerja di folder sementara.`,
   options: {},
   positionals: [1, 1],
@@ -45,11 +49,13 @@ const BENCHES = {
   exports: benchExports,
   facade: benchFacade,
   lists: benchLists,
+  massal: benchMassal,
   mixed: benchMixed,
   overload: benchOverload,
   posting: benchPosting,
   reports: benchReports,
   tenants: benchTenants,
+  young: benchYoung,
 };
 
 function benchOf({ positionals: [name = ''] }: Given<typeof COMMAND.options>) {

@@ -53,6 +53,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ...names.flatMap((name, index): [string, string][] => [
     [`${name}_create`, `transaksi:${KIND_NAMES[index]}:create`],
     [`${name}_simulate`, `transaksi:${KIND_NAMES[index]}:draft`],
+    [`${name}_massal`, `transaksi:${KIND_NAMES[index]}:create`],
+    [`${name}_massal_simulate`, `transaksi:${KIND_NAMES[index]}:draft`],
     [`${name}_replace`, `transaksi:${KIND_NAMES[index]}:update`],
   ]),
   ['aset_lepas', 'transaksi:penyusutan:create'],
@@ -68,6 +70,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['transaksi_cancel', 'transaksi:update'],
   ['transaksi_get', 'transaksi:read'],
   ['transaksi_list', 'transaksi:read'],
+  ['master_upsert', 'master:create'],
   ['preferensi_tabel_get', 'transaksi:read'],
   ['tahun_tutup_simulate', 'pengaturan:update'],
   ['ai_konteks', 'ai:read'],

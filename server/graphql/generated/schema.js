@@ -643,6 +643,9 @@ const auditHutangPiutangInputCodec = recordCodec({
   },
   executor: executor
 });
+const auditHutangPiutangInputArrayCodec = listOfCodec(auditHutangPiutangInputCodec, {
+  name: "auditHutangPiutangInputArray"
+});
 const barangIdentifier = sql.identifier("barang");
 const barangJenisCodec = enumCodec({
   name: "barangJenis",
@@ -938,6 +941,9 @@ const bayarPoinInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const bayarPoinInputArrayCodec = listOfCodec(bayarPoinInputCodec, {
+  name: "bayarPoinInputArray"
 });
 const statusCdcCodec = enumCodec({
   name: "statusCdc",
@@ -1339,6 +1345,9 @@ const hutangInputCodec = recordCodec({
   },
   executor: executor
 });
+const hutangInputArrayCodec = listOfCodec(hutangInputCodec, {
+  name: "hutangInputArray"
+});
 const jenisTransaksiRefIdentifier = sql.identifier("jenis_transaksi_ref");
 const spec_jenisTransaksiRef = {
   name: "jenisTransaksiRef",
@@ -1566,6 +1575,9 @@ const jurnalUmumInputCodec = recordCodec({
   },
   executor: executor
 });
+const jurnalUmumInputArrayCodec = listOfCodec(jurnalUmumInputCodec, {
+  name: "jurnalUmumInputArray"
+});
 const kasBankInputCodec = recordCodec({
   name: "kasBankInput",
   identifier: sql.identifier("kas_bank_input"),
@@ -1603,6 +1615,9 @@ const kasBankInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const kasBankInputArrayCodec = listOfCodec(kasBankInputCodec, {
+  name: "kasBankInputArray"
 });
 const kasBarisInputArrayCodec = listOfCodec(recordCodec({
   name: "kasBarisInput",
@@ -1670,6 +1685,9 @@ const kasKeluarInputCodec = recordCodec({
   },
   executor: executor
 });
+const kasKeluarInputArrayCodec = listOfCodec(kasKeluarInputCodec, {
+  name: "kasKeluarInputArray"
+});
 const kasMasukInputCodec = recordCodec({
   name: "kasMasukInput",
   identifier: sql.identifier("kas_masuk_input"),
@@ -1701,6 +1719,9 @@ const kasMasukInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const kasMasukInputArrayCodec = listOfCodec(kasMasukInputCodec, {
+  name: "kasMasukInputArray"
 });
 const konfirmasiIdentifier = sql.identifier("konfirmasi");
 const spec_konfirmasi = {
@@ -2290,6 +2311,9 @@ const opnameStokInputCodec = recordCodec({
   },
   executor: executor
 });
+const opnameStokInputArrayCodec = listOfCodec(opnameStokInputCodec, {
+  name: "opnameStokInputArray"
+});
 const orderGerakIdentifier = sql.identifier("order_gerak");
 const spec_orderGerak = {
   name: "orderGerak",
@@ -2424,6 +2448,9 @@ const orderPembelianInputCodec = recordCodec({
   },
   executor: executor
 });
+const orderPembelianInputArrayCodec = listOfCodec(orderPembelianInputCodec, {
+  name: "orderPembelianInputArray"
+});
 const orderPenjualanInputCodec = recordCodec({
   name: "orderPenjualanInput",
   identifier: sql.identifier("order_penjualan_input"),
@@ -2464,6 +2491,9 @@ const orderPenjualanInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const orderPenjualanInputArrayCodec = listOfCodec(orderPenjualanInputCodec, {
+  name: "orderPenjualanInputArray"
 });
 const pajakIdentifier = sql.identifier("pajak");
 const spec_pajak = {
@@ -2629,6 +2659,9 @@ const pelunasanHutangInputCodec = recordCodec({
   },
   executor: executor
 });
+const pelunasanHutangInputArrayCodec = listOfCodec(pelunasanHutangInputCodec, {
+  name: "pelunasanHutangInputArray"
+});
 const pelunasanPiutangInputCodec = recordCodec({
   name: "pelunasanPiutangInput",
   identifier: sql.identifier("pelunasan_piutang_input"),
@@ -2675,6 +2708,9 @@ const pelunasanPiutangInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const pelunasanPiutangInputArrayCodec = listOfCodec(pelunasanPiutangInputCodec, {
+  name: "pelunasanPiutangInputArray"
 });
 const alokasiBiayaCodec = enumCodec({
   name: "alokasiBiaya",
@@ -2832,6 +2868,9 @@ const pembelianInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const pembelianInputArrayCodec = listOfCodec(pembelianInputCodec, {
+  name: "pembelianInputArray"
 });
 const pengaturanIdentifier = sql.identifier("pengaturan");
 const metodePoinCodec = enumCodec({
@@ -3046,6 +3085,9 @@ const penggunaanPersediaanInputCodec = recordCodec({
   },
   executor: executor
 });
+const penggunaanPersediaanInputArrayCodec = listOfCodec(penggunaanPersediaanInputCodec, {
+  name: "penggunaanPersediaanInputArray"
+});
 const penjualanInputCodec = recordCodec({
   name: "penjualanInput",
   identifier: sql.identifier("penjualan_input"),
@@ -3155,6 +3197,9 @@ const penjualanInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const penjualanInputArrayCodec = listOfCodec(penjualanInputCodec, {
+  name: "penjualanInputArray"
 });
 const penutupanIdentifier = sql.identifier("penutupan");
 const spec_penutupan = {
@@ -3269,6 +3314,9 @@ const penyusutanInputCodec = recordCodec({
   },
   executor: executor
 });
+const penyusutanInputArrayCodec = listOfCodec(penyusutanInputCodec, {
+  name: "penyusutanInputArray"
+});
 const periodeIdentifier = sql.identifier("periode");
 const periodeStatusCodec = enumCodec({
   name: "periodeStatus",
@@ -3334,6 +3382,9 @@ const piutangInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const piutangInputArrayCodec = listOfCodec(piutangInputCodec, {
+  name: "piutangInputArray"
 });
 const poinGerakIdentifier = sql.identifier("poin_gerak");
 const spec_poinGerak = {
@@ -3686,6 +3737,9 @@ const returPembelianInputCodec = recordCodec({
   },
   executor: executor
 });
+const returPembelianInputArrayCodec = listOfCodec(returPembelianInputCodec, {
+  name: "returPembelianInputArray"
+});
 const returPenjualanInputCodec = recordCodec({
   name: "returPenjualanInput",
   identifier: sql.identifier("retur_penjualan_input"),
@@ -3778,6 +3832,9 @@ const returPenjualanInputCodec = recordCodec({
   },
   executor: executor
 });
+const returPenjualanInputArrayCodec = listOfCodec(returPenjualanInputCodec, {
+  name: "returPenjualanInputArray"
+});
 const saldoAwalBarisInputArrayCodec = listOfCodec(recordCodec({
   name: "saldoAwalBarisInput",
   identifier: sql.identifier("saldo_awal_baris_input"),
@@ -3841,6 +3898,9 @@ const saldoAwalHutangInputCodec = recordCodec({
   },
   executor: executor
 });
+const saldoAwalHutangInputArrayCodec = listOfCodec(saldoAwalHutangInputCodec, {
+  name: "saldoAwalHutangInputArray"
+});
 const saldoAwalPiutangInputCodec = recordCodec({
   name: "saldoAwalPiutangInput",
   identifier: sql.identifier("saldo_awal_piutang_input"),
@@ -3869,6 +3929,9 @@ const saldoAwalPiutangInputCodec = recordCodec({
     }
   },
   executor: executor
+});
+const saldoAwalPiutangInputArrayCodec = listOfCodec(saldoAwalPiutangInputCodec, {
+  name: "saldoAwalPiutangInputArray"
 });
 const saldoHarianIdentifier = sql.identifier("saldo_harian");
 const spec_saldoHarian = {
@@ -4492,6 +4555,9 @@ const transferStokInputCodec = recordCodec({
   },
   executor: executor
 });
+const transferStokInputArrayCodec = listOfCodec(transferStokInputCodec, {
+  name: "transferStokInputArray"
+});
 const registryConfig = {
   pgExecutors: {
     __proto__: null,
@@ -4915,6 +4981,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    audit_hutang_piutang_massal: {
+      name: "audit_hutang_piutang_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: auditHutangPiutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    audit_hutang_piutang_massal_simulate: {
+      name: "audit_hutang_piutang_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: auditHutangPiutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     audit_hutang_piutang_replace: {
       name: "audit_hutang_piutang_replace",
       executor: executor,
@@ -5275,6 +5365,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    bayar_poin_massal: {
+      name: "bayar_poin_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: bayarPoinInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    bayar_poin_massal_simulate: {
+      name: "bayar_poin_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: bayarPoinInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -6302,6 +6416,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    hutang_massal: {
+      name: "hutang_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: hutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    hutang_massal_simulate: {
+      name: "hutang_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: hutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     hutang_replace: {
       name: "hutang_replace",
       executor: executor,
@@ -6402,6 +6540,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    jurnal_umum_massal: {
+      name: "jurnal_umum_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: jurnalUmumInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    jurnal_umum_massal_simulate: {
+      name: "jurnal_umum_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: jurnalUmumInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     jurnal_umum_replace: {
       name: "jurnal_umum_replace",
       executor: executor,
@@ -6441,6 +6603,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kas_bank_massal: {
+      name: "kas_bank_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: kasBankInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kas_bank_massal_simulate: {
+      name: "kas_bank_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: kasBankInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -6488,6 +6674,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    kas_keluar_massal: {
+      name: "kas_keluar_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: kasKeluarInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kas_keluar_massal_simulate: {
+      name: "kas_keluar_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: kasKeluarInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     kas_keluar_replace: {
       name: "kas_keluar_replace",
       executor: executor,
@@ -6527,6 +6737,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kas_masuk_massal: {
+      name: "kas_masuk_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: kasMasukInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kas_masuk_massal_simulate: {
+      name: "kas_masuk_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: kasMasukInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -8156,6 +8390,21 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    master_massal: {
+      name: "master_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "entitas",
+        codec: entitasMasterCodec
+      }, {
+        name: "dokumen",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     master_patch: {
       name: "master_patch",
       executor: executor,
@@ -8185,6 +8434,21 @@ const registryConfig = {
       }, {
         name: "kunci",
         codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    master_upsert: {
+      name: "master_upsert",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "entitas",
+        codec: entitasMasterCodec
       }, {
         name: "dokumen",
         codec: jsonbCodec
@@ -8344,6 +8608,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    opname_stok_massal: {
+      name: "opname_stok_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: opnameStokInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    opname_stok_massal_simulate: {
+      name: "opname_stok_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: opnameStokInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     opname_stok_replace: {
       name: "opname_stok_replace",
       executor: executor,
@@ -8397,6 +8685,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    order_pembelian_massal: {
+      name: "order_pembelian_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: orderPembelianInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    order_pembelian_massal_simulate: {
+      name: "order_pembelian_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: orderPembelianInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     order_pembelian_replace: {
       name: "order_pembelian_replace",
       executor: executor,
@@ -8436,6 +8748,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    order_penjualan_massal: {
+      name: "order_penjualan_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: orderPenjualanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    order_penjualan_massal_simulate: {
+      name: "order_penjualan_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: orderPenjualanInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -8513,6 +8849,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    pelunasan_hutang_massal: {
+      name: "pelunasan_hutang_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: pelunasanHutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    pelunasan_hutang_massal_simulate: {
+      name: "pelunasan_hutang_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: pelunasanHutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     pelunasan_hutang_replace: {
       name: "pelunasan_hutang_replace",
       executor: executor,
@@ -8556,6 +8916,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    pelunasan_piutang_massal: {
+      name: "pelunasan_piutang_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: pelunasanPiutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    pelunasan_piutang_massal_simulate: {
+      name: "pelunasan_piutang_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: pelunasanPiutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     pelunasan_piutang_replace: {
       name: "pelunasan_piutang_replace",
       executor: executor,
@@ -8595,6 +8979,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    pembelian_massal: {
+      name: "pembelian_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: pembelianInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    pembelian_massal_simulate: {
+      name: "pembelian_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: pembelianInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -8763,6 +9171,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    penggunaan_persediaan_massal: {
+      name: "penggunaan_persediaan_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: penggunaanPersediaanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penggunaan_persediaan_massal_simulate: {
+      name: "penggunaan_persediaan_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: penggunaanPersediaanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     penggunaan_persediaan_replace: {
       name: "penggunaan_persediaan_replace",
       executor: executor,
@@ -8802,6 +9234,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penjualan_massal: {
+      name: "penjualan_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: penjualanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penjualan_massal_simulate: {
+      name: "penjualan_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: penjualanInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -8855,6 +9311,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penyusutan_massal: {
+      name: "penyusutan_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: penyusutanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penyusutan_massal_simulate: {
+      name: "penyusutan_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: penyusutanInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -8939,6 +9419,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    piutang_massal: {
+      name: "piutang_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: piutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    piutang_massal_simulate: {
+      name: "piutang_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: piutangInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -9119,6 +9623,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    retur_pembelian_massal: {
+      name: "retur_pembelian_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: returPembelianInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    retur_pembelian_massal_simulate: {
+      name: "retur_pembelian_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: returPembelianInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     retur_pembelian_replace: {
       name: "retur_pembelian_replace",
       executor: executor,
@@ -9158,6 +9686,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    retur_penjualan_massal: {
+      name: "retur_penjualan_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: returPenjualanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    retur_penjualan_massal_simulate: {
+      name: "retur_penjualan_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: returPenjualanInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -9205,6 +9757,30 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    saldo_awal_hutang_massal: {
+      name: "saldo_awal_hutang_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: saldoAwalHutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    saldo_awal_hutang_massal_simulate: {
+      name: "saldo_awal_hutang_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: saldoAwalHutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     saldo_awal_hutang_replace: {
       name: "saldo_awal_hutang_replace",
       executor: executor,
@@ -9244,6 +9820,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    saldo_awal_piutang_massal: {
+      name: "saldo_awal_piutang_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: saldoAwalPiutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    saldo_awal_piutang_massal_simulate: {
+      name: "saldo_awal_piutang_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: saldoAwalPiutangInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -9811,6 +10411,30 @@ const registryConfig = {
         name: "draft",
         codec: TYPES.boolean,
         optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    transfer_stok_massal: {
+      name: "transfer_stok_massal",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: transferStokInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    transfer_stok_massal_simulate: {
+      name: "transfer_stok_massal_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: transferStokInputArrayCodec
       }],
       isUnique: true,
       isMutation: true
@@ -12301,6 +12925,8 @@ export const plans = {
       KunciApiCreatePayload: ObjectStep,
       TransaksiPatchPayload: ObjectStep,
       AksesTenantRequestPayload: ObjectStep,
+      MasterMassalPayload: ObjectStep,
+      MasterUpsertPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
       MasterPatchPayload: ObjectStep,
       MasterReplacePayload: ObjectStep,
@@ -12320,9 +12946,13 @@ export const plans = {
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
       AnggaranSetPayload: ObjectStep,
+      KasBankMassalPayload: ObjectStep,
+      KasBankMassalSimulatePayload: ObjectStep,
       TransaksiVoidSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
+      PenyusutanMassalPayload: ObjectStep,
+      PenyusutanMassalSimulatePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
@@ -12353,15 +12983,37 @@ export const plans = {
       JurnalUmumReplacePayload: ObjectStep,
       TransferStokSimulatePayload: ObjectStep,
       TransferStokReplacePayload: ObjectStep,
+      KasKeluarMassalPayload: ObjectStep,
+      KasKeluarMassalSimulatePayload: ObjectStep,
+      KasMasukMassalPayload: ObjectStep,
+      KasMasukMassalSimulatePayload: ObjectStep,
+      PenggunaanPersediaanMassalPayload: ObjectStep,
+      PenggunaanPersediaanMassalSimulatePayload: ObjectStep,
+      SaldoAwalHutangMassalPayload: ObjectStep,
+      SaldoAwalHutangMassalSimulatePayload: ObjectStep,
+      SaldoAwalPiutangMassalPayload: ObjectStep,
+      SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
       OrderPembelianSimulatePayload: ObjectStep,
       OrderPembelianReplacePayload: ObjectStep,
       OrderPenjualanSimulatePayload: ObjectStep,
       OrderPenjualanReplacePayload: ObjectStep,
+      HutangMassalPayload: ObjectStep,
+      HutangMassalSimulatePayload: ObjectStep,
+      PiutangMassalPayload: ObjectStep,
+      PiutangMassalSimulatePayload: ObjectStep,
+      JurnalUmumMassalPayload: ObjectStep,
+      JurnalUmumMassalSimulatePayload: ObjectStep,
+      TransferStokMassalPayload: ObjectStep,
+      TransferStokMassalSimulatePayload: ObjectStep,
       KasKeluarCreatePayload: ObjectStep,
       KasMasukCreatePayload: ObjectStep,
       PenggunaanPersediaanCreatePayload: ObjectStep,
       SaldoAwalHutangCreatePayload: ObjectStep,
       SaldoAwalPiutangCreatePayload: ObjectStep,
+      OrderPembelianMassalPayload: ObjectStep,
+      OrderPembelianMassalSimulatePayload: ObjectStep,
+      OrderPenjualanMassalPayload: ObjectStep,
+      OrderPenjualanMassalSimulatePayload: ObjectStep,
       CdcJobAksiPayload: ObjectStep,
       HutangCreatePayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
@@ -12372,11 +13024,17 @@ export const plans = {
       OrderPenjualanCreatePayload: ObjectStep,
       OpnameStokSimulatePayload: ObjectStep,
       OpnameStokReplacePayload: ObjectStep,
+      OpnameStokMassalPayload: ObjectStep,
+      OpnameStokMassalSimulatePayload: ObjectStep,
       OpnameStokCreatePayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
       ReturPembelianSimulatePayload: ObjectStep,
       ReturPembelianReplacePayload: ObjectStep,
+      AuditHutangPiutangMassalPayload: ObjectStep,
+      AuditHutangPiutangMassalSimulatePayload: ObjectStep,
+      ReturPembelianMassalPayload: ObjectStep,
+      ReturPembelianMassalSimulatePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
       ReturPembelianCreatePayload: ObjectStep,
       CdcJobCreatePayload: ObjectStep,
@@ -12386,9 +13044,15 @@ export const plans = {
       PembelianReplacePayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
       ReturPenjualanReplacePayload: ObjectStep,
+      PembelianMassalPayload: ObjectStep,
+      PembelianMassalSimulatePayload: ObjectStep,
       PenjualanSimulatePayload: ObjectStep,
       PenjualanReplacePayload: ObjectStep,
+      ReturPenjualanMassalPayload: ObjectStep,
+      ReturPenjualanMassalSimulatePayload: ObjectStep,
       PembelianCreatePayload: ObjectStep,
+      PenjualanMassalPayload: ObjectStep,
+      PenjualanMassalSimulatePayload: ObjectStep,
       PelunasanHutangSimulatePayload: ObjectStep,
       PelunasanHutangReplacePayload: ObjectStep,
       PelunasanPiutangSimulatePayload: ObjectStep,
@@ -12397,6 +13061,12 @@ export const plans = {
       BayarPoinReplacePayload: ObjectStep,
       ReturPenjualanCreatePayload: ObjectStep,
       PenjualanCreatePayload: ObjectStep,
+      PelunasanHutangMassalPayload: ObjectStep,
+      PelunasanHutangMassalSimulatePayload: ObjectStep,
+      PelunasanPiutangMassalPayload: ObjectStep,
+      PelunasanPiutangMassalSimulatePayload: ObjectStep,
+      BayarPoinMassalPayload: ObjectStep,
+      BayarPoinMassalSimulatePayload: ObjectStep,
       PelunasanHutangCreatePayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
       BayarPoinCreatePayload: ObjectStep
@@ -13931,6 +14601,8 @@ export const plans = {
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
       "Mutation.aksesTenantRequest": kop_logo_delete_plan2(registry.pgResources["akses_tenant_request"]),
+      "Mutation.masterMassal": kop_logo_delete_plan2(registry.pgResources["master_massal"]),
+      "Mutation.masterUpsert": kop_logo_delete_plan2(registry.pgResources["master_upsert"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
       "Mutation.masterPatch": kop_logo_delete_plan2(registry.pgResources["master_patch"]),
       "Mutation.masterReplace": kop_logo_delete_plan2(registry.pgResources["master_replace"]),
@@ -13950,9 +14622,13 @@ export const plans = {
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
+      "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
+      "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
+      "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
+      "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
@@ -13983,15 +14659,37 @@ export const plans = {
       "Mutation.jurnalUmumReplace": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_replace"]),
       "Mutation.transferStokSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_simulate"]),
       "Mutation.transferStokReplace": kop_logo_delete_plan2(registry.pgResources["transfer_stok_replace"]),
+      "Mutation.kasKeluarMassal": kop_logo_delete_plan2(registry.pgResources["kas_keluar_massal"]),
+      "Mutation.kasKeluarMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_massal_simulate"]),
+      "Mutation.kasMasukMassal": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal"]),
+      "Mutation.kasMasukMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal_simulate"]),
+      "Mutation.penggunaanPersediaanMassal": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal"]),
+      "Mutation.penggunaanPersediaanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal_simulate"]),
+      "Mutation.saldoAwalHutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal"]),
+      "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
+      "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
+      "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
       "Mutation.orderPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_simulate"]),
       "Mutation.orderPembelianReplace": kop_logo_delete_plan2(registry.pgResources["order_pembelian_replace"]),
       "Mutation.orderPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_simulate"]),
       "Mutation.orderPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["order_penjualan_replace"]),
+      "Mutation.hutangMassal": kop_logo_delete_plan2(registry.pgResources["hutang_massal"]),
+      "Mutation.hutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_massal_simulate"]),
+      "Mutation.piutangMassal": kop_logo_delete_plan2(registry.pgResources["piutang_massal"]),
+      "Mutation.piutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_massal_simulate"]),
+      "Mutation.jurnalUmumMassal": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal"]),
+      "Mutation.jurnalUmumMassalSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal_simulate"]),
+      "Mutation.transferStokMassal": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal"]),
+      "Mutation.transferStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal_simulate"]),
       "Mutation.kasKeluarCreate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_create"]),
       "Mutation.kasMasukCreate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_create"]),
       "Mutation.penggunaanPersediaanCreate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_create"]),
       "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
       "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
+      "Mutation.orderPembelianMassal": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal"]),
+      "Mutation.orderPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal_simulate"]),
+      "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
+      "Mutation.orderPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal_simulate"]),
       "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
       "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
@@ -14002,11 +14700,17 @@ export const plans = {
       "Mutation.orderPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_create"]),
       "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
       "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
+      "Mutation.opnameStokMassal": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal"]),
+      "Mutation.opnameStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal_simulate"]),
       "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
       "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
       "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
+      "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
+      "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
+      "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
+      "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
       "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
@@ -14016,9 +14720,15 @@ export const plans = {
       "Mutation.pembelianReplace": kop_logo_delete_plan2(registry.pgResources["pembelian_replace"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
       "Mutation.returPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_replace"]),
+      "Mutation.pembelianMassal": kop_logo_delete_plan2(registry.pgResources["pembelian_massal"]),
+      "Mutation.pembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_massal_simulate"]),
       "Mutation.penjualanSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_simulate"]),
       "Mutation.penjualanReplace": kop_logo_delete_plan2(registry.pgResources["penjualan_replace"]),
+      "Mutation.returPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal"]),
+      "Mutation.returPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal_simulate"]),
       "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
+      "Mutation.penjualanMassal": kop_logo_delete_plan2(registry.pgResources["penjualan_massal"]),
+      "Mutation.penjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_massal_simulate"]),
       "Mutation.pelunasanHutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_simulate"]),
       "Mutation.pelunasanHutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_replace"]),
       "Mutation.pelunasanPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_simulate"]),
@@ -14027,6 +14737,12 @@ export const plans = {
       "Mutation.bayarPoinReplace": kop_logo_delete_plan2(registry.pgResources["bayar_poin_replace"]),
       "Mutation.returPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_create"]),
       "Mutation.penjualanCreate": kop_logo_delete_plan2(registry.pgResources["penjualan_create"]),
+      "Mutation.pelunasanHutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal"]),
+      "Mutation.pelunasanHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal_simulate"]),
+      "Mutation.pelunasanPiutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal"]),
+      "Mutation.pelunasanPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal_simulate"]),
+      "Mutation.bayarPoinMassal": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal"]),
+      "Mutation.bayarPoinMassalSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal_simulate"]),
       "Mutation.pelunasanHutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_create"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
@@ -14062,6 +14778,10 @@ export const plans = {
       "TransaksiPatchPayload.result": planCustomMutationPayloadResult,
       "AksesTenantRequestPayload.clientMutationId": clientMutationIdOfPayload,
       "AksesTenantRequestPayload.result": planCustomMutationPayloadResult,
+      "MasterMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "MasterMassalPayload.result": planCustomMutationPayloadResult,
+      "MasterUpsertPayload.clientMutationId": clientMutationIdOfPayload,
+      "MasterUpsertPayload.result": planCustomMutationPayloadResult,
       "MasterDeactivatePayload.clientMutationId": clientMutationIdOfPayload,
       "MasterDeactivatePayload.result": planCustomMutationPayloadResult,
       "MasterPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -14102,12 +14822,20 @@ export const plans = {
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
       "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
       "AnggaranSetPayload.result": planCustomMutationPayloadResult,
+      "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankMassalPayload.result": planCustomMutationPayloadResult,
+      "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
+      "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
@@ -14168,6 +14896,26 @@ export const plans = {
       "TransferStokSimulatePayload.result": planCustomMutationPayloadResult,
       "TransferStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokReplacePayload.result": planCustomMutationPayloadResult,
+      "KasKeluarMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasKeluarMassalPayload.result": planCustomMutationPayloadResult,
+      "KasKeluarMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KasKeluarMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "KasMasukMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasMasukMassalPayload.result": planCustomMutationPayloadResult,
+      "KasMasukMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KasMasukMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PenggunaanPersediaanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenggunaanPersediaanMassalPayload.result": planCustomMutationPayloadResult,
+      "PenggunaanPersediaanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenggunaanPersediaanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangMassalPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14176,6 +14924,22 @@ export const plans = {
       "OrderPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanReplacePayload.result": planCustomMutationPayloadResult,
+      "HutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangMassalPayload.result": planCustomMutationPayloadResult,
+      "HutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PiutangMassalPayload.result": planCustomMutationPayloadResult,
+      "PiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "JurnalUmumMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "JurnalUmumMassalPayload.result": planCustomMutationPayloadResult,
+      "JurnalUmumMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "JurnalUmumMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "TransferStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransferStokMassalPayload.result": planCustomMutationPayloadResult,
+      "TransferStokMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransferStokMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarCreatePayload.result": planCustomMutationPayloadResult,
       "KasMasukCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14186,6 +14950,14 @@ export const plans = {
       "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "OrderPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "OrderPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
       "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
       "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14206,6 +14978,10 @@ export const plans = {
       "OpnameStokSimulatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokReplacePayload.result": planCustomMutationPayloadResult,
+      "OpnameStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokMassalPayload.result": planCustomMutationPayloadResult,
+      "OpnameStokMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14216,6 +14992,14 @@ export const plans = {
       "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
+      "AuditHutangPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "AuditHutangPiutangMassalPayload.result": planCustomMutationPayloadResult,
+      "AuditHutangPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AuditHutangPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14234,12 +15018,24 @@ export const plans = {
       "ReturPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanReplacePayload.result": planCustomMutationPayloadResult,
+      "PembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "PembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanReplacePayload.result": planCustomMutationPayloadResult,
+      "ReturPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPenjualanMassalPayload.result": planCustomMutationPayloadResult,
+      "ReturPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PembelianCreatePayload.result": planCustomMutationPayloadResult,
+      "PenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenjualanMassalPayload.result": planCustomMutationPayloadResult,
+      "PenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14256,6 +15052,18 @@ export const plans = {
       "ReturPenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "PenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanCreatePayload.result": planCustomMutationPayloadResult,
+      "PelunasanHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanHutangMassalPayload.result": planCustomMutationPayloadResult,
+      "PelunasanHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanHutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PelunasanPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanPiutangMassalPayload.result": planCustomMutationPayloadResult,
+      "PelunasanPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "BayarPoinMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinMassalPayload.result": planCustomMutationPayloadResult,
+      "BayarPoinMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,

@@ -3,6 +3,7 @@ import type { Peran } from '../../../server/base/context.ts';
 import { bukukanAset } from '../../helpers/aset.ts';
 import { hari } from '../../helpers/toko.ts';
 import { CDC_CASES } from './cases_cdc.ts';
+import { massalCases } from './cases_massal.ts';
 import { PENGATURAN_CASES } from './cases_pengaturan.ts';
 import { ask, type Request } from './request.ts';
 import type { World } from './world.ts';
@@ -237,6 +238,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: { jenis: 'penjualan' },
     body: penjualanOf(world),
   }),
+  ...massalCases(bodyOf, penjualanOf),
   [`GET ${item}`]: async (world) => ({
     params: await makeFinal(world),
     query: { sertakan: 'jurnal,alokasi,riwayat' },

@@ -5,6 +5,7 @@
  * pemicu: those, and outside production anybody without a token ·
  * tenant: every role · kunci: admin with x-admin-key · ops: ops
  */
+import { CODED } from './cases_massal.ts';
 import type { Caller } from './world.ts';
 
 export type Group = 'publik' | 'masuk' | 'staf' | 'laporan' | 'pemicu' | 'tenant' | 'kunci' | 'ops';
@@ -30,6 +31,9 @@ const collection = (path: string) => `
 GET    /master/${path}                       staf
 POST   /master/${path}                       staf`;
 
+const bulk = (path: string) => `
+POST   /master/${path}/massal                staf`;
+
 const item = (path: string, key: 'id' | 'kode') => `
 GET    /master/${path}/{${key}}              staf
 PUT    /master/${path}/{${key}}              staf
@@ -51,6 +55,7 @@ GET    /tenants/saya                         tenant
 POST   /tenants/{kode}/pilih                 masuk
 GET    /modul/saya                           masuk
 ${[...MASTER, ...MASTER_BY_CODE, 'harga-satuan'].map(collection).join('')}
+${CODED.map(bulk).join('')}
 ${[...MASTER, 'harga-satuan'].map((path) => item(path, 'id')).join('')}
 ${MASTER_BY_CODE.map((path) => item(path, 'kode')).join('')}
 POST   /master/aset/{id}/lepas               staf
@@ -59,6 +64,7 @@ GET    /master/akun/subklas                  staf
 GET    /master/jenis-transaksi               staf
 GET    /transaksi/{jenis}                    staf
 POST   /transaksi/{jenis}                    staf
+POST   /transaksi/{jenis}/massal             staf
 GET    /transaksi/{jenis}/{id}               staf
 PUT    /transaksi/{jenis}/{id}               staf
 PATCH  /transaksi/{jenis}/{id}               staf

@@ -1,0 +1,76 @@
+/** Mode `per-baris`: each document of a list in a transaction of its own, one after the other, each with its own answer. */
+import type { RequestContext } from '../server/base/context.ts';
+import { isServerFault, toApiError } from '../server/base/errors.ts';
+import { parseExact } from '../server/base/json_text.ts';
+import type { Item } from './bulk_body.ts';
+import type { Call } from './call.ts';
+import type { Answer, Bulk, Input } from './endpoint.ts';
+import { fingerprint } from './idempotency.ts';
+import { pickJson } from './respond.ts';
+
+/** @param key the request's own idempotency key, from which those of documents without one follow */
+export async function answerEach(
+  call: Call,
+  bulk: Bulk,
+  input: Input,
+  context: RequestContext,
+  key: string | undefined,
+): Promise<Answer> {
+  const answers: string[] = [];
+  for (const [index, item] of (input.body.dokumen as Item[]).entries()) {
+    // Nobody reads the answer any more; what is posted already stays, and is answered again under its key.
+    if (call.res.destroyed) break;
+    const own = item.key ?? (key === undefined ? undefined : `${key}#${index}`);
+    answers.push(
+      await answerOne(call, bulk, input, context, { ...item, ...(own && { key: own }) }),
+    );
+  }
+  return { status: 200, text: `{"data":[${answers.join()}]}` };
+}
+
+async function answerOne(
+  { deps, requestId }: Call,
+  bulk: Bulk,
+  input: Input,
+  context: RequestContext,
+  { isi, galat, key }: Item,
+): Promise<string> {
+  const simulated = input.query.simulasi === 'true';
+  const named = key === undefined ? '' : `,"idempotency_key":${JSON.stringify(key)}`;
+  try {
+    if (galat) throw galat;
+    const { operation: name, variables } = bulk.each({ ...input, body: isi });
+    const operation = deps.operations.get(name);
+    if (!operation) throw new Error(`no operation ${name}`);
+    const route = bulk.route(input);
+    const result = await operation.run(variables, {
+      ...context,
+      ...(key !== undefined &&
+        !simulated && { idempotency: { key, route, fingerprint: fingerprint(route, isi) } }),
+    });
+    const text = result?.text ?? '{}';
+    if (simulated) return joined(`"statusCode":200${named}`, text);
+    const made = parseExact(text) as Record<string, unknown>;
+    const first = pickJson(made, bulk.keys(made));
+    const status = made.idempotent === true || made.dibuat === false ? 200 : 201;
+    const again =
+      made.idempotent === true
+        ? `,"idempotent":true,"original_request_id":${JSON.stringify(made.original_request_id ?? requestId)}`
+        : '';
+    return joined(`"statusCode":${status}${named}${again}`, first);
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (isServerFault(error)) deps.log.error({ err: thrown, requestId }, 'dokumen gagal');
+    const { statusCode, code, message, error: name } = error;
+    return joined(
+      `"statusCode":${statusCode}${named}`,
+      JSON.stringify({ code, message, error: name }),
+    );
+  }
+}
+
+/** Members in front of those of an object, whose text begins with a brace. */
+function joined(members: string, object: string): string {
+  const rest = object.trim().slice(1).trimStart();
+  return `{${members}${rest === '}' ? '' : ','}${rest}`;
+}

@@ -1,0 +1,133 @@
+/** Many documents in one request: those of a kind of transaction, and records of an entity of master data. */
+import { z } from 'zod';
+import { pilihan, teks } from '../../server/answers/fields.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
+import { massalResponse, masterMassalResponse } from '../../server/answers/massal.ts';
+import { MAX_DOCUMENTS, MAX_WHOLE, MODES } from '../bulk_body.ts';
+import type { Input, Row } from '../endpoint.ts';
+import { ENTITIES } from '../entities.ts';
+import { createBody, type Entity } from '../entity.ts';
+import { paramBoolean } from '../fields.ts';
+import { MAX_KEY } from '../idempotency.ts';
+import { functionsOf, kindOf } from '../kinds.ts';
+import { jenis } from '../schemas/transaksi.ts';
+import { createBodies } from './transaksi.ts';
+
+const own = {
+  idempotency_key: teks('Kunci idempotensi dokumen ini; hanya mode per-baris', MAX_KEY).optional(),
+};
+const mode = pilihan(
+  `semua: semua atau tidak sama sekali, paling banyak ${MAX_WHOLE}; per-baris: masing-masing sendiri`,
+  MODES,
+);
+/** The body as it is described; it is read and checked a document at a time. */
+const bodyOf = (item: z.ZodType, id: string, example: unknown) =>
+  z
+    .strictObject({ mode, dokumen: z.array(item).min(1).max(MAX_DOCUMENTS) })
+    .meta({ id, ...(example ? { example: { mode: MODES[0], dokumen: [example] } } : null) });
+
+const query = {
+  mode: mode
+    .optional()
+    .meta({ description: 'Hanya untuk NDJSON; di badan JSON tertulis di dalamnya' }),
+};
+const HOW =
+  'Badan JSON {mode, dokumen}, atau NDJSON (application/x-ndjson, satu dokumen per baris, mode sebagai parameter), ' +
+  `sampai 8 MiB. mode=semua: paling banyak ${MAX_WHOLE}, satu kesalahan menolak semuanya dan menyebut dokumennya ` +
+  `(dokumen.5.detail.0.qty). mode=per-baris: paling banyak ${MAX_DOCUMENTS}, berurutan, dijawab 200 dengan ` +
+  'statusCode, kunci dan galat masing-masing. Jawaban menurut urutan dokumen.';
+
+const items = new Map<Kind | undefined, z.ZodType>(
+  [...createBodies].map(([kind, body]) => [
+    kind,
+    z.strictObject({
+      ...body.shape,
+      ...own,
+      jenis: teks('Jenisnya, bila disebut: harus yang di alamat', 40).optional(),
+    }),
+  ]),
+);
+
+const bodies = new Map<Kind | undefined, z.ZodType>(
+  [...createBodies].map(([kind, body]) => {
+    const { id, example } = body.meta() ?? {};
+    return [kind, bodyOf(items.get(kind) as z.ZodType, `${id}Massal`, example)];
+  }),
+);
+
+const single = ({ kind, body: { draft, ...dokumen }, query: { simulasi } }: Input) => {
+  const name = functionsOf(kind as Kind);
+  if (simulasi === 'true') return { operation: `${name}_simulate`, variables: { dokumen } };
+  return { operation: `${name}_create`, variables: { dokumen, draft: draft ?? false } };
+};
+
+const transaksi: Row = {
+  method: 'POST',
+  path: '/transaksi/{jenis}/massal',
+  // Drafts and simulations are asked here too; what posts, the database asks for itself.
+  aksi: 'draft',
+  tag: 'Transaksi',
+  right: 'transaksi',
+  modul: 'jenis',
+  summary: 'Membuat banyak transaksi',
+  description:
+    `${HOW} Dengan simulasi=true semua dihitung dan diperiksa, tetapi tidak disimpan: pada mode semua yang satu ` +
+    'di atas yang lain.',
+  params: { jenis },
+  query: { ...query, simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+  body: z.union([...bodies.values()]),
+  bodyOf: ({ kind }) => bodies.get(kind) as z.ZodType,
+  bulk: {
+    itemOf: ({ kind }) => items.get(kind) as z.ZodType,
+    kinds: (named) => kindOf(String(named)),
+    each: single,
+    route: ({ params }) => `POST /api/transaksi/${params.jenis}`,
+    keys: ({ peringatan }) => ['id', 'nomor_transaksi', ...(peringatan ? ['peringatan'] : [])],
+  },
+  idempotency: 'txn',
+  keys: ['data'],
+  status: 201,
+  response: massalResponse,
+  errors: [404, 409, 422],
+  call: ({ kind, body, query: { simulasi } }) => ({
+    operation: `${functionsOf(kind as Kind)}_massal${simulasi === 'true' ? '_simulate' : ''}`,
+    variables: { dokumen: body.dokumen },
+  }),
+};
+
+/** Entities whose records are told apart by their code alone; of dimensions there are five at most. */
+const coded = ENTITIES.filter(({ fields, path }) => 'kode' in fields && !/^dimensi/.test(path));
+
+function master(entity: Entity): Row {
+  const { name: entitas, label, path } = entity;
+  const item = z.strictObject({ ...createBody(entity).partial().shape, ...own });
+  const operation = 'master_massal';
+  return {
+    method: 'POST',
+    path: `/master/${path}/massal`,
+    tag: 'Master',
+    right: 'master',
+    modul: 'master',
+    summary: `Membuat atau mengubah banyak ${label}`,
+    description: `${HOW} Yang kodenya sudah ada diubah (hanya kolom yang dikirim; null mengosongkan), yang lain dibuat.`,
+    query,
+    body: bodyOf(item, `${createBody(entity).meta()?.id}Massal`, {
+      kode: path === 'akun' ? '1101' : 'BARU-1',
+      nama: 'Nama baru',
+    }),
+    bulk: {
+      itemOf: () => item,
+      each: ({ body }) => ({ operation: 'master_upsert', variables: { entitas, dokumen: body } }),
+      route: () => `POST /api/master/${path}`,
+      keys: () => [...new Set([entity.key, 'kode', 'dibuat'])],
+    },
+    idempotency: 'master',
+    keys: ['data'],
+    status: 201,
+    response: masterMassalResponse,
+    errors: [404, 409, 422],
+    call: ({ body }) => ({ operation, variables: { entitas, dokumen: body.dokumen } }),
+  };
+}
+
+export const massalRows: readonly Row[] = [transaksi, ...coded.map(master)];

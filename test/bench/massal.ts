@@ -1,0 +1,120 @@
+import type pg from 'pg';
+import type { Progress } from '../../server/base/progress.ts';
+import { settingsSql } from '../../server/postgres/settings.ts';
+import { cpuOf } from './cpu.ts';
+import { median, number, table } from './format.ts';
+import { connect } from './posting.ts';
+import { openShops, type Shop, saleOf, settle } from './shops.ts';
+import { inBooks, type World } from './world.ts';
+
+/**
+ * `npm run bench -- massal`, about a minute: what a document costs PostgreSQL on one connection, in CPU, when each has a
+ * call and a transaction of its own and when a hundred share them.
+ */
+
+const TOGETHER = 100;
+const ROUNDS = 5;
+const ALONE = 40;
+
+type Kind = {
+  jenis: string;
+  fungsi: string;
+  document: (shop: Shop, n: number, supplier: number) => object;
+};
+
+const tanggal = new Date().toISOString().slice(0, 10);
+
+const KINDS: readonly Kind[] = [
+  {
+    jenis: 'penjualan, 3 baris',
+    fungsi: 'penjualan',
+    document: (shop, n) => JSON.parse(saleOf(shop, n % (shop.barang.length - 2))),
+  },
+  {
+    jenis: 'pembelian, 3 baris',
+    fungsi: 'pembelian',
+    document: (shop, n, kontak) =>
+      JSON.parse(saleOf({ ...shop, kontak }, n % (shop.barang.length - 2))),
+  },
+  {
+    jenis: 'kas-masuk',
+    fungsi: 'kas_masuk',
+    document: () => ({ tanggal, akun_kas: '1101', detail: [{ akun_kode: '4201', jumlah: 5000 }] }),
+  },
+  {
+    jenis: 'jurnal-umum',
+    fungsi: 'jurnal_umum',
+    document: () => ({
+      tanggal,
+      detail: [
+        { akun_kode: '6101', debit: 5000 },
+        { akun_kode: '1101', kredit: 5000 },
+      ],
+    }),
+  },
+];
+
+async function post(client: pg.Client, shop: Shop, text: string, value: unknown): Promise<void> {
+  await client.query(`begin;${settingsSql(shop.settings)}`);
+  await client.query({ name: text, text, values: [JSON.stringify(value)] });
+  await client.query('commit');
+}
+
+const alone = ({ fungsi }: Kind) =>
+  `select erp.${fungsi}_create(jsonb_populate_record(null::erp.${fungsi}_input, $1::jsonb), false)`;
+const together = ({ fungsi }: Kind) =>
+  `select erp.${fungsi}_massal(array(select jsonb_populate_record(null::erp.${fungsi}_input, d)
+     from jsonb_array_elements($1::jsonb) as d))`;
+
+export async function benchMassal(world: World, progress: Progress): Promise<string[]> {
+  const [shop] = await progress.step('Toko', () => openShops(world, 1));
+  if (!shop) throw new Error('no shop');
+  const client = await connect(world);
+  const rows: string[][] = [];
+  try {
+    const { rows: pids } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = pids[0]?.pid ?? 0;
+    const [found] = await inBooks(world, shop.kode, async (books) => {
+      const of = await books.query<{ id: number }>(
+        `select id::int from kontak where nama = 'supplier'`,
+      );
+      return of.rows;
+    });
+    const supplier = found?.id ?? 0;
+    const cpu = async (run: () => Promise<void>, documents: number) => {
+      const before = cpuOf(pid);
+      await run();
+      return (cpuOf(pid) - before) / documents;
+    };
+    const each = (kind: Kind, count: number) => async () => {
+      for (let n = 0; n < count; n += 1) {
+        await post(client, shop, alone(kind), kind.document(shop, n, supplier));
+      }
+    };
+    const all = (kind: Kind) => async () => {
+      const documents = Array.from({ length: TOGETHER }, (_, n) =>
+        kind.document(shop, n, supplier),
+      );
+      await post(client, shop, together(kind), documents);
+    };
+    for (const kind of KINDS) {
+      await progress.step(kind.jenis, async () => {
+        await each(kind, 100)();
+        await all(kind)();
+        await settle(world);
+        await all(kind)();
+        const figures: { one: number; many: number }[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const one = await cpu(each(kind, ALONE), ALONE);
+          figures.push({ one, many: await cpu(all(kind), TOGETHER) });
+        }
+        const one = median(figures.map((figure) => figure.one));
+        const many = median(figures.map((figure) => figure.many));
+        rows.push([kind.jenis, number(one, 2), number(many, 2), number(many / one, 2)]);
+      });
+    }
+  } finally {
+    await client.end();
+  }
+  return table([['dokumen', 'sendiri, ms', `${TOGETHER} sekaligus, ms`, 'rasio'], ...rows], 1);
+}
