@@ -5043,7 +5043,7 @@ create table erp_private.kunci_api (
   constraint kunci_api_pkey PRIMARY KEY (id),
   constraint kunci_api_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
 );
-alter table erp_private.kunci_api owner to postgres;
+alter table erp_private.kunci_api owner to erp_owner;
 CREATE INDEX kunci_api_dibuat_oleh_idx ON erp_private.kunci_api USING btree (dibuat_oleh);
 CREATE INDEX kunci_api_tenant_kode_dibuat_pada_idx ON erp_private.kunci_api USING btree (tenant_kode, dibuat_pada);
 CREATE TRIGGER simpul_kirim AFTER INSERT OR UPDATE OF nama, pemegang, dicabut_pada ON erp_private.kunci_api FOR EACH ROW EXECUTE FUNCTION erp_private.tg__simpul_kirim();

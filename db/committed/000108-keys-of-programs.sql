@@ -1,9 +1,11 @@
 --! Previous: sha1:0d59cf989acad00a6061e1fd92d3a0c679b2a2de
---! Hash: sha1:bda6ea5d8d6b287a32f47afb89a38fdaa79cdd0f
+--! Hash: sha1:8e0df0168bc78ff4a1454319203fbb20d64cc28a
 --! Message: Keys of programs
 
 --! split: 1-current.sql
 -- Keys of programs: who they are, what they may do, and who was shown their secrets.
+
+set local role erp_owner;
 
 create table if not exists erp_private.kunci_api (
   id uuid primary key default gen_random_uuid(),
@@ -45,3 +47,5 @@ comment on column erp_private.kunci_api.pemegang is
   'Users who were shown a secret of it. Where two people are wanted, it counts as each of them.';
 
 grant select, insert, update on erp_private.kunci_api to erp_platform;
+
+reset role;

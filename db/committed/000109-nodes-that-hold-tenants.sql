@@ -1,5 +1,5 @@
---! Previous: sha1:bda6ea5d8d6b287a32f47afb89a38fdaa79cdd0f
---! Hash: sha1:6eb729b24bd9b8fa9eb326072d5f0e679dbc0869
+--! Previous: sha1:8e0df0168bc78ff4a1454319203fbb20d64cc28a
+--! Hash: sha1:365e72e1a82705f42255e3d5c98c2c2191c947d8
 --! Message: Nodes that hold tenants
 
 --! split: 1-current.sql

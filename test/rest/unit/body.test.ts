@@ -150,7 +150,7 @@ describe('checks name the field', () => {
       'detail.0.barang_id: harus berupa bilangan bulat',
       'detail.0.qty: harus lebih dari 0',
       'detail.0.harga: tidak boleh kurang dari 0',
-      'detail.0.warna: tidak dikenal; yang diizinkan: barang_id, satuan_id, qty, harga, diskon, diskon_persen, pajak_kode, keterangan, order_baris_id, nomor_faktur_pajak',
+      'detail.0.warna: tidak dikenal; yang diizinkan: barang_id, satuan_id, qty, harga, diskon, diskon_persen, pajak_kode, keterangan, dimensi, order_baris_id, nomor_faktur_pajak',
       'detail.1: harus berupa objek',
       'detail.2: tipe salah, di sini bukan tempat angka',
       expect.stringMatching(/^gaib: tidak dikenal; yang diizinkan: tanggal, kontak_id, /),
