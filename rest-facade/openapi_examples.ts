@@ -126,7 +126,8 @@ function errorExample(status: number): object {
   const error = STATUS_CODES[status] ?? 'Error';
   const [code, message] = ERRORS[status] ?? [`HT${status}`, error];
   const timestamp = '2026-01-31T03:00:00.000Z';
-  return { statusCode: status, code, message, error, timestamp, path: '/api/master/barang' };
+  const path = '/api/master/barang';
+  return { statusCode: status, code, message, error, timestamp, path, request_id: 'e117d339' };
 }
 
 /** Kinds of a body by the names of their schemas: { PenjualanBaru: { value } }. */
