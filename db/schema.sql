@@ -1615,6 +1615,9 @@ function erp.idempotency_key() returns text;
 function erp.idempotency_route() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.if_match() returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.jenis_transaksi_list() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -2711,7 +2714,7 @@ function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, i
   -- execute: erp_writer
 function erp_private.draft_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader
 function erp_private.draft_lock(buku anyelement, id bigint, aksi text, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2776,6 +2779,9 @@ function erp_private.identitas_resolve(provider text, subject text, email text, 
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.identitas_unlink(email text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.if_match_check(isi json) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.integritas_ambil(buku anyelement, barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3149,6 +3155,9 @@ function erp_private.master_conflicts_dimensi(buku anyelement, lama jsonb, baru 
 function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_json(buku anyelement, entitas erp.entitas_master, kunci text) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.master_kode_next(buku anyelement, entitas erp.entitas_master) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3175,10 +3184,10 @@ function erp_private.master_name_shown(buku anyelement, nama text) returns text;
   -- execute: erp_writer, erp_reader
 function erp_private.master_names(buku anyelement, entitas erp.entitas_master, bagian text) returns text[];
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader
 function erp_private.master_object(buku anyelement, entitas erp.entitas_master, fields text[], custom_fields text[]) returns text;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader
 function erp_private.master_problems(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3384,6 +3393,9 @@ function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_priv
 function erp_private.pembulatan_check(pembulatan numeric, langkah numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pengaturan_json(buku anyelement) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.pengguna_add(email text, nama text, peran erp.peran) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer

@@ -130,6 +130,10 @@ export type Endpoint = {
   tenantRule?: TenantRule;
   /** Statuses beyond those that follow from the row (401, 403, 400, 500, …), for the description. */
   errors?: readonly number[];
+  /** Its answer has an ETag, which If-Match of the rows that change the same names. */
+  etag?: true;
+  /** The row that reads what this one changes, where that has an ETag. The table fills it in. */
+  reads?: Endpoint;
   deprecation?: Deprecation;
   /** Left out of the description (the description itself, its files). */
   hidden?: boolean;

@@ -23,6 +23,7 @@ import {
 } from './list_query.ts';
 import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
+import { conditionalHeaders, ERROR_TEXTS } from './openapi_headers.ts';
 import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
 import { tagsOf } from './openapi_tags.ts';
@@ -35,21 +36,6 @@ const FILE_TYPES = {
   [MEDIA_TYPES.csv.split(';', 1)[0] ?? '']: { schema: z.string() },
   [MEDIA_TYPES.xlsx]: { schema: z.string().meta({ format: 'binary' }) },
   [MEDIA_TYPES.pdf]: { schema: z.string().meta({ format: 'binary' }) },
-};
-
-const ERROR_TEXTS: Readonly<Record<number, string>> = {
-  400: 'Masukan salah; satu pesan per kesalahan',
-  401: 'Token tidak ada, tidak sah, atau sudah berakhir',
-  403: 'Tidak berhak: peran, tenant, atau modul',
-  404: 'Tidak ditemukan',
-  409: 'Bentrok dengan keadaan data',
-  410: 'Alamat sudah dihapus',
-  413: 'Isi permintaan terlalu besar: lebih dari 1 MiB, dari banyak dokumen 8 MiB',
-  415: 'Isi permintaan bukan application/json (atau NDJSON di massal)',
-  422: 'Idempotency-Key sudah dipakai untuk isi lain',
-  429: 'Terlalu banyak permintaan',
-  500: 'Kesalahan di server',
-  503: 'Sedang tidak dapat melayani; ulangi setelah Retry-After',
 };
 
 /** The GraphQL operations of a row by their names: what one may send to /graphql for the same answer. */
@@ -129,6 +115,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       .meta({ description: 'Nomor permintaan; dibuat bila tidak ada', example: 'kasir-3:000124' }),
     ...(idempotency && { 'Idempotency-Key': keySchema(idempotency) }),
     ...(idempotency === 'cdc' && { 'X-Idempotency-Key': keySchema(idempotency) }),
+    ...conditionalHeaders(endpoint),
     ...endpoint.headers,
   };
   return {
@@ -279,11 +266,17 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;
   const empty = { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
   if (status === 204 && idempotency) return { ...empty, '200': replayed(replayBody(z.null())) };
+  const { reads, method } = endpoint;
+  if (reads?.response && method === 'PATCH') {
+    const content = { [JSON_TYPE]: { schema: reads.response } };
+    return { ...empty, '200': { description: 'Datanya, dengan Prefer', content } };
+  }
   if (status === 204 || !response) return empty;
   const headers = {
     'X-Request-Id': z.string(),
     ...(shape === 'list' && { Link: z.string().optional() }),
     ...(location && { Location: z.string() }),
+    ...(endpoint.etag && { ETag: z.string() }),
     ...(deprecation && { Deprecation: z.string(), Sunset: z.string() }),
   };
   const body = deprecation && response instanceof z.ZodObject ? withWarnings(response) : response;
@@ -346,5 +339,6 @@ export function errorStatuses(endpoint: Endpoint): number[] {
   if (body) for (const status of [413, 415]) statuses.add(status);
   if (open && handler && body) for (const status of [429, 503]) statuses.add(status);
   if (deprecation) statuses.add(410);
+  if (endpoint.reads) statuses.add(412);
   return [...statuses].sort((a, b) => a - b);
 }

@@ -9,15 +9,17 @@ import { hasEntered } from '../server/http/admission.ts';
 import { requestIdOf } from '../server/http/request_id.ts';
 import type { Call, RunDeps } from './call.ts';
 import { compressStream } from './compress.ts';
+import { etagOf, ifMatchOf, wantsRecord } from './conditional.ts';
 import { deprecationHeaders, isRemoved } from './deprecations.ts';
 import { answerEach } from './each.ts';
 import { formatOf } from './ekspor/index.ts';
-import type { Answer, Input } from './endpoint.ts';
+import type { Answer, Endpoint, Input } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
 import { addressOf } from './rate_limit.ts';
 import { readInput, routeOf } from './read_call.ts';
 import { send, sendError, shape } from './respond.ts';
 import { requireRight } from './rights.ts';
+import { mayAsk } from './scopes.ts';
 
 /**
  * Answers a request below /api, whatever happens.
@@ -100,12 +102,37 @@ async function answer(call: Call): Promise<Answer | undefined> {
     const route = routeOf(endpoint, params);
     context.idempotency = { key, route, fingerprint: fingerprint(route, input.body) };
   }
-  const { operation: name, variables } = endpoint.call(input);
+  const tags = endpoint.reads && ifMatchOf(req.headers['if-match']);
+  if (tags) context.ifMatch = tags;
+  const result = await asked(call, endpoint, input, context);
+  const record = await recordOf(call, input, context);
+  if (record) return record;
+  if (input.query.simulasi === 'true') return { status: 200, text: result?.text ?? 'null' };
+  const answered = shape({ endpoint, input, result, requestId, url: req.originalUrl });
+  return endpoint.etag && !input.query.sertakan ? tagged(answered) : answered;
+}
+
+async function asked({ deps }: Call, endpoint: Endpoint, input: Input, context: RequestContext) {
+  const { operation: name, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };
   const operation = deps.operations.get(name);
   if (!operation) throw new Error(`no operation ${name}`);
-  const result = await operation.run(variables, context);
-  if (input.query.simulasi === 'true') return { status: 200, text: result?.text ?? 'null' };
-  return shape({ endpoint, input, result, requestId, url: req.originalUrl });
+  return operation.run(variables, context);
+}
+
+const tagged = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, ETag: etagOf(String(answer.text)) },
+});
+
+/** What PATCH answers where the record is preferred to nothing; not to a key that may change it, but not read it. */
+async function recordOf(call: Call, input: Input, context: RequestContext) {
+  const { req, endpoint, params } = call;
+  const { reads, method } = endpoint;
+  if (!reads || method !== 'PATCH' || !wantsRecord(req.headers.prefer)) return undefined;
+  if (!mayAsk(reads, context.claims?.kunci?.cakupan, params.jenis)) return undefined;
+  const result = await asked(call, reads, { ...input, query: {}, body: {} }, context);
+  const headers = { 'Preference-Applied': 'return=representation' };
+  return tagged({ status: 200, text: result?.text ?? 'null', headers });
 }
 
 /**

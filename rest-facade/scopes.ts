@@ -40,20 +40,29 @@ export function requireScope(
   const aksi = aksiOf(row);
   if (aksi === 'orang') throw new HttpError(403, 'OTKUN', 'hanya untuk orang, bukan untuk kunci');
   if (row.right === 'umum' || row.right === 'publik' || aksi === 'bebas') return;
-  if (mayAsk(domainOf(row.right), aksi, cakupan, jenis)) return;
+  if (mayAsk(row, cakupan, jenis)) return;
   const wanted = [domainOf(row.right), jenis, aksi].filter(Boolean).join(':');
   throw new HttpError(403, 'OTCKP', `cakupan kunci ini tidak memuat ${wanted}`);
 }
 
 const domainOf = (right: string): string => right.replace(/_.*/, '');
 
-function mayAsk(domain: string, aksi: string, cakupan: readonly string[], jenis?: string) {
+/** Whether the scopes of a key, which a person has none of, reach a row. */
+export function mayAsk(
+  row: Asked,
+  cakupan: readonly string[] | undefined,
+  jenis?: string,
+): boolean {
+  return !cakupan || reaches(domainOf(row.right), aksiOf(row), cakupan, jenis);
+}
+
+function reaches(domain: string, aksi: string, cakupan: readonly string[], jenis?: string) {
   // To keep a draft and to rehearse is less than to post.
   const actions = aksi === 'draft' ? ['draft', 'create', '*'] : [aksi, '*'];
   return cakupan.some((scope) => {
     const [right, ...rest] = scope.split(':');
     const kind = rest.length > 1 ? rest[0] : undefined;
-    const reaches = kind === undefined || jenis === undefined || kind === jenis;
-    return right === domain && reaches && actions.includes(rest.at(-1) as string);
+    const fits = kind === undefined || jenis === undefined || kind === jenis;
+    return right === domain && fits && actions.includes(rest.at(-1) as string);
   });
 }

@@ -52,6 +52,7 @@ export const draftRows: readonly Row[] = [
     method: 'GET',
     path: '/draft/{id}',
     summary: 'Satu draft',
+    etag: true,
     params,
     response: draftResponse,
     errors: [404],

@@ -28,7 +28,7 @@ export type TableOptions = { docs: boolean; webhookAllow?: readonly string[] };
 
 /** Every row that is served, deprecated paths among them. */
 export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoint[] {
-  const rows = [
+  const written = [
     ...umumRows,
     ...masterEndpoints,
     ...asetRows,
@@ -51,8 +51,15 @@ export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoi
     ...cdcRows(webhookAllow),
     ...(docs ? docsRows : []),
   ].map(endpointOf);
+  const readers = new Map(written.filter(({ etag }) => etag).map((row) => [row.path, row]));
+  const rows = written.map((row) => {
+    const reads = CHANGES.has(row.method) ? readers.get(row.path) : undefined;
+    return reads ? { ...row, reads } : row;
+  });
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];
 }
+
+const CHANGES: ReadonlySet<string> = new Set(['PATCH', 'PUT', 'DELETE']);
 
 /** The successor's rows once more, under the path that will go. */
 function aliases(

@@ -86,6 +86,7 @@ function itemRows(entity: Entity): Row[] {
       method: 'GET',
       path,
       summary: `Satu ${label}`,
+      etag: true,
       params,
       response: masterRecords[entity.name],
       errors: [404],

@@ -31,6 +31,7 @@ const tenantRows: readonly Row[] = [
     method: 'GET',
     path: '/pengaturan/tenant',
     summary: 'Pengaturan tenant',
+    etag: true,
     right: 'pengaturan_lihat',
     response: pengaturanResponse,
     call: ask('pengaturan_get'),

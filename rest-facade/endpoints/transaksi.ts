@@ -122,6 +122,7 @@ export const transaksiRows: readonly Row[] = [
     method: 'GET',
     path: '/transaksi/{jenis}/{id}',
     summary: 'Satu transaksi',
+    etag: true,
     description:
       'Bidang kepala dan baris menurut jenisnya bernama sama seperti di badan permintaan. Draft menampilkan isinya.',
     params,

@@ -38,6 +38,8 @@ export type RequestContext = {
   session: CheckedSession | null;
   /** Whether the request carried the right x-admin-key. */
   adminKey: boolean;
+  /** The ETags of which a record must have one to be changed. */
+  ifMatch?: readonly string[];
   idempotency?: { key: string; route: string; fingerprint: string };
   /** Why the bearer token was refused, where the body may say who asks instead; then there are no claims. */
   refusal?: Error;

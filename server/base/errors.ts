@@ -23,9 +23,10 @@ const OWN_CLASSES: Readonly<Record<string, number>> = {
   KO: 409,
   US: 410,
   IK: 422,
+  PR: 412,
 };
 
-const OWN_CODE = /^(VA|LO|OT|TD|KO|US|IK)[A-Z0-9]{3}$/;
+const OWN_CODE = /^(VA|LO|OT|TD|KO|US|IK|PR)[A-Z0-9]{3}$/;
 
 /** An error to throw from TypeScript; everything else that is thrown goes through `toApiError` too. */
 export class HttpError extends Error {

@@ -29,6 +29,7 @@ const CLAIM_NAMES = [
   'cakupan',
   'admin_key',
   'request_id',
+  'if_match',
   'idempotency_key',
   'idempotency_route',
   'idempotency_fingerprint',
@@ -76,6 +77,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
       tenant: claims.tenant_kode,
       ...(target === null ? null : { tenant_baku: String(session.baku === true) }),
       ...(claims.peran === undefined ? null : { peran: claims.peran }),
+      ...(context.ifMatch && { if_match: `{${context.ifMatch.join(',')}}` }),
       ...idempotencyClaims(context.idempotency),
     },
   };

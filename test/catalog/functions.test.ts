@@ -14,16 +14,19 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
 const PRIVATE_DEFINERS =
   `erp_private.commit_flush erp_private.dashboard_angka erp_private.integritas_semua
+  erp_private.kunci_api_end erp_private.kunci_api_json erp_private.kunci_api_make
+  erp_private.kunci_api_page erp_private.kunci_api_rotate erp_private.kunci_orang
   erp_private.membership_audit erp_private.membership_replace erp_private.membership_set
   erp_private.notifikasi_send erp_private.pengguna_add erp_private.pengguna_default_set
   erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
   erp_private.pengguna_page erp_private.pengguna_tenant erp_private.rilis_dikenal
   erp_private.session_admin_key erp_private.session_check erp_private.session_check_all
-  erp_private.session_end erp_private.session_end_all erp_private.session_refresh
+  erp_private.session_end erp_private.session_end_all erp_private.session_kunci
+  erp_private.session_kunci_pakai erp_private.session_refresh
   erp_private.session_renew erp_private.session_simpul erp_private.session_start
   erp_private.session_tenant erp_private.session_tenant_place erp_private.simpul_audit
   erp_private.simpul_jejak erp_private.tenant_kotor_mark erp_private.tenant_rename
-  erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
+  erp_private.tg__membership_kunci erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
   erp_private.worker_akses_forward erp_private.worker_alive erp_private.worker_arus_kas
   erp_private.worker_arus_kas_list erp_private.worker_audit_seal erp_private.worker_beat
   erp_private.worker_cdc_beat erp_private.worker_cdc_end erp_private.worker_cdc_kept
@@ -131,7 +134,7 @@ test('nothing in erp is over tables of a tenant but functions: no view, no rule'
 
 /** Exposed functions that need no right in a tenant: what anybody signed in may know. */
 const FREE =
-  `admin_key idempotency_fingerprint idempotency_key idempotency_route modul_saya pengguna_id peran
+  `admin_key cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match modul_saya pengguna_id peran
   request_id request_role session_id teks_cari tenant_baku tenant_kode tenants`.split(/\s+/);
 
 test('every other exposed function asks for a right, itself or through what it calls', async () => {
@@ -166,7 +169,7 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `hak_refuse jenis_open modul_akses modul_open pengguna_default_set pengguna_tenant tenant_today
+    `cakupan_boleh cakupan_open cakupan_refuse hak_refuse jenis_open modul_open pengguna_default_set pengguna_tenant tenant_today
     transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });
@@ -177,7 +180,7 @@ test('the gate executes the session functions, what health asks and the mark for
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
     `rilis_dikenal session_admin_key session_check session_check_all session_end session_end_all
-    session_refresh session_renew session_simpul session_start session_tenant session_tenant_place
+    session_kunci session_kunci_pakai session_refresh session_renew session_simpul session_start session_tenant session_tenant_place
     tenant_kotor_mark worker_alive`.split(/\s+/),
   );
 });

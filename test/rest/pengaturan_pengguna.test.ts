@@ -73,7 +73,7 @@ describe('users', () => {
   test('a repeated key is a replay', async () => {
     const { admin } = await buka();
     const isi = { email: 'ulang@baru.test', nama: 'Ulang', peran: 'ops' };
-    const sekali = () => admin.post(PENGGUNA, isi, { ...kunci(), 'Idempotency-Key': 'p1' });
+    const sekali = () => admin.post(PENGGUNA, isi, { ...kunci(), 'Idempotency-Key': 'pengguna-1' });
     const { body } = await sekali();
     expect((await sekali()).body).toMatchObject({ idempotent: true, hasil: body });
   });

@@ -64,7 +64,7 @@ test('refusals name the field, and a repeated key is a replay', async () => {
     code: 'TDTHN',
   });
   expect((await admin.post(URL, { prive: 'ya' }, kunci)).status).toBe(400);
-  const sekali = () => admin.post(URL, {}, { ...kunci, 'Idempotency-Key': 'tutup-1' });
+  const sekali = () => admin.post(URL, {}, { ...kunci, 'Idempotency-Key': 'tutup-buku-1' });
   const { body: hasil } = await sekali();
   expect((await sekali()).body).toMatchObject({
     status: 200,

@@ -31,7 +31,7 @@ async function expectAlike(
     // The id, as the client sent it, may stand in a message and in the path.
     const plain = answer.text
       .replaceAll(String(id), '{id}')
-      .replace(/"timestamp":"[^"]*"/, '')
+      .replace(/"(?:timestamp|request_id)":"[^"]*"/g, '')
       .replace(/"path":"[^"]*"/, '');
     said.push([answer.status, plain]);
     status = answer.status;

@@ -172,7 +172,7 @@ test('over REST', async () => {
     data: [{ id: baru.body.id, jenis: 'penjualan', isi, versi: 2 }],
     meta: { total: 1, per_page: 1 },
   });
-  const kunci = { 'idempotency-key': 'kirim-1' };
+  const kunci = { 'idempotency-key': 'kirim-isi-1' };
   const kirim = await api.post(`${url}/submit`, undefined, kunci);
   expect(kirim.status).toBe(201);
   expect(kirim.body).toEqual({

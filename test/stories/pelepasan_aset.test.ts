@@ -133,9 +133,9 @@ test('a draft waits for its approval; REST disposes, simulates and repeats', asy
   const isi = { tanggal: hari('03-10'), nilai: '900.50', akun_kas: '1101' };
   const coba = await api.post(`${url}?simulasi=true`, isi);
   expect(coba).toMatchObject({ status: 200, body: { simulasi: true, total_nilai: 900.5 } });
-  const made = await api.post(url, isi, { 'Idempotency-Key': 'lepas-1' });
+  const made = await api.post(url, isi, { 'Idempotency-Key': 'lepas-aset-1' });
   expect(made).toMatchObject({ status: 201, body: { nomor_transaksi: expect.any(String) } });
   expect(made.headers.get('location')).toBe(`/api/transaksi/penyusutan/${made.body.id}`);
-  const again = await api.post(url, isi, { 'Idempotency-Key': 'lepas-1' });
+  const again = await api.post(url, isi, { 'Idempotency-Key': 'lepas-aset-1' });
   expect(again.body).toMatchObject({ idempotent: true, hasil: { id: made.body.id } });
 });

@@ -10,7 +10,7 @@ const data = openDatabase();
 /** What anybody signed in may ask: it answers about the user, and touches no tenant's table. */
 const OF_THE_USER =
   `admin_key akses_tenant_request cakupan default_tenant_set hanya_baca idempotency_fingerprint idempotency_key
-  idempotency_route notifikasi_baca notifikasi_get notifikasi_list notifikasi_preferensi
+  idempotency_route if_match notifikasi_baca notifikasi_get notifikasi_list notifikasi_preferensi
   notifikasi_preferensi_set pengguna_id peran request_id request_role session_id teks_cari tenant_baku
   tenant_kode tenants`.split(/\s+/);
 
