@@ -76,10 +76,6 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['ai_konteks', 'ai:read'],
   ['ai_query', 'ai:read laporan:read'],
   ['dashboard_trigger', 'dashboard:update'],
-  ...['rugi_laba', 'perubahan_ekuitas', 'neraca', 'arus_kas'].map((name): [string, string] => [
-    `laporan_${name}_banding`,
-    'laporan:read',
-  ]),
 ]);
 
 /** Lists of rows: what they want; `bebas` are what the platform knows, and documents, of which a key sees those that it may read. */
@@ -241,6 +237,7 @@ function rootFields(): { name: string; query: string; wanted: string }[] {
     return (
       own.get(name) ??
       ofRows.get(name) ??
+      (name.startsWith('laporan') ? 'laporan:read' : undefined) ??
       (master && /^(aset|akun|satuan|lokasi|harga|kontak|barang|dimensi)/.test(master)
         ? 'master:create'
         : `no line for ${name}`)
