@@ -153,6 +153,6 @@ test('the commands of a DBA', async () => {
   const said = await paste([commands.join('\n')], { DATABASE_URL: data.ownerUrl });
   expect(said[0]).toContain(data.ownerUrl);
   expect(said[0]).toContain('Tenant toko siap; admin: ana@toko.test');
-  expect(said[0]).toMatch(/^toko +\d+\/\d+ +siap +Toko Maju$/m);
+  expect(said[0]).toMatch(/^toko +utama +\d+\/\d+ +siap +Toko Maju$/m);
   expect(said[0]).toContain('0 tenant tertinggal, 0 langkah dijalankan.');
 });

@@ -3,6 +3,7 @@ import type { Peran } from '../../../server/base/context.ts';
 import { bukukanAset } from '../../helpers/aset.ts';
 import { hari } from '../../helpers/toko.ts';
 import { CDC_CASES } from './cases_cdc.ts';
+import { LAPORAN_CASES } from './cases_laporan.ts';
 import { massalCases } from './cases_massal.ts';
 import { PENGATURAN_CASES } from './cases_pengaturan.ts';
 import { ask, type Request } from './request.ts';
@@ -326,12 +327,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /audit/verifikasi': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'POST /ai/query': () => ({ body: { pertanyaan: 'Berapa penjualan bulan ini?' } }),
   'GET /ai/suggestions': nothing,
-  'GET /dashboard/kpi': nothing,
-  'GET /dashboard/kpi/stream': nothing,
-  'GET /dashboard/summary': nothing,
-  'GET /dashboard/top10': () => ({ query: { tipe: 'pelanggan' } }),
-  'GET /dashboard/trend': () => ({ query: { hari: '7' } }),
-  'GET /dashboard/trigger': ({ toko }) => ({ query: { tenant: toko.kode } }),
   // The year before the books begin, closed and opened: it locks nothing that other cases write.
   'POST /pengaturan/tutup-tahun/{tahun}': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },
@@ -347,32 +342,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     });
     return { params, headers };
   },
-  'GET /laporan/neraca': nothing,
-  'GET /laporan/rugi-laba': () => ({ query: { dari: hari('01-01') } }),
-  'GET /laporan/neraca-saldo': () => ({ query: { dari: hari('01-01') } }),
-  'GET /laporan/arus-kas': () => ({ query: { dari: hari('01-01') } }),
-  'GET /laporan/perubahan-ekuitas': () => ({ query: { dari: hari('01-01') } }),
-  'GET /laporan/ppn': () => ({ query: { masa: hari('02-01').slice(0, 7) } }),
-  'GET /laporan/beda': () => ({ query: { sejak: '2020-01-01T00:00:00Z' } }),
-  'GET /laporan/buku-besar/{akun_kode}': () => ({
-    params: { akun_kode: '1301' },
-    query: { dari: hari('01-01') },
-  }),
-  'GET /laporan/jurnal': () => ({ query: { dari: hari('01-01'), akun_kode: '1301' } }),
-  'GET /laporan/aset': nothing,
-  'GET /laporan/piutang': nothing,
-  'GET /laporan/hutang': nothing,
-  'GET /laporan/stok': () => ({ query: { per_lokasi: 'true' } }),
-  'GET /laporan/kartu-stok/{barang_id}': ({ barang }) => ({
-    params: { barang_id: barang },
-    query: { dari: hari('01-01') },
-  }),
-  'GET /laporan/penjualan': () => ({ query: { dari: hari('01-01') } }),
-  'GET /laporan/integritas': nothing,
-  'GET /laporan/poin': nothing,
+  ...LAPORAN_CASES,
   ...CDC_CASES,
   ...PENGATURAN_CASES,
-  'GET /laporan/penjualan/summary': () => ({
-    query: { group_by: 'barang,bulan', dari: hari('01-01') },
-  }),
 };
