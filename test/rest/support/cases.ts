@@ -57,17 +57,8 @@ export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Pro
       asal: await bukukanAset(toko, isi),
     };
   },
-  // There are five at most: the oldest without values makes place.
   dimensi: async ({ toko }) => {
-    await toko.asOwner((db) =>
-      db.rows(
-        `delete from dimensi as d
-          where (select count(*) from dimensi) >= 5 and d.id = (
-            select min(u.id) from dimensi as u
-             where not exists (select from dimensi_nilai as n where n.dimensi_id = u.id)
-          )`,
-      ),
-    );
+    await makeRoom(toko);
     return { kode: `dim-${next()}`, nama: 'Cabang', wajib_jenis: ['retur-pembelian'] };
   },
   'dimensi-nilai': async ({ toko }) => ({
@@ -77,12 +68,26 @@ export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Pro
   }),
 };
 
+/** There are five dimensions at most: the oldest without values makes place. */
+const makeRoom = (toko: World['toko']) =>
+  toko.asOwner((db) =>
+    db.rows(
+      `delete from dimensi as d
+        where (select count(*) from dimensi) >= 5 and d.id = (
+          select min(u.id) from dimensi as u
+           where not exists (select from dimensi_nilai as n where n.dimensi_id = u.id)
+        )`,
+    ),
+  );
+
 /** The dimension that the values of the cases belong to. */
 async function dimensiOf(toko: World['toko']): Promise<number> {
   const [found] = await toko.staf.rows<{ id: number }>(
     `select id from dimensi where kode = 'dasar'`,
   );
-  return found?.id ?? toko.master('dimensi', { kode: 'dasar', nama: 'Dasar' });
+  if (found) return found.id;
+  await makeRoom(toko);
+  return toko.master('dimensi', { kode: 'dasar', nama: 'Dasar' });
 }
 
 export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
@@ -284,11 +289,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   'PATCH /pengaturan/tenant': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },
     body: { telepon: '021-555', batas_hapus_piutang: '1000000.50', akun_peran: { kas: '1101' } },
-  }),
-  'GET /pengaturan/tenant/modul': nothing,
-  'PUT /pengaturan/tenant/modul': ({ server }) => ({
-    headers: { 'x-admin-key': server.adminKey },
-    body: [{ kode: 'penjualan', aktif: true }],
   }),
   'GET /pengaturan/pengguna': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'POST /pengaturan/pengguna': ({ server }) => ({

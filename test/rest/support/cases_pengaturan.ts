@@ -14,6 +14,11 @@ const withKunci: Case = async ({ toko, server }) => {
 const tahun = () => Number(hari('').slice(0, 4));
 
 export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
+  'GET /pengaturan/tenant/modul': () => ({}),
+  'PUT /pengaturan/tenant/modul': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: [{ kode: 'penjualan', aktif: true }],
+  }),
   'GET /pengaturan/kunci-api': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'POST /pengaturan/kunci-api': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },
