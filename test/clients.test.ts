@@ -81,6 +81,7 @@ const SAID = [
   'barang KOP-02 16500.000000',
   'barang TEH-01 7600.000000',
   'dijual PJ/UTAMA/ 2.500000',
+  'massal [201,400]',
   'ditolak 400 detail.0.barang_id: tidak ditemukan',
   'seimbang true',
 ];

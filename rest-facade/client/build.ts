@@ -69,19 +69,9 @@ function shapeOf(schema: Json, shared: Map<string, Shape | undefined>): Shape | 
   return Object.keys(whole).length > 0 ? whole : undefined;
 }
 
-/** What the key of an operation begins with; `{id}` is that of its path. */
-function keyOf(example: string, address: string): string {
-  const [, , group, of, , action] = address.split('/');
-  const format = example.split(':').length;
-  if (format === 4) return `${action}:${group === 'transaksi' ? of : group}:{id}:`;
-  return format === 3 && example.startsWith(group === 'transaksi' ? 'txn' : `${group}`)
-    ? `${group === 'transaksi' ? 'txn' : group}:${of}:`
-    : '';
-}
-
 const shared = new Map<string, Shape | undefined>();
 const operations: { [name: string]: Shape } = {};
-const keys: { [name: string]: string } = {};
+const keyed: string[] = [];
 for (const [address, methods] of Object.entries<Json>(document.paths)) {
   for (const [method, operation] of Object.entries<Json>(methods)) {
     const name = `${method.toUpperCase()} ${address}`;
@@ -92,9 +82,7 @@ for (const [address, methods] of Object.entries<Json>(document.paths)) {
     const parameters = operation.parameters.map((one: Json) =>
       one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)] : one,
     );
-    const key = parameters.find((one: Json) => one.name === 'Idempotency-Key');
-    const begin = key && keyOf(key.schema.examples[0], address);
-    if (begin) keys[name] = begin;
+    if (parameters.some((one: Json) => one.name === 'Idempotency-Key')) keyed.push(name);
   }
 }
 
@@ -114,7 +102,7 @@ export const SHAPES: {
   shared: Readonly<Record<string, Shape>>;
 } = ${JSON.stringify({ operations, shared: Object.fromEntries(shared) })};
 
-export const KEYS: Readonly<Record<string, string>> = ${JSON.stringify(keys)};
+export const KEYED: ReadonlySet<string> = new Set(${JSON.stringify(keyed)});
 `,
 );
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');

@@ -222,13 +222,15 @@ test('owner, rights and comment that are written out are refused, not overridden
   write(FILE, text);
 });
 
-test('the functions of each kind come from three templates', async () => {
+test('the functions of each kind come from five templates', async () => {
   const [kinds] = (await ask('select count(*)::integer from erp.jenis_transaksi_ref')) as [number];
   const made = (verb: string) =>
     ask('select count(*)::integer from erp_private.berkas_sql where nama ~ $1', [
-      `^erp/transaksi/(?!transaksi_)\\w+_${verb}\\.sql$`,
+      `^erp/transaksi/(?!transaksi_)\\w+(?<!_massal)_${verb}\\.sql$`,
     ]);
-  for (const verb of ['create', 'replace', 'simulate']) expect(await made(verb)).toEqual([kinds]);
+  for (const verb of ['create', 'replace', 'simulate', 'massal', 'massal_simulate']) {
+    expect(await made(verb)).toEqual([kinds]);
+  }
 });
 
 test('a file that goes takes its function along', async () => {

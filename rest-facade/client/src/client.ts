@@ -4,7 +4,7 @@ import { type Decimal, parseExact, type Shape } from './decimal.ts';
 import { bodyOf, NiagaError } from './error.ts';
 import { readEvents, type ServerEvent } from './events.ts';
 import type { paths } from './generated/schema.ts';
-import { KEYS, SHAPES } from './generated/shapes.ts';
+import { KEYED, SHAPES } from './generated/shapes.ts';
 import { pauseBefore, RETRY, type Retry, repeating, type Send, wait } from './send.ts';
 import type { Session } from './session.ts';
 
@@ -106,11 +106,8 @@ export function makeClient(options: ClientOptions): Client {
   async function ask(method: HttpMethod, path: string, init: Sent = {}): Promise<unknown> {
     const name = `${method.toUpperCase()} ${path}`;
     const header = { ...init.params?.header };
-    const key = KEYS[name];
-    if (key !== undefined && !('Idempotency-Key' in header)) {
-      const { id }: { id?: unknown } = init.params?.path ?? {};
-      const made = key.replace('{id}', String(id)) + crypto.randomUUID();
-      Object.assign(header, { 'Idempotency-Key': made });
+    if (KEYED.has(name) && !('Idempotency-Key' in header)) {
+      Object.assign(header, { 'Idempotency-Key': crypto.randomUUID() });
     }
     const asked = { ...init, params: { ...init.params, header }, parseAs: 'stream' };
     const { response, error } = await request(method, path, asked);
