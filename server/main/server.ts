@@ -69,7 +69,7 @@ export async function startServer(
       export: pgExport?.figures(),
       ...nodes?.figures(),
     }));
-    watchNodes(metrics, async () => (await nodes?.states()) ?? {});
+    watchNodes(metrics, () => nodes?.seen() ?? {});
     watchStreams(metrics, () => streams?.count() ?? 0);
     watchAdmission(metrics, () => admission?.refused ?? 0);
   }

@@ -72,20 +72,19 @@ export function watchPools(
   });
 }
 
-/** @param read which nodes beside the platform's database answer */
+/** @param read which nodes beside the platform's database answered last */
 export function watchNodes(
   { registry }: Metrics,
-  read: () => Promise<Readonly<Record<string, boolean>>>,
+  read: () => Readonly<Record<string, boolean>>,
 ): void {
   new Gauge({
     name: 'niaga_node_up',
-    help: 'Whether a node beside the platform answers: 1 or 0',
+    help: 'Whether a node beside the platform answered when it was last asked: 1 or 0',
     labelNames: ['node'] as const,
     registers: [registry],
-    async collect() {
-      const all = await read().catch(() => ({}));
+    collect() {
       this.reset();
-      for (const [node, up] of Object.entries(all)) this.labels(node).set(up ? 1 : 0);
+      for (const [node, up] of Object.entries(read())) this.labels(node).set(up ? 1 : 0);
     },
   });
 }

@@ -88,6 +88,16 @@ export class Nodes {
     return Object.fromEntries(await Promise.all(asked));
   }
 
+  /**
+   * Which nodes answered when they were last asked, without waiting for anybody; they are asked anew for the next time.
+   * Without nodes nothing is asked.
+   */
+  seen(): Record<string, boolean> {
+    const names = [...this.#known.keys()];
+    if (names.length > 0) void this.states().catch(() => undefined);
+    return Object.fromEntries(names.map((name) => [name, !this.#awayUntil.has(name)]));
+  }
+
   async release(): Promise<void> {
     const all = [...this.#services.values()];
     await Promise.all(

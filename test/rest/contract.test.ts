@@ -93,6 +93,7 @@ const JSONB = [
   'draft/{id}',
   'master/barang/{id}',
   'ops/cdc/jobs/{id}',
+  'pengaturan/kunci-api/{id}',
   'pengaturan/pengguna',
 ].map((path) => `GET /${path}`);
 

@@ -15,6 +15,7 @@ import { hari, openStory, type Row, type Toko, type Who } from '../../helpers/st
 import { bukaTokoSetahun, tahun, tutup } from '../../helpers/tahun.ts';
 import { graphqlOperation } from '../../rest/support/graphql_operation.ts';
 import { shown } from '../../rest/support/graphql_shown.ts';
+import { CALLS } from './calls.ts';
 import { makeJudge } from './mistakes.ts';
 
 const { data, openToko } = openStory();
@@ -137,86 +138,14 @@ describe('a document of each kind', () => {
     expect(await mistakesOf('transaksi_void_simulate', simulated, reason)).toEqual([]);
     await toko.by(admin).rows('select erp.transaksi_void($1, $2, $3)', reason);
     await toko.by(admin).rows('select erp.transaksi_cancel($1, $2)', [kind, draft]);
+    const many = `array[${asked(`${name}_input`)}]`;
+    for (const verb of ['massal_simulate', 'massal']) {
+      expect(await mistakesOf(`${name}_${verb}`, many, isi)).toEqual([]);
+    }
+    const last = 'select erp.transaksi_void($1, (select max(id) from transaksi), $2)';
+    await toko.by(admin).rows(last, [kind, 'salah catat']);
   });
 });
-
-/** Each function that takes no document: how it is called, and by whom. */
-const CALLS: [name: string, call?: string, who?: Who][] = [
-  ['ai_konteks'],
-  ['ai_query', `'{"metrik": ["penjualan", "laba_kotor"], "dimensi": ["barang", "bulan"]}'`],
-  ['ai_query', `'{"metrik": ["stok", "nilai_stok"]}'`],
-  [
-    'ai_query',
-    `'{"metrik": ["penjualan"], "dimensi": ["pelanggan"],
-       "filter": [{"dimensi": "nama", "nilai": ["Pelanggan"]}],
-       "periode": {"dari": "${hari('02-01')}", "sampai": "${hari('02-28')}",
-                   "pembanding": {"dari": "${hari('01-01')}", "sampai": "${hari('01-31')}"}}}'`,
-  ],
-  ['ai_query', `'{"metrik": ["penjualan"], "filter": [{"dimensi": "nama", "nilai": ["zzz"]}]}'`],
-  ['ai_query', `'{"metrik": ["kas"], "dimensi": ["barang"]}'`],
-  ['ai_suggestions'],
-  ['ai_suggestions', `'en'`],
-  ['akun_klas_list'],
-  ['akun_subklas_list'],
-  ['anggaran_get', `${Number(hari('').slice(0, 4))}`],
-  ['audit_list', 'per_page => 500'],
-  ['audit_verifikasi'],
-  ['dashboard_summary'],
-  ['dashboard_top10', `dari => '${hari('01-01')}'`],
-  ['dashboard_top10', `'pelanggan', dari => '${hari('01-01')}'`],
-  ['dashboard_trend'],
-  ['jenis_transaksi_list'],
-  ...['periode-lalu', 'tahun-lalu', 'tidak'].flatMap((banding): [string, string][] => [
-    ['laporan_neraca_banding', `banding => '${banding}'`],
-    ...['arus_kas', 'perubahan_ekuitas', 'rugi_laba'].map((name): [string, string] => [
-      `laporan_${name}_banding`,
-      `'${hari('02-01')}', '${hari('02-28')}', banding => '${banding}'`,
-    ]),
-  ]),
-  ['laporan_rugi_laba_banding', `'${hari('02-01')}', now()::date, now(), 'anggaran'`],
-  ['laporan_arus_kas_banding', `'${hari('02-01')}', '${hari('02-28')}', dimensi => 'cabang:-'`],
-  ...['arus_kas', 'neraca_saldo', 'penjualan_summary', 'rugi_laba'].flatMap(
-    (name): [string, string][] =>
-      ['null', `'proyek:-'`].map((dimensi) => [
-        `laporan_${name}_kolom`,
-        `dari => '${hari('01-01')}', dimensi => ${dimensi}, kolom => 'cabang'`,
-      ]),
-  ),
-  ['laporan_beda', `sejak => '2020-01-01'`],
-  ['laporan_beda', `dari => '${hari('02-01')}', sejak => '2020-01-01', per_page => 500`],
-  ['laporan_buku_besar', `'1101', dari => '${hari('01-01')}'`],
-  ['laporan_hutang'],
-  ['laporan_hutang', `status => 'lunas'`],
-  ['laporan_integritas'],
-  ['laporan_jurnal', `dari => '${hari('01-01')}', per_page => 500`],
-  ['laporan_jurnal', `dari => '${hari('01-01')}', diketahui => now()`],
-  ['laporan_penjualan', `dari => '${hari('01-01')}'`],
-  ...['barang', 'kategori', 'pelanggan', 'bulan', 'hari', 'kontak,bulan', 'hari,barang'].map(
-    (group): [string, string] => [
-      'laporan_penjualan_summary',
-      `'{${group}}', dari => '${hari('01-01')}'`,
-    ],
-  ),
-  ['laporan_piutang'],
-  ['laporan_poin'],
-  ['laporan_ppn', `masa => '${hari('02')}'`],
-  ['laporan_stok'],
-  ['laporan_stok', 'per_lokasi => true'],
-  ['masa_pajak_list'],
-  ['modul_list'],
-  ['modul_saya'],
-  ['notifikasi_list'],
-  ['notifikasi_preferensi'],
-  ['pengaturan_get'],
-  ['pengguna_list'],
-  ['periode_list'],
-  ['preferensi_tabel_get', `'penjualan'`],
-  ['tahun_tutup_simulate', `${Number(hari('').slice(0, 4)) - 1}`],
-  ['tenant_saya'],
-  ['tenants'],
-  ['cdc_job_list', '', { peran: 'ops' }],
-  ['cdc_status', '', { peran: 'ops' }],
-];
 
 test.each(CALLS)('%s(%s)', async (name, call = '', who = admin) => {
   expect(await mistakesOf(name, call, [], who)).toEqual([]);
@@ -275,6 +204,23 @@ describe('what is asked for by its id', () => {
       .row<{ id: number }>(`select id from erp.akses_tenant_request('lain', 'tutup buku')`);
     expect(await mistakesOf('notifikasi_get', '$1', [id])).toEqual([]);
     expect(await mistakesOf('notifikasi_list', '')).toEqual([]);
+  });
+
+  test('records that are made, or changed where their code is there', async () => {
+    const isi = JSON.stringify({ kode: 'BARU', nama: 'Gudang baru' });
+    expect(await mistakesOf('master_upsert', `'lokasi', $1`, [isi])).toEqual([]);
+    expect(await mistakesOf('master_massal', `'lokasi', $1`, [`[${isi}]`])).toEqual([]);
+  });
+
+  test('a key of a program', async () => {
+    const made = `'Kasir', 'staff', '{master:read}'`;
+    expect(await mistakesOf('kunci_api_create', made)).toEqual([]);
+    expect(await mistakesOf('kunci_api_list', '')).toEqual([]);
+    const first = `select erp.kunci_api_list() -> 'data' -> 0 ->> 'id'`;
+    const id = await toko.by(admin).value<string>(first);
+    for (const name of ['kunci_api_get', 'kunci_api_putar']) {
+      expect(await mistakesOf(name, '$1', [id])).toEqual([]);
+    }
   });
 
   test('the logo of the letterhead', async () => {
