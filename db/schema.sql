@@ -2310,7 +2310,10 @@ function erp_private.arus_kas_jurnal(hari date[], kurang date[], diketahui times
 function erp_private.arus_kas_komposisi(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, lewat_id bigint, bagian numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_lini(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, kas boolean, kategori erp.arus_kas_kategori, pos_id bigint, nilai numeric);
+function erp_private.arus_kas_lengkap(buku anyelement, mulai date, akhir date, diketahui timestamp with time zone, gerak erp_private.arus_kas_jumlah[], bernilai boolean) returns erp.arus_kas;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.arus_kas_lini(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, kategori erp.arus_kas_kategori, pos_id bigint, nilai numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_pos(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
@@ -2319,7 +2322,7 @@ function erp_private.arus_kas_pos(buku anyelement, pos bigint[]) returns TABLE(p
 function erp_private.arus_kas_susun(buku anyelement, mulai date, akhir date, gerak erp_private.arus_kas_jumlah[]) returns erp.arus_kas;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, tanggal date, dicatat date, tanda integer, faktor integer, kategori erp.arus_kas_kategori, nilai numeric);
+function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(jurnal_id bigint, tanggal date, dicatat date, tanda integer, faktor integer, kategori erp.arus_kas_kategori, nilai numeric, gabungan_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, baris_id bigint, nilai numeric);

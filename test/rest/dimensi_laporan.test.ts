@@ -138,6 +138,7 @@ describe('with columns', () => {
     ['neraca-saldo', masa('01-11', '02-28'), ['BDG', 'JKT', 'JKT-SEL', null]],
     ['arus-kas', januari, ['BDG', 'JKT', 'JKT-SEL', null]],
     ['arus-kas', februari, ['BDG', 'JKT', null]],
+    ['arus-kas', `${januari}&dimensi=proyek:P1`, ['JKT-SEL', null]],
     ['penjualan/summary', `${masa('01-01', '02-28')}&group_by=bulan`, ['BDG', 'JKT', null]],
     ['penjualan/summary', `${masa('01-01', '02-28')}&group_by=kontak,barang`, ['BDG', 'JKT', null]],
     ['penjualan/summary', `${januari}&dimensi=proyek:P1`, ['BDG', null]],
