@@ -35,7 +35,11 @@ const documents = readOperations();
 
 beforeAll(async () => {
   await world.toko.rows(
-    `insert into dimensi (kode, nama, slot) values ('cabang', 'Cabang', 1) on conflict do nothing`,
+    `with baru as (
+       insert into dimensi (kode, nama, slot) values ('cabang', 'Cabang', 1) on conflict do nothing
+         returning id
+     )
+     insert into dimensi_nilai (dimensi_id, kode, nama) select id, 'JKT', 'Jakarta' from baru`,
   );
   pg = makePgService({
     connectionString: world.data.appUrl,
