@@ -2640,6 +2640,9 @@ function erp_private.dimensi_baca(buku anyelement, jenis erp.jenis_transaksi, is
 function erp_private.dimensi_bawaan(buku anyelement, dimensi jsonb) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.dimensi_bawaan_nilai(buku anyelement, bawaan bigint[], slot integer, hari date) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_bawaan_problems(buku anyelement, lama bigint, dimensi jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
