@@ -18,15 +18,15 @@ import { PATIENT_ENV } from './helpers/limits.ts';
 const run = promisify(execFile);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-clients-'));
 const client = path.join(rootDir, 'rest-facade/client');
-// Below the package, so that programs find it by its name.
-const folder = mkdtempSync(path.join(client, 'dist-test-'));
+/** Below the package, so that programs find it by its name. */
+let folder: string;
 let server: ServerProcess;
 let idToken: string;
 
 // Before the database is closed, so before it is opened.
 afterAll(async () => {
   await server?.stop();
-  for (const one of [dataDir, folder]) rmSync(one, { recursive: true });
+  for (const one of [dataDir, folder]) rmSync(one, { recursive: true, force: true });
 });
 
 const data = openDatabase();
@@ -37,6 +37,7 @@ beforeAll(async () => {
     urls: { owner: data.ownerUrl, app: data.appUrl },
   });
   await run('npm', ['run', '-s', 'build'], { cwd: rootDir });
+  folder = mkdtempSync(path.join(client, 'dist/test-'));
   server = await startProcess('server/main/server_cli.ts', {
     DATABASE_URL_APP: data.appUrl,
     NIAGA_DATA: dataDir,
