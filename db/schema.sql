@@ -2008,6 +2008,9 @@ function erp.periode_set(bulan date, status erp.periode_status) returns boolean;
 function erp.peristiwa_since(sejak bigint, batas integer) returns TABLE(urutan bigint, jenis text, isi text, awal bigint);
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.perubahan_since(sejak bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.piutang_create(dokumen erp.piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2165,6 +2168,33 @@ function erp.transfer_stok_replace(id bigint, dokumen erp.transfer_stok_input) r
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.webhook_create(url text, peristiwa text[], keterangan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.webhook_delete(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.webhook_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.webhook_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.webhook_patch(id bigint, url text, peristiwa text[], keterangan text, aktif boolean) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.webhook_pengiriman_list(id bigint, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.webhook_pengiriman_ulang(id bigint) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.webhook_putar(id bigint) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.webhook_uji(id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp_private.admin_check(tenant text[]) returns void;
@@ -3551,6 +3581,21 @@ function erp_private.periode_lock_opening(buku anyelement, tanggal date, kolom t
 function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tanggal_mulai date, tanggal_kunci date, tutup boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.perubahan_add(buku anyelement, baru jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.perubahan_isi(buku anyelement, entitas text, entitas_id text, aksi text, sebelum jsonb, sesudah jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.perubahan_json(urutan bigint, jenis text, isi jsonb, waktu timestamp with time zone) returns json;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.perubahan_of_audit(buku anyelement, audit_id bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.perubahan_of_outbox(buku anyelement, diambil jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.platform_audit(buku anyelement, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4478,6 +4523,24 @@ function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi,
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform, erp_app
+function erp_private.webhook_check(url text, peristiwa text[], keterangan text) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.webhook_enqueue(buku anyelement, sesudah bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.webhook_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.webhook_lock(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.webhook_pengiriman_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.webhook_rahasia() returns text;
+  -- sql, volatile, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.worker_akses_forward(batas integer) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
@@ -4613,6 +4676,9 @@ function erp_private.worker_peristiwa_done(tenant_kode text, id bigint[]) return
 function erp_private.worker_peristiwa_new(tenant_kode text, id bigint[]) returns bigint[];
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_perubahan_purge(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_poin_kedaluwarsa(kontak_id bigint) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
@@ -4657,6 +4723,15 @@ function erp_private.worker_tenant_list() returns TABLE(kode text, skema text, t
   -- execute: erp_worker
 function erp_private.worker_tenant_place(kode text) returns text;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_webhook_done(id bigint, jawaban integer, galat text, tunggu double precision) returns void;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_webhook_due() returns double precision;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_webhook_take() returns TABLE(id bigint, webhook_id bigint, urutan bigint, url text, isi text, rahasia text[]);
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 
 -- Tables and views
@@ -6880,6 +6955,47 @@ create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to
 grant insert, select, update on tenant_templat.peristiwa_posisi to erp_writer;
 grant select on tenant_templat.peristiwa_posisi to erp_reader;
 
+create table tenant_templat.perubahan (
+  urutan bigint not null,
+  jenis text not null,
+  isi jsonb not null,
+  waktu timestamp with time zone default clock_timestamp() not null,
+  constraint perubahan_isi_check CHECK ((jsonb_typeof(isi) = 'object'::text)),
+  constraint perubahan_jenis_check CHECK ((jenis ~ '^[a-z0-9_]+([.][a-z0-9_]+)+$'::text)),
+  constraint perubahan_pkey PRIMARY KEY (urutan),
+  constraint perubahan_urutan_check CHECK ((urutan > 0))
+);
+alter table tenant_templat.perubahan owner to erp_owner;
+alter table tenant_templat.perubahan enable row level security;
+create policy "laporan tenant ini" on tenant_templat.perubahan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.perubahan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.perubahan for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant delete, insert, select on tenant_templat.perubahan to erp_writer;
+grant select on tenant_templat.perubahan to erp_reader;
+
+create table tenant_templat.perubahan_posisi (
+  id boolean default true not null,
+  terakhir bigint default 0 not null,
+  dihapus bigint default 0 not null,
+  constraint perubahan_posisi_id_check CHECK (id),
+  constraint perubahan_posisi_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.perubahan_posisi owner to erp_owner;
+alter table tenant_templat.perubahan_posisi enable row level security;
+create policy "laporan tenant ini" on tenant_templat.perubahan_posisi for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.perubahan_posisi for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.perubahan_posisi for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant insert, select, update on tenant_templat.perubahan_posisi to erp_writer;
+grant select on tenant_templat.perubahan_posisi to erp_reader;
+
 create table tenant_templat.poin_gerak (
   id bigint default nextval('tenant_templat.poin_gerak_id_seq'::regclass) not null,
   posting_id bigint not null,
@@ -7531,3 +7647,69 @@ create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for al
 grant insert, select on tenant_templat.transaksi_pembayaran to erp_writer;
 grant select on tenant_templat.transaksi_pembayaran to erp_app;
 grant select on tenant_templat.transaksi_pembayaran to erp_reader;
+
+create table tenant_templat.webhook (
+  id bigint default nextval('tenant_templat.webhook_id_seq'::regclass) not null,
+  url text not null,
+  peristiwa text[] not null,
+  keterangan text,
+  aktif boolean default true not null,
+  sebab_mati text,
+  rahasia text not null,
+  rahasia_lama text,
+  lama_sampai timestamp with time zone,
+  dibuat_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint webhook_keterangan_check CHECK ((length(keterangan) <= 200)),
+  constraint webhook_lama_sampai_check CHECK (((rahasia_lama IS NULL) = (lama_sampai IS NULL))),
+  constraint webhook_peristiwa_check CHECK (((cardinality(peristiwa) >= 1) AND (cardinality(peristiwa) <= 100))),
+  constraint webhook_pkey PRIMARY KEY (id),
+  constraint webhook_rahasia_check CHECK ((rahasia ~ '^whsec_[0-9A-Za-z+/]{32}$'::text)),
+  constraint webhook_url_check CHECK (((length(url) >= 1) AND (length(url) <= 2000)))
+);
+alter table tenant_templat.webhook owner to erp_owner;
+alter table tenant_templat.webhook enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.webhook FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.webhook for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.webhook for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.webhook for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant delete, insert, select, update on tenant_templat.webhook to erp_writer;
+grant select on tenant_templat.webhook to erp_reader;
+
+create table tenant_templat.webhook_pengiriman (
+  id bigint default nextval('tenant_templat.webhook_pengiriman_id_seq'::regclass) not null,
+  webhook_id bigint not null,
+  urutan bigint,
+  jenis text not null,
+  isi text not null,
+  status text default 'menunggu'::text not null,
+  sedang boolean default false not null,
+  percobaan integer default 0 not null,
+  berikut_pada timestamp with time zone default clock_timestamp() not null,
+  dicoba_pada timestamp with time zone,
+  jawaban integer,
+  galat text,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint webhook_pengiriman_percobaan_check CHECK ((percobaan >= 0)),
+  constraint webhook_pengiriman_pkey PRIMARY KEY (id),
+  constraint webhook_pengiriman_status_check CHECK ((status = ANY (ARRAY['menunggu'::text, 'terkirim'::text, 'gagal'::text]))),
+  constraint webhook_pengiriman_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES tenant_templat.webhook(id) ON DELETE CASCADE,
+  constraint webhook_pengiriman_webhook_id_urutan_key UNIQUE (webhook_id, urutan)
+);
+alter table tenant_templat.webhook_pengiriman owner to erp_owner;
+alter table tenant_templat.webhook_pengiriman enable row level security;
+CREATE INDEX webhook_pengiriman_webhook_id_berikut_pada_idx ON tenant_templat.webhook_pengiriman USING btree (webhook_id, berikut_pada) WHERE (status = 'menunggu'::text);
+create policy "laporan tenant ini" on tenant_templat.webhook_pengiriman for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.webhook_pengiriman for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.webhook_pengiriman for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant delete, insert, select, update on tenant_templat.webhook_pengiriman to erp_writer;
+grant select on tenant_templat.webhook_pengiriman to erp_reader;

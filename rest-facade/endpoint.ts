@@ -122,6 +122,8 @@ export type Endpoint = {
    * `status`.
    */
   pardon?: { call: (input: Input) => Call; accepts: (result: Record<string, unknown>) => boolean };
+  /** Whether its answer says that there is nothing yet: asked again until `tunggu` seconds have passed. */
+  isEmpty?: (text: string) => boolean;
   /** The name of a handler, where no SQL function answers. */
   handler?: string;
   /** Answered by another part of the server; here for the description and for 405. */

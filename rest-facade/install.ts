@@ -23,7 +23,14 @@ import { run } from './run.ts';
 export type FacadeDeps = {
   config: Pick<
     Config,
-    'version' | 'docs' | 'production' | 'rateLimit' | 'rateLimitSesi' | 'export' | 'cdc'
+    | 'version'
+    | 'docs'
+    | 'production'
+    | 'rateLimit'
+    | 'rateLimitSesi'
+    | 'export'
+    | 'cdc'
+    | 'webhookAllow'
   >;
   log: Pick<Logger, 'error'>;
   auth: Pick<Auth, 'authenticate' | 'deps'>;
@@ -46,8 +53,8 @@ export type FacadeDeps = {
  */
 export function installRestFacade(app: Express, deps: FacadeDeps): void {
   const { config, log, auth, graphql } = deps;
-  const { webhookAllow } = config.cdc;
-  const endpoints = endpointTable({ docs: config.docs, webhookAllow });
+  const { docs, webhookAllow, cdc } = config;
+  const endpoints = endpointTable({ docs, webhookAllow, cdcAllow: cdc.webhookAllow });
   const files = exportNames(endpoints);
   const asked = [...operationNames(endpoints), ...AI_OPERATIONS, ...files.documents];
   const operations = operationsOf(asked, (document) => makeOperation(graphql, document));

@@ -12,6 +12,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   Anggaran: 'Anggaran pendapatan dan beban.',
   Dashboard: 'Angka utama, dan alirannya.',
   Notifikasi: 'Yang diberitahukan kepada pengguna.',
+  Perubahan: 'Yang terjadi di tenant, menurut urutannya.',
+  Webhook: 'Ke mana peristiwa dikirim.',
   Audit: 'Jejak perubahan.',
   AI: 'Pertanyaan dengan kata-kata biasa.',
   'Operasi CDC': 'Perubahan data yang diteruskan ke tujuan lain.',

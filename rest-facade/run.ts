@@ -15,6 +15,7 @@ import { answerEach } from './each.ts';
 import { formatOf } from './ekspor/index.ts';
 import type { Answer, Endpoint, Input } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
+import { awaited } from './long_poll.ts';
 import { addressOf } from './rate_limit.ts';
 import { readInput, routeOf } from './read_call.ts';
 import { send, sendError, shape } from './respond.ts';
@@ -104,7 +105,7 @@ async function answer(call: Call): Promise<Answer | undefined> {
   }
   const tags = endpoint.reads && ifMatchOf(req.headers['if-match']);
   if (tags) context.ifMatch = tags;
-  const result = await asked(call, endpoint, input, context);
+  const result = await awaited(call, input, () => asked(call, endpoint, input, context));
   const record = await recordOf(call, input, context);
   if (record) return record;
   if (input.query.simulasi === 'true') return { status: 200, text: result?.text ?? 'null' };

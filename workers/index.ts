@@ -51,7 +51,8 @@ await runCommand(COMMAND, async () => {
     return true;
   };
   const { concurrency } = config.worker;
-  const settings = { concurrency, mail: config.mail, cdc, log, metrics };
+  const { mail, webhookAllow } = config;
+  const settings = { concurrency, mail, cdc, webhookAllow, log, metrics };
   try {
     worker = await retry(() => startWorker({ connectionString: workerUrl, ...settings }), {
       mayPass: isWaitedFor,

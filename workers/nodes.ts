@@ -21,6 +21,7 @@ type NodesOptions = {
   platform: pg.Pool;
   concurrency: number;
   cdc?: CdcOptions['cdc'] | undefined;
+  webhookAllow?: readonly string[] | undefined;
   log: Logger;
 };
 
@@ -118,7 +119,7 @@ export class WorkerNodes {
   }
 
   #begin(name: string, alamat: string): Running {
-    const { connectionString, platform, concurrency, cdc, log } = this.#options;
+    const { connectionString, platform, concurrency, cdc, webhookAllow, log } = this.#options;
     const url = urlAt(connectionString, alamat);
     const pool = new pg.Pool({
       connectionString: url,
@@ -129,7 +130,8 @@ export class WorkerNodes {
     pool.on('error', () => {});
     pool.on('connect', (client) => void client.on('error', () => undefined));
     const ours = log.child({ node: name });
-    const relay = startRelay({ connectionString: url, log: ours, of: { platform, name } });
+    const of = { platform, name };
+    const relay = startRelay({ connectionString: url, log: ours, of, webhookAllow });
     const captured =
       cdc && startCdc({ workerUrl: url, cdc: { ...cdc, url: urlAt(cdc.url, alamat) }, log: ours });
     return {

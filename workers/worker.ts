@@ -24,6 +24,8 @@ type WorkerOptions = {
   log: Logger;
   /** undefined = no e-mail. */
   mail?: MailSettings | undefined;
+  /** Internal addresses that webhooks may have; default none. */
+  webhookAllow?: readonly string[] | undefined;
   /** Change data capture: the login with REPLICATION and its settings; undefined = this process does none. */
   cdc?: CdcOptions['cdc'] | undefined;
   /** Where the figures of the queue go; undefined = they are not served. */
@@ -98,7 +100,9 @@ export async function startWorker(options: WorkerOptions) {
     }
   })();
   const leave = startHeartbeat(pool, () => [...living], log);
-  const relay = startRelay({ connectionString, log, mail: options.mail !== undefined });
+  const { webhookAllow } = options;
+  const mail = options.mail !== undefined;
+  const relay = startRelay({ connectionString, log, mail, webhookAllow });
   await nodes.start();
   const cdc = options.cdc && startCdc({ workerUrl: connectionString, cdc: options.cdc, log });
   return {

@@ -18,16 +18,26 @@ import { masterEndpoints } from './master.ts';
 import { notifikasiRows } from './notifikasi.ts';
 import { pengaturanRows } from './pengaturan.ts';
 import { periodeRows } from './periode.ts';
+import { perubahanRows } from './perubahan.ts';
 import { preferensiRows } from './preferensi.ts';
 import { transaksiRows } from './transaksi.ts';
 import { tutupTahunRows } from './tutup_tahun.ts';
 import { docsRows, umumRows } from './umum.ts';
+import { webhookRows } from './webhook.ts';
 
-/** `webhookAllow`: internal addresses that a webhook may have. */
-export type TableOptions = { docs: boolean; webhookAllow?: readonly string[] };
+/** Internal addresses that a webhook may have: of events, and of jobs of change data capture. */
+export type TableOptions = {
+  docs: boolean;
+  webhookAllow?: readonly string[];
+  cdcAllow?: readonly string[];
+};
 
 /** Every row that is served, deprecated paths among them. */
-export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoint[] {
+export function endpointTable({
+  docs,
+  webhookAllow = [],
+  cdcAllow = [],
+}: TableOptions): Endpoint[] {
   const written = [
     ...umumRows,
     ...masterEndpoints,
@@ -46,9 +56,11 @@ export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoi
     ...anggaranRows,
     ...dashboardRows,
     ...notifikasiRows,
+    ...perubahanRows,
+    ...webhookRows(webhookAllow),
     ...auditRows,
     ...aiRows,
-    ...cdcRows(webhookAllow),
+    ...cdcRows(cdcAllow),
     ...(docs ? docsRows : []),
   ].map(endpointOf);
   const readers = new Map(written.filter(({ etag }) => etag).map((row) => [row.path, row]));

@@ -40,6 +40,7 @@ import {
   penggunas,
 } from './pengaturan.ts';
 import { periodes } from './periode.ts';
+import { perubahanResponse } from './perubahan.ts';
 import { preferensiResponse } from './preferensi.ts';
 import { akunKlasResponse, akunSubklasResponse, jenisTransaksiResponse } from './referensi.ts';
 import { transaksiSimulasi, voidSimulasi } from './simulasi.ts';
@@ -47,6 +48,13 @@ import { transaksiList } from './transaksi.ts';
 import { transaksiDetail } from './transaksi_lengkap.ts';
 import { tahunDitutup } from './tutup_tahun.ts';
 import { modulSayaResponse, tenantSayaResponse, tenantsResponse } from './umum.ts';
+import {
+  webhook,
+  webhookDibuat,
+  webhookPengiriman,
+  webhookPengirimans,
+  webhooks,
+} from './webhook.ts';
 
 const ofKinds = KIND_NAMES.flatMap((kind) => {
   const name = kind.replaceAll('-', '_');
@@ -117,6 +125,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['pengguna_get', penggunaRow],
   ['pengguna_list', penggunas],
   ['periode_list', periodes],
+  ['perubahan_since', perubahanResponse],
   ['preferensi_tabel_get', preferensiResponse],
   ...ofKinds,
   ['tahun_tutup_simulate', tahunDitutup],
@@ -125,6 +134,13 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['transaksi_get', transaksiDetail],
   ['transaksi_list', transaksiList],
   ['transaksi_void_simulate', voidSimulasi],
+  ['webhook_create', webhookDibuat],
+  ['webhook_get', webhook],
+  ['webhook_list', webhooks],
+  ['webhook_pengiriman_list', webhookPengirimans],
+  ['webhook_pengiriman_ulang', webhookPengiriman],
+  ['webhook_putar', webhookDibuat],
+  ['webhook_uji', webhookPengiriman],
 ]);
 
 /** JSON within the tables and composites that GraphQL shows, by `type.field` in SQL names. */
@@ -168,6 +184,7 @@ export const freeJson: ReadonlyMap<string, string> = new Map([
 export const freeFields: ReadonlyMap<string, string> = new Map([
   ['AuditBaris.sebelum', 'the row of any table'],
   ['AuditBaris.sesudah', 'the row of any table'],
+  ['PeristiwaTenant.data', 'what the type of the event says: docs/feed.md'],
   ['DraftKerja.isi', document],
   ['Master.atribut', atribut],
   ['MasterBaris.atribut', atribut],

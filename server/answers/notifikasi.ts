@@ -11,6 +11,7 @@ export const JENIS_NOTIFIKASI = [
   'stok_minimum',
   'piutang_jatuh_tempo',
   'kunci_api',
+  'webhook_mati',
   'cdc_selesai',
   'migrasi_gagal',
 ] as const;

@@ -63,6 +63,7 @@ export const envSchema = z.object({
   CDC_DIR: z.string().optional(),
   CDC_TARGETS: cdcTargets.default({}),
   CDC_WEBHOOK_ALLOW: list.default([]),
+  WEBHOOK_ALLOW: list.default([]),
   CDC_JOBS: whole(1, 200).default(20),
   SMTP_URL: z
     .url({
@@ -227,6 +228,8 @@ function configOf(env: Env) {
       webhookAllow: env.CDC_WEBHOOK_ALLOW,
       jobs: env.CDC_JOBS,
     },
+    /** Internal addresses that webhooks may have. */
+    webhookAllow: env.WEBHOOK_ALLOW,
     /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
     mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */

@@ -22,6 +22,8 @@ const KEYS = {
   berlakuSampai: 'When it expires; null: never.',
   cakupan: 'Scopes, as transaksi:penjualan:create.',
   cidr: 'Addresses and networks that it comes from; null: any.',
+  peristiwa: 'Types of events that are sent, as transaksi.diposting; * alone: all.',
+  url: 'Address that events are sent to.',
 };
 
 const PLACES = {

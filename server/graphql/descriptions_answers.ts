@@ -108,6 +108,7 @@ const SYSTEM = {
   'JenisNotifikasi.stok_minimum': 'Goods are below their least stock.',
   'JenisNotifikasi.piutang_jatuh_tempo': 'Receivables are past their due date.',
   'JenisNotifikasi.kunci_api': 'Who made a key leaves, or is admin no more.',
+  'JenisNotifikasi.webhook_mati': 'A webhook was switched off: its receiver is gone.',
   'JenisNotifikasi.cdc_selesai': 'A job of change data capture ended.',
   'JenisNotifikasi.migrasi_gagal': 'A migration of the tenant failed.',
 
@@ -115,6 +116,10 @@ const SYSTEM = {
   'StatusKunciApi.aktif': 'It is.',
   'StatusKunciApi.kedaluwarsa': 'Its time is over.',
   'StatusKunciApi.dicabut': 'Somebody revoked it.',
+  StatusPengiriman: 'What became of an event on its way to a webhook.',
+  'StatusPengiriman.menunggu': 'It waits, or is under way.',
+  'StatusPengiriman.terkirim': 'The receiver took it.',
+  'StatusPengiriman.gagal': 'It was given up.',
   'SumberPerubahan.pengguna': 'A user, through the API.',
   'SumberPerubahan.worker': 'The worker.',
   'SumberPerubahan.langsung': 'Somebody in the database itself.',

@@ -111,6 +111,7 @@ async function startAll(
       connectionString: urls.worker,
       concurrency: config.worker.concurrency,
       mail: config.mail,
+      webhookAllow: config.webhookAllow,
       cdc: { ...config.cdc, secrets: loadSecretBox(config), url: urls.cdc },
       log,
       metrics: server.metrics,

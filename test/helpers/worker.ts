@@ -82,6 +82,7 @@ export function openRelay(database: TestDatabase, pollMs?: number): Running {
     connectionString: workerUrl(database),
     log,
     pauseMs: 10,
+    webhookAllow: ['127.0.0.1'],
     ...(pollMs === undefined ? null : { pollMs }),
   });
   return untilFileEnds(database, relay);

@@ -85,6 +85,7 @@ function settled(text: string | null | undefined, made: boolean): string {
     .replace(/"(\d{4}-\d\d-\d\dT[^"]*)"/g, (all, time) => (isNow(time) ? '"now"' : all))
     .replace(/("lama_?sampai" ?: ?)"[^"]*"/gi, '$1"day"')
     .replace(/niaga_sk_[0-9a-f]+/g, 'niaga_sk')
+    .replace(/whsec_[\w+/]+/g, 'whsec')
     .replace(/("lsn" ?: ?)"[^"]*"/g, '$1"now"');
   return made ? still.replace(/("(?:\w+(?:_i|I)|i)d" ?: ?)(?:\d+|"[^"]*")/g, '$1"id"') : still;
 }

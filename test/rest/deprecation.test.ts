@@ -52,6 +52,7 @@ beforeAll(async () => {
       rateLimitSesi: 0,
       export: { max: 1, timeoutMs: 60_000, waitMs: 60_000 },
       cdc: { dir: '', targets: {}, webhookAllow: [], jobs: 1 },
+      webhookAllow: [],
     },
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },

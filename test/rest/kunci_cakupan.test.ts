@@ -38,6 +38,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/^GET \/(pengaturan|audit)/, 'pengaturan:read'],
   [/^GET \/(laporan|anggaran)/, 'laporan:read'],
   [/ \/(pengaturan|anggaran)/, 'pengaturan:update'],
+  [/ \/perubahan/, 'laporan:read'],
   [/ \/ai\/suggestions/, 'ai:read laporan:read'],
   [/ \/ai/, 'ai:read'],
   [/ \/dashboard\/trigger/, 'dashboard:update'],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../server/base/log.ts';
 import { channels, listen, wakeName } from '../../server/postgres/channel.ts';
+import { makeWebhookSender } from '../webhook/sender.ts';
 import { drainOutbox, sealAudit, settlePostings, type Tenant } from './drain.ts';
 import { exchange } from './exchange.ts';
 import { clearMark, markOf, marks } from './marks.ts';
@@ -13,6 +14,8 @@ type RelayOptions = {
   log: Logger;
   /** Whether there is a mail server; default false. */
   mail?: boolean;
+  /** Internal addresses that webhooks may have; default none. */
+  webhookAllow?: readonly string[] | undefined;
   /** The platform, for the relay of another node, and the node's name there. */
   of?: { platform: pg.Pool; name: string };
   /** How often all tenants are looked at, whether or not anybody woke the relay. */
@@ -51,7 +54,12 @@ export function startRelay(options: RelayOptions) {
     if (!signal.aborted) log.warn({ tenant: tenant?.kode, reason }, 'relay tertunda');
   };
   const tenantBy = makeTenantBook(pool);
-  const work = (tenant: Tenant) => drain(pool, tenant, of?.platform);
+  const sender = makeWebhookSender(pool, options.webhookAllow ?? [], fault);
+  const work = async (tenant: Tenant) => {
+    const again = await drain(pool, tenant, of?.platform);
+    await sender.look(tenant);
+    return again;
+  };
   const drains = makeDrains(work, pauseMs, signal, fault);
   const sweep = makeSweep(pool, fault);
   const drainMarked = async () => {
@@ -92,6 +100,7 @@ export function startRelay(options: RelayOptions) {
     stop: async () => {
       stopping.abort();
       await Promise.all([ears.stop(), polling, looking?.catch(() => {}), drains.ended()]);
+      await sender.stop();
       await pool.end();
     },
   };

@@ -92,6 +92,12 @@ export const penjualan__rekap = eachDue('penjualan__rekap', {
   work: 'select erp_private.worker_rekap($1)',
 });
 
+/** Forgets events of the feed that are older than 30 days, 1,000 a transaction. */
+export const perubahan__purge = eachDue('perubahan__purge', {
+  list: 'select 1000 as id',
+  work: 'select erp_private.worker_perubahan_purge($1) = $1 as lagi',
+});
+
 /** Books the points that expired, a transaction for each contact and day; one may be refused (no open month). */
 export const poin__kedaluwarsa = eachDue('poin__kedaluwarsa', {
   list: 'select id from erp_private.worker_poin_list() as due (id)',

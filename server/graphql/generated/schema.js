@@ -9407,6 +9407,18 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    perubahan_since: {
+      name: "perubahan_since",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "sejak",
+        codec: TYPES.bigint,
+        optional: true
+      }],
+      isUnique: true
+    },
     piutang_create: {
       name: "piutang_create",
       executor: executor,
@@ -10462,6 +10474,147 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: transferStokInputCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    webhook_create: {
+      name: "webhook_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "url",
+        codec: TYPES.text
+      }, {
+        name: "peristiwa",
+        codec: LIST_TYPES.text
+      }, {
+        name: "keterangan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    webhook_delete: {
+      name: "webhook_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    webhook_get: {
+      name: "webhook_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    webhook_list: {
+      name: "webhook_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    webhook_patch: {
+      name: "webhook_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "url",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "peristiwa",
+        codec: LIST_TYPES.text,
+        optional: true
+      }, {
+        name: "keterangan",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "aktif",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    webhook_pengiriman_list: {
+      name: "webhook_pengiriman_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    webhook_pengiriman_ulang: {
+      name: "webhook_pengiriman_ulang",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    webhook_putar: {
+      name: "webhook_putar",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    webhook_uji: {
+      name: "webhook_uji",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
       }],
       isUnique: true,
       isMutation: true
@@ -12911,11 +13064,17 @@ export const plans = {
       Mutation: __ValueStep,
       KopLogoDeletePayload: ObjectStep,
       KunciApiPutarPayload: ObjectStep,
+      WebhookPengirimanUlangPayload: ObjectStep,
+      WebhookPutarPayload: ObjectStep,
+      WebhookUjiPayload: ObjectStep,
       DashboardTriggerPayload: ObjectStep,
       DefaultTenantSetPayload: ObjectStep,
       KopLogoSetPayload: ObjectStep,
       KunciApiCabutPayload: ObjectStep,
       NotifikasiBacaPayload: ObjectStep,
+      WebhookDeletePayload: ObjectStep,
+      WebhookCreatePayload: ObjectStep,
+      WebhookPatchPayload: ObjectStep,
       TahunBukaPayload: ObjectStep,
       TahunTutupSimulatePayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
@@ -13278,6 +13437,8 @@ export const plans = {
       "Query.cdcJobGet": ai_konteks_plan2(registry.pgResources["cdc_job_get"]),
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
       "Query.notifikasiGet": ai_konteks_plan2(registry.pgResources["notifikasi_get"]),
+      "Query.perubahanSince": ai_konteks_plan2(registry.pgResources["perubahan_since"]),
+      "Query.webhookGet": ai_konteks_plan2(registry.pgResources["webhook_get"]),
       "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
@@ -13286,9 +13447,11 @@ export const plans = {
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
       "Query.penggunaList": ai_konteks_plan2(registry.pgResources["pengguna_list"]),
       "Query.periodeList": ai_konteks_plan2(registry.pgResources["periode_list"]),
+      "Query.webhookList": ai_konteks_plan2(registry.pgResources["webhook_list"]),
       "Query.notifikasiList": ai_konteks_plan2(registry.pgResources["notifikasi_list"]),
       "Query.auditVerifikasi": ai_konteks_plan2(registry.pgResources["audit_verifikasi"]),
       "Query.cdcJobLog": ai_konteks_plan2(registry.pgResources["cdc_job_log"]),
+      "Query.webhookPengirimanList": ai_konteks_plan2(registry.pgResources["webhook_pengiriman_list"]),
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
       "Query.laporanPoin": ai_konteks_plan2(registry.pgResources["laporan_poin"]),
@@ -14587,11 +14750,17 @@ export const plans = {
       "PengaturanConnection.totalCount": totalCountConnectionPlan,
       "Mutation.kopLogoDelete": kop_logo_delete_plan2(registry.pgResources["kop_logo_delete"]),
       "Mutation.kunciApiPutar": kop_logo_delete_plan2(registry.pgResources["kunci_api_putar"]),
+      "Mutation.webhookPengirimanUlang": kop_logo_delete_plan2(registry.pgResources["webhook_pengiriman_ulang"]),
+      "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
+      "Mutation.webhookUji": kop_logo_delete_plan2(registry.pgResources["webhook_uji"]),
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
       "Mutation.defaultTenantSet": kop_logo_delete_plan2(registry.pgResources["default_tenant_set"]),
       "Mutation.kopLogoSet": kop_logo_delete_plan2(registry.pgResources["kop_logo_set"]),
       "Mutation.kunciApiCabut": kop_logo_delete_plan2(registry.pgResources["kunci_api_cabut"]),
       "Mutation.notifikasiBaca": kop_logo_delete_plan2(registry.pgResources["notifikasi_baca"]),
+      "Mutation.webhookDelete": kop_logo_delete_plan2(registry.pgResources["webhook_delete"]),
+      "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
+      "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
       "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
       "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
@@ -14750,6 +14919,12 @@ export const plans = {
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
       "KunciApiPutarPayload.result": planCustomMutationPayloadResult,
+      "WebhookPengirimanUlangPayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookPengirimanUlangPayload.result": planCustomMutationPayloadResult,
+      "WebhookPutarPayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookPutarPayload.result": planCustomMutationPayloadResult,
+      "WebhookUjiPayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookUjiPayload.result": planCustomMutationPayloadResult,
       "DashboardTriggerPayload.clientMutationId": clientMutationIdOfPayload,
       "DashboardTriggerPayload.result": planCustomMutationPayloadResult,
       "DefaultTenantSetPayload.clientMutationId": clientMutationIdOfPayload,
@@ -14760,6 +14935,12 @@ export const plans = {
       "KunciApiCabutPayload.result": planCustomMutationPayloadResult,
       "NotifikasiBacaPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiBacaPayload.result": planCustomMutationPayloadResult,
+      "WebhookDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookDeletePayload.result": planCustomMutationPayloadResult,
+      "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookCreatePayload.result": planCustomMutationPayloadResult,
+      "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookPatchPayload.result": planCustomMutationPayloadResult,
       "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
       "TahunBukaPayload.result": planCustomMutationPayloadResult,
       "TahunTutupSimulatePayload.clientMutationId": clientMutationIdOfPayload,

@@ -214,6 +214,8 @@ test('every table of a tenant is audited, or named here with its reason', async 
   const system = silent.filter(({ sifat }) => sifat !== 'buku' && sifat !== 'saldo');
   expect(system.map(({ tabel }) => tabel)).toEqual(
     `audit audit_antre audit_posisi audit_segel gerbang idempotency integritas_jalan outbox penomoran
-    peristiwa peristiwa_posisi posting_belum posting_mapan`.split(/\s+/),
+    peristiwa peristiwa_posisi perubahan perubahan_posisi posting_belum posting_mapan webhook_pengiriman`.split(
+      /\s+/,
+    ),
   );
 });

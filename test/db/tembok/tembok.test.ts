@@ -83,6 +83,10 @@ const FILLED_BY_HAND = [
   'insert into stok_kurang (barang_id) select id from barang limit 1',
   `insert into kop_logo (jenis, gambar, lebar, tinggi) values ('png', 'x', 16, 16)`,
   `insert into outbox (jenis) values ('pemicu')`,
+  `insert into perubahan (urutan, jenis, isi) values (1, 'barang.diubah', '{}') on conflict do nothing`,
+  `insert into webhook (url, peristiwa, rahasia)
+   values ('https://a.test', '{*}', 'whsec_' || repeat('A', 32))`,
+  `insert into webhook_pengiriman (webhook_id, jenis, isi) select id, 'uji', '{}' from webhook`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,
   `insert into dimensi (kode, nama, slot) values ('cabang', 'Cabang', 1)`,

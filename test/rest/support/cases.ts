@@ -310,6 +310,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     headers: { 'x-admin-key': server.adminKey },
     body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },
   }),
+  'GET /perubahan': nothing,
   'GET /notifikasi': () => ({ query: { dibaca: 'false' } }),
   'GET /notifikasi/preferensi': nothing,
   'PUT /notifikasi/preferensi': () => ({ body: { surel: { stok_minimum: false } } }),

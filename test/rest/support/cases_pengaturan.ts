@@ -11,6 +11,24 @@ const withKunci: Case = async ({ toko, server }) => {
   return { params: { id }, headers: { 'x-admin-key': server.adminKey } };
 };
 
+/** A webhook of the shop, and what its row is asked with. */
+const withWebhook: Case = async ({ toko, server }) => {
+  // A tenant has twenty of them at most.
+  await toko.rows('delete from webhook');
+  const { id } = await toko
+    .by({ peran: 'admin', adminKey: true })
+    .value<{ id: number }>(`select erp.webhook_create('https://contoh.test/niaga', '{*}')`);
+  return { params: { id: String(id) }, headers: { 'x-admin-key': server.adminKey } };
+};
+
+const withPengiriman: Case = async (world, peran) => {
+  const { params, headers } = await withWebhook(world, peran);
+  const { id } = await world.toko
+    .by({ peran: 'admin', adminKey: true })
+    .value<{ id: number }>('select erp.webhook_uji($1)', [params?.id]);
+  return { params: { id: String(id) }, headers };
+};
+
 const tahun = () => Number(hari('').slice(0, 4));
 
 export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
@@ -34,6 +52,21 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'GET /pengaturan/kunci-api/{id}': withKunci,
   'DELETE /pengaturan/kunci-api/{id}': withKunci,
   'POST /pengaturan/kunci-api/{id}/putar': withKunci,
+  'GET /pengaturan/webhook': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
+  'POST /pengaturan/webhook': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: { url: 'https://contoh.test/niaga', peristiwa: ['transaksi.diposting'] },
+  }),
+  'GET /pengaturan/webhook/{id}': withWebhook,
+  'PATCH /pengaturan/webhook/{id}': async (world, peran) => ({
+    ...(await withWebhook(world, peran)),
+    body: { aktif: false },
+  }),
+  'DELETE /pengaturan/webhook/{id}': withWebhook,
+  'POST /pengaturan/webhook/{id}/putar': withWebhook,
+  'POST /pengaturan/webhook/{id}/uji': withWebhook,
+  'GET /pengaturan/webhook/{id}/pengiriman': withWebhook,
+  'POST /pengaturan/webhook/pengiriman/{id}/ulang': withPengiriman,
   'GET /pengaturan/tenant/kop/logo': async ({ toko }) => {
     await toko
       .by({ peran: 'admin', adminKey: true })

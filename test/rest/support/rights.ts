@@ -94,6 +94,15 @@ POST   /pengaturan/kunci-api                 kunci
 GET    /pengaturan/kunci-api/{id}            kunci
 DELETE /pengaturan/kunci-api/{id}            kunci
 POST   /pengaturan/kunci-api/{id}/putar      kunci
+GET    /pengaturan/webhook                   kunci
+POST   /pengaturan/webhook                   kunci
+GET    /pengaturan/webhook/{id}              kunci
+PATCH  /pengaturan/webhook/{id}              kunci
+DELETE /pengaturan/webhook/{id}              kunci
+POST   /pengaturan/webhook/{id}/putar        kunci
+POST   /pengaturan/webhook/{id}/uji          kunci
+GET    /pengaturan/webhook/{id}/pengiriman   kunci
+POST   /pengaturan/webhook/pengiriman/{id}/ulang kunci
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
 GET    /pengaturan/tenant/masa-pajak         tenant
@@ -109,6 +118,7 @@ PUT    /notifikasi/preferensi                masuk
 GET    /notifikasi/{id}                      masuk
 POST   /notifikasi/{id}/baca                 masuk
 POST   /notifikasi/request-akses-tenant      masuk
+GET    /perubahan                            laporan
 GET    /audit                                kunci
 GET    /audit/verifikasi                     kunci
 POST   /ai/query                             staf

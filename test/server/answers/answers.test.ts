@@ -258,6 +258,19 @@ describe('what is asked for by its id', () => {
   });
 });
 
+test('the feed, and a webhook', async () => {
+  expect(await mistakesOf('perubahan_since', '')).toEqual([]);
+  const made = `'https://contoh.test/niaga', '{*}'`;
+  const { id } = await toko.by(admin).value<{ id: number }>(`select erp.webhook_create(${made})`);
+  const sent = await toko.by(admin).value<{ id: number }>('select erp.webhook_uji($1)', [id]);
+  expect(await mistakesOf('webhook_create', made)).toEqual([]);
+  expect(await mistakesOf('webhook_list', '')).toEqual([]);
+  expect(await mistakesOf('webhook_pengiriman_ulang', '$1', [sent.id])).toEqual([]);
+  for (const name of ['get', 'pengiriman_list', 'putar', 'uji']) {
+    expect(await mistakesOf(`webhook_${name}`, '$1', [id])).toEqual([]);
+  }
+});
+
 test('every answer has been looked at', () => {
   expect([...looked].sort()).toEqual([...answers.keys()].sort());
 });

@@ -1,0 +1,38 @@
+/** What happened in a tenant, for whoever keeps a copy of it: docs/feed.md. */
+import { z } from 'zod';
+import { perubahanResponse } from '../../server/answers/perubahan.ts';
+import type { Row } from '../endpoint.ts';
+
+export const perubahanRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/perubahan',
+    tag: 'Perubahan',
+    right: 'laporan',
+    modul: 'laporan',
+    summary: 'Peristiwa sejak sebuah kursor',
+    description:
+      'Peristiwa tenant menurut urutannya, paling banyak 500; kursor dipakai sebagai sejak berikutnya. Disimpan 30 hari: ' +
+      'kursor yang lebih tua dijawab 409 KOKUR. Dengan tunggu dijawab begitu ada peristiwa.',
+    query: {
+      sejak: z
+        .string()
+        .regex(/^\d{1,15}$/, 'harus kursor dari jawaban sebelumnya')
+        .meta({ description: 'Kursor jawaban sebelumnya; tanpanya dari yang tertua', example: '0' })
+        .optional(),
+      tunggu: z
+        .string()
+        .regex(/^([12]?\d|30)$/, 'harus bilangan bulat 0 sampai 30')
+        .meta({
+          description: 'Berapa detik menunggu bila belum ada peristiwa; baku 0',
+          override: { type: 'integer', minimum: 0, maximum: 30 },
+          example: 0,
+        })
+        .optional(),
+    },
+    response: perubahanResponse,
+    errors: [409],
+    isEmpty: (text) => /^\{"data" ?: ?\[\]/.test(text),
+    call: ({ query }) => ({ operation: 'perubahan_since', variables: { sejak: query.sejak } }),
+  },
+];

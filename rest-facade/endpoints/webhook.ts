@@ -1,0 +1,128 @@
+/** Webhooks: docs/webhooks.md. */
+import { listResponse } from '../../server/answers/umum.ts';
+import {
+  webhook,
+  webhookDibuat,
+  webhookPengiriman,
+  webhookPengirimans,
+  webhooks,
+} from '../../server/answers/webhook.ts';
+import { ask, type Row } from '../endpoint.ts';
+import { paramId } from '../fields.ts';
+import { webhookBody, webhookPatch } from '../schemas/webhook.ts';
+
+const shared = { tag: 'Webhook', right: 'pengaturan_ubah' } as const;
+const writes = { ...shared, aksi: 'update' } as const;
+const params = { id: paramId('Nomor webhook') };
+const keys = Object.keys(webhookDibuat.shape);
+const path = '/pengaturan/webhook';
+
+const rows: readonly Row[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path,
+    summary: 'Daftar webhook',
+    description: 'Terbaru lebih dulu, tanpa rahasianya.',
+    pages: true,
+    response: listResponse(webhooks),
+    call: ask('webhook_list'),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: `${path}/{id}`,
+    summary: 'Satu webhook',
+    params,
+    response: webhook,
+    errors: [404],
+    call: ask('webhook_get'),
+  },
+  {
+    ...writes,
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    summary: 'Menghapus webhook',
+    description: 'Bersama yang masih menunggu untuknya.',
+    params,
+    errors: [404],
+    call: ask('webhook_delete'),
+  },
+  {
+    ...writes,
+    method: 'POST',
+    path: `${path}/{id}/putar`,
+    summary: 'Memutar rahasia webhook',
+    description: 'Selama 24 jam pesan ditandatangani dengan rahasia baru dan juga yang lama.',
+    params,
+    idempotency: 'bebas',
+    keys,
+    response: webhookDibuat,
+    errors: [404, 422],
+    call: ask('webhook_putar'),
+  },
+  {
+    ...writes,
+    method: 'POST',
+    path: `${path}/{id}/uji`,
+    summary: 'Mengirim peristiwa uji',
+    description: 'Sebuah peristiwa berjenis uji, dengan tanda tangan seperti yang lain.',
+    params,
+    response: webhookPengiriman,
+    errors: [404],
+    call: ask('webhook_uji'),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: `${path}/{id}/pengiriman`,
+    summary: 'Pengiriman sebuah webhook',
+    description: 'Yang terkirim dan yang menunggu, terbaru lebih dulu; disimpan 30 hari.',
+    params,
+    pages: true,
+    response: listResponse(webhookPengirimans),
+    errors: [404],
+    call: ask('webhook_pengiriman_list'),
+  },
+  {
+    ...writes,
+    method: 'POST',
+    path: `${path}/pengiriman/{id}/ulang`,
+    summary: 'Mengirim sekali lagi',
+    description: 'Peristiwa yang sama dengan webhook-id yang sama.',
+    params: { id: paramId('Nomor pengiriman') },
+    response: webhookPengiriman,
+    errors: [404],
+    call: ask('webhook_pengiriman_ulang'),
+  },
+];
+
+/** The rows; an address is checked against the internal ones that are allowed. */
+export const webhookRows = (allow: readonly string[]): readonly Row[] => [
+  {
+    ...writes,
+    method: 'POST',
+    path,
+    summary: 'Membuat webhook',
+    description:
+      'Peristiwa tenant dikirim ke url, ditandatangani menurut Standard Webhooks. Rahasianya hanya dijawab sekali ini.',
+    body: webhookBody(allow),
+    idempotency: 'bebas',
+    keys,
+    location: `${path}/{id}`,
+    response: webhookDibuat,
+    errors: [409, 422],
+    call: ask('webhook_create'),
+  },
+  ...rows,
+  {
+    ...writes,
+    method: 'PATCH',
+    path: `${path}/{id}`,
+    summary: 'Mengubah webhook',
+    params,
+    body: webhookPatch(allow),
+    errors: [404],
+    call: ask('webhook_patch'),
+  },
+];

@@ -1,0 +1,68 @@
+/** Webhooks of a tenant, and what is on its way to them. */
+import { z } from 'zod';
+import { bulatHasil, graphqlNotes, idHasil, teksHasil, waktu } from './fields.ts';
+import { listAnswer } from './umum.ts';
+
+const MASTER = [
+  ...['akun', 'aset', 'barang', 'barang_harga', 'barang_satuan', 'dimensi', 'dimensi_nilai'],
+  ...['harga', 'kontak', 'lokasi', 'satuan'],
+];
+
+/** Every type of event that there is (the database has the same list in erp_private.webhook_check). */
+export const PERISTIWA: readonly string[] = [
+  ...['transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi'],
+  ...['draft.diajukan', 'draft.disetujui'],
+  ...MASTER.flatMap((one) =>
+    ['dibuat', 'diubah', 'dinonaktifkan'].map((what) => `master.${one}.${what}`),
+  ),
+  ...['stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah'],
+];
+
+export const webhook = z
+  .object({
+    id: idHasil('Nomor webhook'),
+    url: teksHasil('Ke mana peristiwa dikirim', 'https://contoh.test/niaga'),
+    peristiwa: z
+      .array(teksHasil('Jenis peristiwa', 'transaksi.diposting'))
+      .meta({ description: 'Yang dikirim; * untuk semua' }),
+    keterangan: teksHasil('Keterangan', 'Toko daring').nullable(),
+    aktif: z.boolean().meta({ description: 'Apakah dikirim', example: true }),
+    sebab_mati: teksHasil('Mengapa dimatikan', 'penerima menjawab 410').nullable(),
+    lama_sampai: waktu('Sampai kapan juga ditandatangani dengan rahasia lama').nullable(),
+    dibuat_pada: waktu('Dibuat pada'),
+    diubah_pada: waktu('Diubah pada'),
+  })
+  .meta({ id: 'WebhookTenant' });
+
+export const webhooks = listAnswer(webhook);
+
+/** The secret is null in an answer to a repeated Idempotency-Key. */
+export const webhookDibuat = webhook
+  .extend({
+    rahasia: teksHasil(
+      'Rahasia tanda tangannya. Hanya tampak sekali ini; null pada ulangan',
+      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    ).nullable(),
+  })
+  .meta({ id: 'WebhookTenantDibuat' });
+
+export const webhookPengiriman = z
+  .object({
+    id: idHasil('Nomor pengiriman'),
+    webhook_id: idHasil('Nomor webhook'),
+    urutan: idHasil('Urutan peristiwanya; null untuk uji').nullable(),
+    jenis: teksHasil('Jenis peristiwa', 'transaksi.diposting'),
+    status: z
+      .enum(['menunggu', 'terkirim', 'gagal'])
+      .meta({ description: 'Keadaannya', example: 'terkirim' })
+      .register(graphqlNotes, { name: 'StatusPengiriman' }),
+    percobaan: bulatHasil('Berapa kali dicoba'),
+    berikut_pada: waktu('Kapan dicoba lagi').nullable(),
+    dicoba_pada: waktu('Terakhir dicoba pada').nullable(),
+    jawaban: z.int().nullable().meta({ description: 'Status HTTP dari penerima', example: 200 }),
+    galat: teksHasil('Mengapa belum diterima', 'dijawab 500').nullable(),
+    dibuat_pada: waktu('Dibuat pada'),
+  })
+  .meta({ id: 'PengirimanWebhook' });
+
+export const webhookPengirimans = listAnswer(webhookPengiriman);

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { AddressGuard } from '../../server/base/webhook_address.ts';
+import { ask } from '../ask.ts';
+import { inTenant, poolHelpers, type Tenant } from '../relay/drain.ts';
+import { withTenant } from '../with_tenant.ts';
+import { type Message, post } from './post.ts';
+
+/** What was taken to be sent; ids are PostgreSQL's. */
+type Taken = { id: string; webhook_id: string; urutan: string | null } & Omit<Message, 'id'>;
+
+/** How soon at the earliest, and how late at the latest, a tenant is looked at again by itself, ms. */
+const SOONEST_MS = 1000;
+const LATEST_MS = 3_600_000;
+
+/**
+ * Sends what waits for the webhooks of tenants. A webhook has some messages under way at a time and no other waits for
+ * them. What is taken and not noted, because the process died, is sent again a minute later.
+ */
+export function makeWebhookSender(
+  pool: pg.Pool,
+  allow: readonly string[],
+  onFault: (error: Error, tenant: Tenant) => void,
+) {
+  const guard = new AddressGuard(allow);
+  const stopping = new AbortController();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const sending = new Set<Promise<void>>();
+
+  const send = async (tenant: Tenant, { id, urutan, ...rest }: Taken) => {
+    const message = { ...rest, id: `msg_${tenant.kode}_${urutan ?? `uji${id}`}` };
+    const { status, error, retryAfter } = await post(message, guard, stopping.signal);
+    if (stopping.signal.aborted) return;
+    await inTenant(
+      pool,
+      tenant,
+      'worker_webhook_done($1, $2, $3, $4)',
+      ...[id, status, error, retryAfter],
+    );
+  };
+
+  const track = (tenant: Tenant, batch: readonly Taken[]) => {
+    const work = Promise.all(batch.map((one) => send(tenant, one)))
+      .then(() => look(tenant))
+      .catch((error: Error) => onFault(error, tenant))
+      .finally(() => sending.delete(work));
+    sending.add(work);
+  };
+
+  const take = (tenant: Tenant) =>
+    withTenant(poolHelpers(pool), tenant, async (client) => {
+      const { rows } = await client.query<Taken>('select * from erp_private.worker_webhook_take()');
+      return { rows, due: await ask<number | null>(client, 'worker_webhook_due()') };
+    });
+
+  /** Sends what is due in a tenant, and looks again when more is. Resolves before anything is answered. */
+  async function look(tenant: Tenant): Promise<void> {
+    if (stopping.signal.aborted) return;
+    clearTimeout(timers.get(tenant.kode));
+    timers.delete(tenant.kode);
+    const first = await inTenant<number>(pool, tenant, 'worker_webhook_due()');
+    if (first === undefined) return;
+    const { rows, due } = first > 0 ? { rows: [], due: first } : await take(tenant);
+    for (const batch of Map.groupBy(rows, ({ webhook_id }) => webhook_id).values()) {
+      track(tenant, batch);
+    }
+    if (due === null || stopping.signal.aborted) return;
+    const again = () => void look(tenant).catch((error: Error) => onFault(error, tenant));
+    const wait = Math.min(Math.max(due * 1000, SOONEST_MS), LATEST_MS);
+    timers.set(tenant.kode, setTimeout(again, wait).unref());
+  }
+
+  return {
+    look,
+    stop: async () => {
+      stopping.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.allSettled(sending);
+    },
+  };
+}
