@@ -181,6 +181,8 @@ test('a sale whose answer is lost is made once, whatever the network does; a tok
       kontak_id: await idOf('/api/master/kontak', 'PLG-01'),
       lokasi_id: await idOf('/api/master/lokasi', 'UTAMA'),
       nomor_referensi: 'SEKALI-1',
+      // The client marks numbers by this letter.
+      keterangan: '\ue0005',
       detail: [
         { barang_id: await idOf('/api/master/barang', 'KOP-01'), qty: '1.000001', harga: 0.1 },
       ],
@@ -193,6 +195,7 @@ test('a sale whose answer is lost is made once, whatever the network does; a tok
     }
     expect(sales).toEqual([id]);
     const whole = await niaga.get('/api/transaksi/penjualan/{id}', { params: { path: { id } } });
+    expect(whole.keterangan).toBe('\ue0005');
     expect(whole.detail[0]).toMatchObject({ qty: '1.000001', harga: '0.100000' });
     const seen = await niaga.simulate('/api/transaksi/penjualan', { body });
     expect(seen).toMatchObject({ jurnal: expect.any(Array) });

@@ -1,6 +1,7 @@
 /** Webhooks: to a real receiver, signed, each event under one id until it is accepted, and nobody waits for another. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyWebhook } from '../../rest-facade/client/src/webhook.ts';
+import { PERISTIWA } from '../../server/answers/webhook.ts';
 import { type Delivery, openReceiver, type Receiver } from '../helpers/receiver.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory, type Row, type Toko } from '../helpers/story.ts';
@@ -41,6 +42,15 @@ const hurry = (toko: Toko) =>
   toko.rows(
     `update webhook_pengiriman set berikut_pada = now() where status = 'menunggu' and not sedang`,
   );
+
+test('the database takes each type of event that the description names, and no other', async () => {
+  const wrong = (peristiwa: readonly string[]) =>
+    data.asOwner((db) =>
+      db.value(`select erp_private.webhook_check('https://contoh.test', $1, null)`, [peristiwa]),
+    );
+  expect(await wrong(PERISTIWA)).toEqual([]);
+  expect(await wrong(PERISTIWA.map((one) => `${one}x`))).toHaveLength(PERISTIWA.length);
+});
 
 test('what happens is sent, signed; a turned secret signs beside the old one', async () => {
   const toko = await openToko();

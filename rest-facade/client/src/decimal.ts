@@ -16,7 +16,7 @@ export type DecimalInput = Decimal | string | number;
 export type Shape = 1 | string | { readonly [key: string]: Shape };
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-/** Begins a text that was a number: a character of nobody's. */
+/** Begins a text that was a number; a text that began with it anyway begins with two. */
 const MARK = '\ue000';
 
 /** Parses JSON; what `shape` says is a decimal becomes what `make` makes of its digits, any other number a number. */
@@ -26,7 +26,10 @@ export function parseExact(
   shared: Readonly<Record<string, Shape>>,
   make: (digits: string) => unknown,
 ): unknown {
-  const marked = text.replace(TOKEN, (token) => (token[0] === '"' ? token : `"${MARK}${token}"`));
+  const marked = text.replace(TOKEN, (token) => {
+    if (token[0] !== '"') return `"${MARK}${token}"`;
+    return token[1] === MARK ? `"${MARK}${token.slice(1)}` : token;
+  });
   const shapeIn = (at: Shape | undefined, key: string): Shape | undefined => {
     const own = typeof at === 'string' ? shared[at] : at;
     if (own === undefined || own === 1 || typeof own === 'string') return undefined;
@@ -35,6 +38,7 @@ export function parseExact(
   const walk = (value: unknown, at: Shape | undefined): unknown => {
     if (typeof value === 'string') {
       if (!value.startsWith(MARK)) return value;
+      if (value[1] === MARK) return value.slice(MARK.length);
       const digits = value.slice(MARK.length);
       return at === 1 ? make(digits) : Number(digits);
     }
