@@ -1399,6 +1399,9 @@ create type erp_private.uang_muka_pajak as (
 function erp.admin_key() returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.agen() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.ai_konteks() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -1501,8 +1504,35 @@ function erp.cdc_job_log(id bigint, page integer, per_page integer) returns json
 function erp.cdc_status() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.cetak_kirim_create(jenis erp.jenis_transaksi, id bigint, email text, pesan text, templat text, salinan boolean) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cetak_kirim_list(jenis erp.jenis_transaksi, id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.cetak_tautan_create(jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean, hari integer) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cetak_tautan_delete(jenis erp.jenis_transaksi, id bigint, tautan_id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cetak_tautan_list(jenis erp.jenis_transaksi, id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.cetak_templat_delete(nama text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cetak_templat_list() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.cetak_templat_set(nama text, dasar text, ukuran text, judul text, kolom json, catatan text, tanda_tangan text[], kaki text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.dashboard_kpi() returns erp.dashboard_kpi;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.dashboard_papan(hari integer, bulan integer) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.dashboard_summary() returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
@@ -1546,6 +1576,18 @@ function erp.ekspor_beda(per date, sejak timestamp with time zone, dari date, di
 function erp.ekspor_buku_besar(akun_kode text, dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.ekspor_cetak(jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_cetak_banyak(dokumen json, templat text, salinan boolean, mulai bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_cetak_periksa(kode text) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_cetak_tautan(kode text) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -1573,10 +1615,19 @@ function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_i
 function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.ekspor_pernyataan(kontak_id bigint, dari date, sampai date) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_ppn(masa text, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_semua(per date) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_semua_baris(berkas text, per date) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, diketahui timestamp with time zone) returns SETOF json;
@@ -1618,6 +1669,36 @@ function erp.idempotency_route() returns text;
 function erp.if_match() returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.impor_berkas(id bigint, sesudah integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.impor_create(jenis text, nama_berkas text, bentuk text, sidik text, ukuran bigint, pemetaan jsonb) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_delete(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_get(id bigint, hanya_temuan boolean, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.impor_jalankan(id bigint) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.impor_mulai(id bigint, catatan text[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_patch(id bigint, pemetaan jsonb) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_tambah(id bigint, dari integer, baris jsonb) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_templat(jenis text) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.jenis_transaksi_list() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -1684,6 +1765,9 @@ function erp.kas_masuk_simulate(dokumen erp.kas_masuk_input) returns json;
 function erp.kontak_create(dokumen erp.kontak_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.kop_get() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.kop_logo_delete() returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1691,6 +1775,9 @@ function erp.kop_logo_get() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.kop_logo_set(logo text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kop_set(rekening json, tanda_tangan text[], kaki text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kunci_api_cabut(id uuid) returns boolean;
@@ -1706,6 +1793,36 @@ function erp.kunci_api_list(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kunci_api_putar(id uuid) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kuota() returns json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.kuota_penuh() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.lampiran_create(entitas text, entitas_id bigint, nama text, tipe text, ukuran bigint, sha256 text, kunci uuid, keterangan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.lampiran_delete(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.lampiran_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.lampiran_kunci(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.lampiran_list(entitas text, entitas_id bigint, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.lampiran_periksa(entitas text, entitas_id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.lampiran_tautan_baca(hash text) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.lampiran_tautan_create(id bigint, hash text, menit integer) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns erp.arus_kas;
@@ -2119,10 +2236,16 @@ function erp.teks_cari(teks text) returns text;
 function erp.tenant_baku() returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.tenant_epoch() returns bigint;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.tenant_kode() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.tenant_saya() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.tenant_simpanan() returns bigint;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.tenants() returns json;
@@ -2170,7 +2293,7 @@ function erp.transfer_stok_replace(id bigint, dokumen erp.transfer_stok_input) r
 function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.webhook_create(url text, peristiwa text[], keterangan text) returns json;
+function erp.webhook_create(url text, peristiwa text[], keterangan text, rahasia text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.webhook_delete(id bigint) returns boolean;
@@ -2191,7 +2314,7 @@ function erp.webhook_pengiriman_list(id bigint, page integer, per_page integer) 
 function erp.webhook_pengiriman_ulang(id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.webhook_putar(id bigint) returns json;
+function erp.webhook_putar(id bigint, rahasia text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.webhook_uji(id bigint) returns json;
@@ -2199,6 +2322,9 @@ function erp.webhook_uji(id bigint) returns json;
   -- execute: erp_app
 function erp_private.admin_check(tenant text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.agen_refuse(hak text, aksi text) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.ai_angka_json(nilai numeric, satuan text) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -2307,9 +2433,18 @@ function erp_private.anggaran_masa(buku anyelement, tahun integer, OUT mulai dat
 function erp_private.anggaran_nilai(mulai date, akhir date, nilai_id bigint) returns erp_private.akun_nilai[];
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.angka_cetak(nilai numeric, uang boolean) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.angka_isi(teks text) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.angka_sen(teks text, sen boolean) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.arus_kas_bagi(isi erp_private.arus_kas_isi[]) returns TABLE(jurnal_id bigint, kategori erp.arus_kas_kategori, nilai numeric);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -2433,13 +2568,13 @@ function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bi
 function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text) returns bytea;
+function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text) returns bytea;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, hash bytea, nama jsonb) returns json;
+function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text, hash bytea, nama jsonb) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.audit_limit(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
@@ -2569,7 +2704,7 @@ function erp_private.beda_akun(dari date, per date, sejak timestamp with time zo
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.beda_json(buku anyelement, posting_id bigint, dari date, per date) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.beda_posting(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(id bigint, dicatat_pada timestamp with time zone);
   -- sql, stable, owner erp_owner
@@ -2597,12 +2732,18 @@ function erp_private.buku_panjang(buku anyelement) returns boolean;
   -- execute: erp_reader, erp_writer
 function erp_private.cadangan_anggota(kode text, pengguna jsonb) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.cadangan_awake(tabel regclass) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.cadangan_buka(kode text, kepala jsonb) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cadangan_kepala(kode text) returns jsonb;
   -- plpgsql, stable, owner postgres
 function erp_private.cadangan_kolom_pengguna(skema text) returns TABLE(tabel name, kolom name, banyak boolean);
   -- sql, stable, search_path=pg_catalog, owner postgres
+function erp_private.cadangan_still(tabel regclass) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cadangan_tepi(kode text, kepala jsonb, simpul text) returns jsonb;
+  -- plpgsql, volatile, owner postgres
 function erp_private.cadangan_tutup(kode text, kepala jsonb) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cakupan_boleh(hak text, aksi text, jenis erp.jenis_transaksi) returns boolean;
@@ -2623,7 +2764,7 @@ function erp_private.cdc_audit_isi(id bigint) returns jsonb;
 function erp_private.cdc_job_check(dokumen erp.cdc_job_input, mode erp.mode_cdc) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.cdc_job_end(id bigint, status erp.status_cdc, catatan text) returns void;
+function erp_private.cdc_job_end(nomor bigint, status erp.status_cdc, catatan text) returns void;
   -- sql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.cdc_job_json(id bigint) returns json;
@@ -2635,6 +2776,57 @@ function erp_private.cdc_log_add(job_id bigint, level text, pesan text) returns 
 function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_platform
+function erp_private.cetak_baris(buku anyelement, id bigint, dasar text) returns TABLE(urutan bigint, sel jsonb, jumlah numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_bentuk(buku anyelement, jenis erp.jenis_transaksi, templat text, OUT nama text, OUT dasar text, OUT rupa text, OUT ukuran text, OUT judul text, OUT kolom jsonb, OUT catatan text, OUT tanda_tangan text[], OUT kaki text) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_dasar() returns TABLE(urutan integer, nama text, jenis text[], rupa text, ukuran text, judul text, kolom text[], tanda_tangan text[]);
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_info(buku anyelement, id bigint, harga boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_isi(buku anyelement, id bigint, dasar text, kolom jsonb, pkp boolean, OUT kolom_tampil jsonb, OUT baris jsonb, OUT pindahan jsonb, OUT jumlah jsonb) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_jumlah(buku anyelement, id bigint, dasar text, pkp boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_jumlah_lunas(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_kode(buku anyelement, id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_kolom() returns TABLE(kunci text, judul text, rata text, lebar integer);
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_kolom_problem(kolom jsonb, dasar text[]) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cetak_kop(buku anyelement) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_kwitansi(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_pihak(buku anyelement, kontak_id bigint, judul text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_pilih(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_rekening(buku anyelement) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.cetak_templat_find(buku anyelement, jenis erp.jenis_transaksi, templat text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.commit_flush() returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_authenticator
@@ -2647,11 +2839,20 @@ function erp_private.dashboard_angka(buku anyelement) returns erp.dashboard_kpi;
 function erp_private.dashboard_bulan(buku anyelement, dari date, sampai date) returns erp.dashboard_bulan;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.dashboard_kas(buku anyelement, dari date, sampai date) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.dashboard_laba(subklas integer[], dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.dashboard_menipis(buku anyelement) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dashboard_umur(buku anyelement, jenis erp.jenis_pos, per date) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.database_adopt() returns integer;
-  -- plpgsql, volatile, owner postgres
+  -- plpgsql, volatile, createrole_self_grant=inherit, owner postgres
 function erp_private.dependents(buku anyelement, transaksi_id bigint) returns TABLE(id bigint, jenis erp.jenis_transaksi, nomor text, tanggal date, cara text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2715,6 +2916,9 @@ function erp_private.dimensi_shape_problems(jalur text, dimensi jsonb) returns t
 function erp_private.dimensi_slot(buku anyelement, kolom text) returns integer;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.dimensi_susun(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[]) returns erp_private.dimensi_hasil;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_turunan(buku anyelement, nilai_id bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -2763,6 +2967,30 @@ function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, i
 function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.ekspor_angka(angka numeric) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_awal(berkas text, per date) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_berkas() returns TABLE(urutan bigint, berkas text, nama text, judul text, impor text, kolom json);
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_buku(berkas text) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_dokumen(berkas text, per date) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_hak(buku anyelement) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_induk(buku anyelement, berkas text, per date) returns SETOF json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_lain(berkas text) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ekuitas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, koreksi numeric, laba numeric, setoran numeric, penarikan numeric, transfer numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2818,6 +3046,107 @@ function erp_private.identitas_unlink(email text) returns integer;
 function erp_private.if_match_check(isi json) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_angka(teks text, desimal text) returns numeric;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_dokumen(buku anyelement, impor_id bigint, sesudah integer, paling_banyak integer) returns TABLE(dokumen integer, ke integer[], baris jsonb, salah boolean, sudah boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_gaya(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_hak(buku anyelement, jenis text, aksi text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_induk(buku anyelement, entitas erp.entitas_master, isi jsonb, boleh_ubah boolean) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_isi(buku anyelement, jenis text, baris jsonb, tanggal date, lawan text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_jalan(buku anyelement, id bigint, dokumen integer[], baris jsonb[]) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_jumlah(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kenali(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kode(nilai jsonb) returns jsonb;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_lama(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns jsonb[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_lepas(buku anyelement, impor_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+function erp_private.impor_lock(buku anyelement, id bigint, aksi text) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_make(buku anyelement, jenis text, baris jsonb, boleh_ubah boolean, uji boolean) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_nama(teks text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_neraca(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.impor_nilai(tipe text, nilai jsonb, pilihan text[], desimal text, hari_dulu boolean) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pemetaan_check(jenis text, pemetaan jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pemetaan_simpan(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pesan(jenis text, ke integer[], pesan text) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pilihan(buku anyelement, nama text, tipe text, pilihan text[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.impor_riwayat(buku anyelement, isi jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_rujuk(buku anyelement, tabel text, teks text) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_sekali(buku anyelement, impor_id bigint, jenis text, sidik text, ke integer) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_set(buku anyelement, jenis text, dokumen jsonb[], uji boolean) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_set_induk(buku anyelement, entitas erp.entitas_master, isi jsonb[], uji boolean) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_susun(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_susun_temuan(buku anyelement, impor_id bigint, jenis text, sifat text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tanggal(teks text, hari_dulu boolean) returns date;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) returns integer;
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_writer
 function erp_private.integritas_ambil(buku anyelement, barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2847,6 +3176,9 @@ function erp_private.integritas_kas() returns TABLE(pemeriksaan text, kunci text
   -- execute: erp_reader
 function erp_private.integritas_kendali() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_lampiran(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_lapisan(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, volatile, owner erp_owner
@@ -2912,7 +3244,7 @@ function erp_private.json_spaced(isi json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.jurnal_json(buku anyelement, jurnal_id bigint) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.jurnal_number(buku anyelement, posting_id bigint, transaksi_id bigint, nomor text, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -2954,7 +3286,7 @@ function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.kas_bank_check(buku anyelement, dokumen erp.kas_bank_input) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -3058,6 +3390,12 @@ function erp_private.kolom_urut(buku anyelement, nilai bigint[]) returns bigint[
 function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.kontak_piutang(buku anyelement, kontak_id bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kredit_pesan(saldo numeric, tambahan numeric, batas numeric) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kunci_api_check(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
@@ -3083,6 +3421,18 @@ function erp_private.kunci_orang(id uuid[]) returns uuid[];
   -- execute: erp_writer
 function erp_private.kunci_rahasia() returns text;
   -- sql, volatile, search_path=pg_catalog, owner erp_platform
+function erp_private.kuota_refuse() returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.lampiran_hak(buku anyelement, entitas text, entitas_id bigint, aksi text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.lampiran_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.lampiran_lock(buku anyelement, id bigint, aksi text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -3134,7 +3484,28 @@ function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OU
 function erp_private.massal_check(dokumen jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_jurnal(buku anyelement, postings bigint[], jurnals bigint[], tanggal date[], ayat erp_private.ayat[], ke integer[]) returns bigint[];
+function erp_private.massal_cukup(buku anyelement, postings bigint[]) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_jurnal(buku anyelement, postings bigint[], jurnals bigint[], tanggal date[], ayat erp_private.ayat[], ke integer[], gabungan bigint[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_jurnal_umum(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_kas(buku anyelement, ids bigint[], isi jsonb, masuk boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_kas_check(buku anyelement, postings bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_kas_keluar(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_kas_masuk(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_kredit(buku anyelement, dokumen erp_private.dokumen[], berbatas boolean[]) returns erp_private.dokumen[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_private.gerak[], ke integer[], OUT hasil erp_private.gerak[], OUT urut_ke integer[]) returns record;
@@ -3149,7 +3520,7 @@ function erp_private.massal_pembelian(buku anyelement, ids bigint[], isi jsonb) 
 function erp_private.massal_penjualan(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_plain(buku anyelement, isi jsonb) returns boolean;
+function erp_private.massal_plain(buku anyelement) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) returns bigint[];
@@ -3191,6 +3562,9 @@ function erp_private.master_conflicts_dimensi(buku anyelement, lama jsonb, baru 
 function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_insert(buku anyelement, entitas erp.entitas_master, bersih jsonb[]) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_json(buku anyelement, entitas erp.entitas_master, kunci text) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3212,6 +3586,9 @@ function erp_private.master_lock_barang(buku anyelement, isi jsonb) returns void
 function erp_private.master_make(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_make_all(buku anyelement, entitas erp.entitas_master, dokumen jsonb[], sebagian boolean, OUT hasil jsonb[], OUT masalah text[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_name_problems(buku anyelement, entitas erp.entitas_master, parameter text, bagian text, nama text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3230,9 +3607,18 @@ function erp_private.master_problems(buku anyelement, entitas erp.entitas_master
 function erp_private.master_put(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_put_set(buku anyelement, entitas erp.entitas_master, dokumen jsonb[]) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_references(buku anyelement, entitas erp.entitas_master, lama jsonb[], bersih jsonb[]) returns jsonb[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_refuse(buku anyelement, kode text, masalah text[]) returns void;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.master_rules(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb, rujukan jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_rules_akun(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3258,6 +3644,9 @@ function erp_private.master_update(buku anyelement, entitas erp.entitas_master, 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_validate(buku anyelement, entitas erp.entitas_master, dokumen jsonb, utuh boolean, OUT bersih jsonb, OUT masalah text[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_validate_all(buku anyelement, entitas erp.entitas_master, dokumen jsonb[], utuh boolean) returns TABLE(ke integer, bersih jsonb, masalah text[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_value_problem(buku anyelement, kolom erp_private.master_kolom, nilai jsonb) returns text;
@@ -3492,13 +3881,13 @@ function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_pr
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_jumlah;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_kolom_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty numeric[], potongan numeric[], bersih numeric[], hpp numeric[]) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_koreksi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, banyak bigint);
   -- sql, stable, owner erp_owner
@@ -3525,7 +3914,7 @@ function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time 
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
@@ -3581,6 +3970,12 @@ function erp_private.periode_lock_opening(buku anyelement, tanggal date, kolom t
 function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tanggal_mulai date, tanggal_kunci date, tutup boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pernyataan_json(buku anyelement, kontak_id bigint, dari date, sampai date) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pernyataan_mutasi(buku anyelement, kontak_id bigint, mulai date, akhir date, OUT awal numeric, OUT banyak bigint, OUT naik numeric, OUT turun numeric, OUT sen boolean, OUT sel jsonb, OUT saldo jsonb) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.perubahan_add(buku anyelement, baru jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3725,6 +4120,9 @@ function erp_private.pos_lain_post(buku anyelement, id bigint, isi jsonb, jenis 
 function erp_private.pos_lain_pph_check(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_mutasi(jenis erp.jenis_pos, kontak_id bigint, sampai date) returns TABLE(tanggal date, posting_id bigint, transaksi_id bigint, batal boolean, jatuh_tempo date, naik numeric, turun numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pos_open(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text, OUT id bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3732,6 +4130,9 @@ function erp_private.pos_open_documents(buku anyelement, kontak_id bigint, jenis
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text, nilai numeric, sisa numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pos_pilih(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak numeric, sisa numeric, umur jsonb) returns json;
@@ -3840,7 +4241,7 @@ function erp_private.ppn_gerak(dari date, sampai date, diketahui timestamp with 
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ppn_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.ppn_kepala_json(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, tarif erp_private.ppn_tarif[], OUT meta json, OUT extra json) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -3925,7 +4326,7 @@ function erp_private.rugi_laba_susun(buku anyelement, mulai date, akhir date, ni
   -- execute: erp_reader
 function erp_private.saat_json(saat timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader
 function erp_private.saldo_awal_check(buku anyelement, dokumen erp.saldo_awal_hutang_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3974,6 +4375,9 @@ function erp_private.session_kunci(hash bytea, alamat inet) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_kunci_pakai(id uuid, alamat inet, banyak integer) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.session_kuota(kode text, banyak bigint) returns jsonb;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_member(pengguna_id uuid, tenant_kode text) returns jsonb;
@@ -4214,21 +4618,85 @@ function erp_private.tahun_range(buku anyelement, tahun integer, OUT mulai date,
 function erp_private.tahun_result(buku anyelement, penutupan_id bigint) returns erp.tahun_ditutup;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.tanda_tangan_problem(judul text[]) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tanggal_cetak(tanggal date) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.tenant_admin_key(kode text, hash bytea) returns boolean;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_batas(kode text) returns jsonb;
+  -- plpgsql, stable, owner postgres
 function erp_private.tenant_build(kode text, nama text) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_bukti(kode text, batas jsonb, ekor boolean) returns jsonb;
+  -- plpgsql, stable, owner postgres
+function erp_private.tenant_bytes(skema text) returns bigint;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_reader
+function erp_private.tenant_cdc_behind(kode text, byte bigint) returns integer;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.tenant_cdc_busy(kode text) returns integer;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.tenant_cdc_coming(kode text) returns integer;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.tenant_cdc_free(kode text) returns void;
+  -- sql, volatile, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.tenant_cdc_hold(kode text) returns boolean;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.tenant_cdc_place(kode text, isi jsonb, akhir boolean) returns erp_private.cdc_job;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.tenant_cdc_put(kode text, isi jsonb, akhir boolean) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
+function erp_private.tenant_cdc_take(kode text, akhir boolean) returns jsonb;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_freeze(kode text) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_is_here(kode text) returns boolean;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer, erp_owner
 function erp_private.tenant_kotor_mark(kode text[]) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate, erp_worker
+function erp_private.tenant_lama_drop(skema text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
+function erp_private.tenant_lama_list() returns TABLE(kode text, skema name, sejak timestamp with time zone);
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_owner
+function erp_private.tenant_lama_purge(umur interval) returns void;
+  -- sql, volatile, search_path=pg_catalog, pg_temp, owner postgres
 function erp_private.tenant_managed() returns TABLE(kode text);
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.tenant_place(kode text, nama text) returns void;
+function erp_private.tenant_orang_get(kode text, semua boolean) returns jsonb;
+  -- plpgsql, stable, owner postgres
+function erp_private.tenant_orang_of(kode text, orang uuid[]) returns jsonb;
+  -- sql, stable, owner postgres
+function erp_private.tenant_orang_put(kode text, orang jsonb) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_pindah_begin(kode text, ke text) returns jsonb;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_pindah_cancel(id bigint) returns boolean;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_pindah_check(kode text) returns void;
+  -- plpgsql, stable, owner postgres
+function erp_private.tenant_pindah_decide(id bigint, peran_simpul text) returns boolean;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_pindah_end(id bigint) returns void;
+  -- sql, volatile, owner postgres
+function erp_private.tenant_pindah_leave(kode text, epoch bigint) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_pindah_refuse(tenant erp_private.tenant, pindah erp_private.pindahan, ke text) returns text;
+  -- plpgsql, stable, owner postgres
+function erp_private.tenant_pindah_retire(kode text, epoch bigint) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_pindah_shell(kode text, epoch bigint) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_pindah_undo(id bigint) returns void;
+  -- sql, volatile, owner postgres
+function erp_private.tenant_place(kode text, nama text) returns void;
+  -- plpgsql, volatile, createrole_self_grant=inherit, owner postgres
 function erp_private.tenant_publikasi(skema text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
 function erp_private.tenant_relations(skema text) returns SETOF pg_class;
@@ -4240,6 +4708,12 @@ function erp_private.tenant_rename(nama text) returns void;
   -- execute: erp_writer
 function erp_private.tenant_role_name(kode text) returns text;
   -- sql, stable, search_path=pg_catalog, owner postgres
+function erp_private.tenant_salinan_build(kode text, nama text, epoch bigint, langkah integer) returns text;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_salinan_drop(kode text) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_salinan_open(kode text) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_seed(nama text, tanggal_mulai date) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_shell(kode text, nama text, simpul text, peran_simpul text, langkah integer) returns void;
@@ -4257,12 +4731,25 @@ function erp_private.tenant_today(buku anyelement) returns date;
   -- execute: erp_writer, erp_reader, erp_app
 function erp_private.tenant_upgrade(kode text) returns integer;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_urutan(kode text) returns jsonb;
+  -- sql, stable, owner postgres
+function erp_private.tenant_urutan_set(kode text, urutan jsonb) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.terbilang(nilai numeric, mata_uang text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.terbilang_bulat(n numeric) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.terbilang_ratusan(n integer) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.terhitung_check(buku anyelement, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4346,9 +4833,6 @@ function erp_private.tg__transaksi_audit() returns trigger;
 function erp_private.transaksi_allocation_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_audit_isi(buku anyelement, skema name, kepala jsonb) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.transaksi_biaya_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -4430,6 +4914,9 @@ function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui ti
 function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, poin numeric, lunas boolean, kas text[], langkah numeric, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.uang_cetak(nilai numeric, sen boolean) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -4538,8 +5025,8 @@ function erp_private.webhook_lock(buku anyelement, id bigint) returns void;
 function erp_private.webhook_pengiriman_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.webhook_rahasia() returns text;
-  -- sql, volatile, search_path=pg_catalog, owner erp_owner
+function erp_private.webhook_rahasia_check(rahasia text) returns text[];
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.worker_akses_forward(batas integer) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -4559,16 +5046,19 @@ function erp_private.worker_audit_seal(batas integer) returns integer;
 function erp_private.worker_beat(id uuid, host text, pid integer, worker_ids text[]) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_cdc_arrive(id bigint, posisi pg_lsn) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_cdc_beat(id text, host text, pid integer, memegang boolean, diterima pg_lsn, dikonfirmasi pg_lsn, target text[], gangguan text, tugas jsonb) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_cdc_end(id bigint, worker text, hasil text, pesan text) returns erp.status_cdc;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_cdc_kept() returns TABLE(id bigint, posisi pg_lsn, hidup boolean);
+function erp_private.worker_cdc_kept() returns TABLE(id bigint, posisi pg_lsn, hidup boolean, tiba boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
-function erp_private.worker_cdc_lease(worker text, capture boolean, detik integer) returns jsonb;
+function erp_private.worker_cdc_lease(worker text, capture boolean, detik integer, pindah boolean) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_cdc_leave(id text) returns void;
@@ -4582,6 +5072,21 @@ function erp_private.worker_cdc_progress(id bigint, worker text, posisi pg_lsn, 
   -- execute: erp_worker
 function erp_private.worker_cdc_renew(worker text, id bigint[], detik integer) returns bigint[];
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_sampai(worker text) returns jsonb;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_serah(id bigint, worker text) returns boolean;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cetak_done(id bigint, galat text, ditolak boolean) returns void;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_cetak_due() returns double precision;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_cetak_take(kirim boolean) returns TABLE(id bigint, email text, pesan text, kertas jsonb, pengirim text, dibuat_pada text);
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_dead_collect() returns text[];
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -4599,6 +5104,21 @@ function erp_private.worker_hpp_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_idempotency_purge(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_jalan(id bigint, sesudah integer, utuh boolean) returns jsonb;
+  -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_kemajuan(id bigint, posisi integer) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_langkah(id bigint) returns jsonb;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_purge(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_selesai(id bigint, galat text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_integritas(posting_id bigint) returns bigint;
@@ -4627,6 +5147,12 @@ function erp_private.worker_kotor_get(kode text) returns bigint;
   -- execute: erp_worker
 function erp_private.worker_kotor_list(sesudah bigint, batas integer) returns TABLE(kode text, ke bigint);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_lampiran() returns SETOF uuid;
+  -- sql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_lampiran_hilang(hilang uuid[]) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_metrics() returns TABLE(worker_hidup bigint, tenant_jumlah bigint, tenant_tertinggal bigint);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -4987,10 +5513,14 @@ create table erp_private.cdc_job (
   selesai_pada timestamp with time zone,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
   versi integer default 1 not null,
+  nomor bigint default currval('erp_private.cdc_job_id_seq'::regclass) not null,
+  geser bigint default 0 not null,
+  sampai pg_lsn,
   constraint cdc_job_baris_check CHECK ((baris >= 0)),
   constraint cdc_job_check CHECK (((lease_owner IS NULL) = (lease_until IS NULL))),
   constraint cdc_job_check1 CHECK (((status <> 'berjalan'::erp.status_cdc) OR (lease_owner IS NOT NULL))),
   constraint cdc_job_check2 CHECK (((status = ANY (ARRAY['selesai'::erp.status_cdc, 'gagal'::erp.status_cdc, 'dibatalkan'::erp.status_cdc])) = (selesai_pada IS NOT NULL))),
+  constraint cdc_job_geser_check CHECK ((geser >= 0)),
   constraint cdc_job_kunci_tujuan_check CHECK (((length(kunci_tujuan) >= 1) AND (length(kunci_tujuan) <= 300))),
   constraint cdc_job_percobaan_check CHECK ((percobaan >= 0)),
   constraint cdc_job_pkey PRIMARY KEY (id),
@@ -5003,6 +5533,7 @@ alter table erp_private.cdc_job enable row level security;
 CREATE INDEX cdc_job_hidup ON erp_private.cdc_job USING btree (status, lagi_pada, id) WHERE (status = ANY (ARRAY['antre'::erp.status_cdc, 'berjalan'::erp.status_cdc]));
 CREATE INDEX cdc_job_tenant_kode_id_idx ON erp_private.cdc_job USING btree (tenant_kode, id);
 CREATE UNIQUE INDEX cdc_job_kunci_tujuan_key ON erp_private.cdc_job USING btree (kunci_tujuan) WHERE (status = ANY (ARRAY['menunggu'::erp.status_cdc, 'antre'::erp.status_cdc, 'berjalan'::erp.status_cdc]));
+CREATE UNIQUE INDEX cdc_job_tenant_kode_nomor_key ON erp_private.cdc_job USING btree (tenant_kode, nomor);
 CREATE TRIGGER cdc_job_state BEFORE INSERT OR UPDATE ON erp_private.cdc_job FOR EACH ROW EXECUTE FUNCTION erp_private.tg__cdc_job_state();
 create policy "semua tenant" on erp_private.cdc_job for all to erp_platform
   using (true);
@@ -5091,6 +5622,54 @@ alter table erp_private.identitas owner to erp_owner;
 CREATE INDEX identitas_pengguna_id_idx ON erp_private.identitas USING btree (pengguna_id);
 grant delete, insert, select on erp_private.identitas to erp_platform;
 
+create table erp_private.impor_jenis (
+  jenis text not null,
+  nama text not null,
+  sifat text not null,
+  entitas erp.entitas_master,
+  jenis_transaksi erp.jenis_transaksi,
+  urutan integer not null,
+  keterangan text not null,
+  constraint impor_jenis_check CHECK ((((sifat = 'induk'::text) = (entitas IS NOT NULL)) AND ((sifat = ANY (ARRAY['awal'::text, 'dokumen'::text])) = (jenis_transaksi IS NOT NULL)))),
+  constraint impor_jenis_jenis_check CHECK ((jenis ~ '^[a-z-]+$'::text)),
+  constraint impor_jenis_pkey PRIMARY KEY (jenis),
+  constraint impor_jenis_sifat_check CHECK ((sifat = ANY (ARRAY['induk'::text, 'awal'::text, 'dokumen'::text, 'riwayat'::text])))
+);
+alter table erp_private.impor_jenis owner to erp_owner;
+grant select on erp_private.impor_jenis to erp_reader;
+grant select on erp_private.impor_jenis to erp_writer;
+
+create table erp_private.impor_kolom (
+  jenis text not null,
+  nama text not null,
+  bidang text not null,
+  urutan integer not null,
+  tipe text not null,
+  wajib boolean default false not null,
+  dokumen boolean default false not null,
+  pilihan text[],
+  keterangan text not null,
+  contoh text,
+  constraint impor_kolom_jenis_fkey FOREIGN KEY (jenis) REFERENCES erp_private.impor_jenis(jenis),
+  constraint impor_kolom_nama_check CHECK ((nama ~ '^[a-z_]+$'::text)),
+  constraint impor_kolom_pkey PRIMARY KEY (jenis, nama),
+  constraint impor_kolom_tipe_check CHECK ((tipe = ANY (ARRAY['teks'::text, 'kode'::text, 'angka'::text, 'bulat'::text, 'tanggal'::text, 'bulan'::text, 'ya_tidak'::text, 'pilihan'::text, 'satuan'::text, 'barang'::text, 'kontak'::text, 'lokasi'::text])))
+);
+alter table erp_private.impor_kolom owner to erp_owner;
+grant select on erp_private.impor_kolom to erp_reader;
+grant select on erp_private.impor_kolom to erp_writer;
+
+create table erp_private.impor_padanan (
+  kolom text not null,
+  nama text not null,
+  bawaan boolean default false not null,
+  constraint impor_padanan_nama_check CHECK ((nama ~ '^[a-z0-9]+$'::text)),
+  constraint impor_padanan_pkey PRIMARY KEY (kolom, nama)
+);
+alter table erp_private.impor_padanan owner to erp_owner;
+grant select on erp_private.impor_padanan to erp_reader;
+grant select on erp_private.impor_padanan to erp_writer;
+
 create table erp_private.kunci_admin (
   tenant_kode text not null,
   hash bytea not null,
@@ -5141,6 +5720,17 @@ CREATE INDEX kunci_api_dibuat_oleh_idx ON erp_private.kunci_api USING btree (dib
 CREATE INDEX kunci_api_tenant_kode_dibuat_pada_idx ON erp_private.kunci_api USING btree (tenant_kode, dibuat_pada);
 CREATE TRIGGER simpul_kirim AFTER INSERT OR UPDATE OF nama, pemegang, dicabut_pada ON erp_private.kunci_api FOR EACH ROW EXECUTE FUNCTION erp_private.tg__simpul_kirim();
 grant insert, select, update on erp_private.kunci_api to erp_platform;
+
+create table erp_private.kuota_pakai (
+  tenant_kode text not null,
+  hari date not null,
+  permintaan bigint not null,
+  constraint kuota_pakai_permintaan_check CHECK ((permintaan >= 0)),
+  constraint kuota_pakai_pkey PRIMARY KEY (tenant_kode),
+  constraint kuota_pakai_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
+);
+alter table erp_private.kuota_pakai owner to erp_owner;
+grant insert, select, update on erp_private.kuota_pakai to erp_platform;
 
 create table erp_private.master_entitas (
   entitas erp.entitas_master not null,
@@ -5307,6 +5897,25 @@ create table erp_private.peristiwa_masuk (
 alter table erp_private.peristiwa_masuk owner to erp_owner;
 grant delete, insert, select on erp_private.peristiwa_masuk to erp_platform;
 
+create table erp_private.pindahan (
+  id bigint not null,
+  kode text not null,
+  dari text not null,
+  ke text not null,
+  epoch bigint not null,
+  mulai_pada timestamp with time zone default clock_timestamp() not null,
+  selesai_pada timestamp with time zone,
+  constraint pindahan_check CHECK ((dari <> ke)),
+  constraint pindahan_dari_fkey FOREIGN KEY (dari) REFERENCES erp_private.simpul(nama) ON DELETE CASCADE,
+  constraint pindahan_ke_fkey FOREIGN KEY (ke) REFERENCES erp_private.simpul(nama) ON DELETE CASCADE,
+  constraint pindahan_kode_fkey FOREIGN KEY (kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE,
+  constraint pindahan_pkey PRIMARY KEY (id)
+);
+alter table erp_private.pindahan owner to erp_owner;
+CREATE INDEX pindahan_dari_idx ON erp_private.pindahan USING btree (dari);
+CREATE INDEX pindahan_ke_idx ON erp_private.pindahan USING btree (ke);
+CREATE UNIQUE INDEX pindahan_kode_key ON erp_private.pindahan USING btree (kode) WHERE (selesai_pada IS NULL);
+
 create table erp_private.rilis (
   sidik text not null,
   versi text not null,
@@ -5435,6 +6044,7 @@ create table erp_private.tenant (
   simpul text default 'utama'::text not null,
   epoch bigint default 1 not null,
   peran_simpul text,
+  pindah bigint,
   constraint tenant_epoch_check CHECK ((epoch > 0)),
   constraint tenant_kode_check CHECK ((kode ~ '^[a-z][a-z0-9]{0,30}$'::text)),
   constraint tenant_langkah_check CHECK ((langkah >= 0)),
@@ -5539,8 +6149,8 @@ create policy "laporan tenant ini" on tenant_templat.akun for select to erp_read
 create policy "pembaca menurut peran" on tenant_templat.akun for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.akun for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.akun to erp_writer;
 grant select on tenant_templat.akun to erp_app;
 grant select on tenant_templat.akun to erp_reader;
@@ -5561,8 +6171,8 @@ create policy "laporan tenant ini" on tenant_templat.akun_peran for select to er
 create policy "pembaca menurut peran" on tenant_templat.akun_peran for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.akun_peran for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.akun_peran to erp_writer;
 grant select on tenant_templat.akun_peran to erp_app;
 grant select on tenant_templat.akun_peran to erp_reader;
@@ -5611,8 +6221,8 @@ create policy "laporan tenant ini" on tenant_templat.alokasi for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.alokasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.alokasi to erp_writer;
 grant select on tenant_templat.alokasi to erp_app;
 grant select on tenant_templat.alokasi to erp_reader;
@@ -5642,8 +6252,8 @@ create policy "laporan tenant ini" on tenant_templat.anggaran for select to erp_
 create policy "pembaca menurut peran" on tenant_templat.anggaran for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('laporan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.anggaran for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.anggaran to erp_writer;
 grant select on tenant_templat.anggaran to erp_app;
 grant select on tenant_templat.anggaran to erp_reader;
@@ -5662,8 +6272,8 @@ create policy "laporan tenant ini" on tenant_templat.arus_kas_rekap for select t
 create policy "pembaca menurut peran" on tenant_templat.arus_kas_rekap for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.arus_kas_rekap for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.arus_kas_rekap to erp_writer;
 grant select on tenant_templat.arus_kas_rekap to erp_reader;
 
@@ -5722,8 +6332,8 @@ create policy "laporan tenant ini" on tenant_templat.aset for select to erp_read
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.aset to erp_writer;
 grant select on tenant_templat.aset to erp_app;
 grant select on tenant_templat.aset to erp_reader;
@@ -5755,8 +6365,8 @@ create policy "laporan tenant ini" on tenant_templat.aset_asal for select to erp
 create policy "pembaca menurut peran" on tenant_templat.aset_asal for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset_asal for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.aset_asal to erp_writer;
 grant select on tenant_templat.aset_asal to erp_app;
 grant select on tenant_templat.aset_asal to erp_reader;
@@ -5790,8 +6400,8 @@ create policy "laporan tenant ini" on tenant_templat.aset_susut for select to er
 create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.aset_susut to erp_writer;
 grant select on tenant_templat.aset_susut to erp_app;
 grant select on tenant_templat.aset_susut to erp_reader;
@@ -5807,6 +6417,8 @@ create table tenant_templat.audit (
   sebelum jsonb,
   sesudah jsonb,
   request_id text,
+  agen text default erp.agen(),
+  constraint audit_agen_check CHECK (((length(agen) >= 1) AND (length(agen) <= 100))),
   constraint audit_pkey PRIMARY KEY (id),
   constraint audit_sumber_check CHECK ((sumber = ANY (ARRAY['pengguna'::text, 'worker'::text, 'langsung'::text])))
 );
@@ -5822,8 +6434,8 @@ create policy "laporan tenant ini" on tenant_templat.audit for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.audit for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.audit to erp_writer;
 grant select on tenant_templat.audit to erp_reader;
 
@@ -5838,8 +6450,8 @@ create policy "laporan tenant ini" on tenant_templat.audit_antre for select to e
 create policy "pembaca menurut peran" on tenant_templat.audit_antre for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_antre for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.audit_antre to erp_writer;
 grant select on tenant_templat.audit_antre to erp_reader;
 
@@ -5858,8 +6470,8 @@ create policy "laporan tenant ini" on tenant_templat.audit_posisi for select to 
 create policy "pembaca menurut peran" on tenant_templat.audit_posisi for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_posisi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.audit_posisi to erp_writer;
 grant select on tenant_templat.audit_posisi to erp_reader;
 
@@ -5881,8 +6493,8 @@ create policy "laporan tenant ini" on tenant_templat.audit_segel for select to e
 create policy "pembaca menurut peran" on tenant_templat.audit_segel for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_segel for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.audit_segel to erp_writer;
 grant select on tenant_templat.audit_segel to erp_reader;
 
@@ -5950,8 +6562,8 @@ create policy "laporan tenant ini" on tenant_templat.barang for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.barang for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.barang to erp_writer;
 grant select on tenant_templat.barang to erp_app;
 grant select on tenant_templat.barang to erp_reader;
@@ -5989,8 +6601,8 @@ create policy "laporan tenant ini" on tenant_templat.barang_harga for select to 
 create policy "pembaca menurut peran" on tenant_templat.barang_harga for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang_harga for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.barang_harga to erp_writer;
 grant select on tenant_templat.barang_harga to erp_app;
 grant select on tenant_templat.barang_harga to erp_reader;
@@ -6023,11 +6635,127 @@ create policy "laporan tenant ini" on tenant_templat.barang_satuan for select to
 create policy "pembaca menurut peran" on tenant_templat.barang_satuan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang_satuan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.barang_satuan to erp_writer;
 grant select on tenant_templat.barang_satuan to erp_app;
 grant select on tenant_templat.barang_satuan to erp_reader;
+
+create table tenant_templat.cetak_kirim (
+  id bigint default nextval('tenant_templat.cetak_kirim_id_seq'::regclass) not null,
+  transaksi_id bigint not null,
+  templat text not null,
+  salinan boolean not null,
+  email text not null,
+  pesan text,
+  status text default 'antre'::text not null,
+  percobaan integer default 0 not null,
+  berikut_pada timestamp with time zone default clock_timestamp() not null,
+  galat text,
+  dibuat_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  selesai_pada timestamp with time zone,
+  constraint cetak_kirim_email_check CHECK (((length(email) >= 3) AND (length(email) <= 200))),
+  constraint cetak_kirim_percobaan_check CHECK ((percobaan >= 0)),
+  constraint cetak_kirim_pesan_check CHECK ((length(pesan) <= 2000)),
+  constraint cetak_kirim_pkey PRIMARY KEY (id),
+  constraint cetak_kirim_status_check CHECK ((status = ANY (ARRAY['antre'::text, 'terkirim'::text, 'ditolak'::text, 'gagal'::text]))),
+  constraint cetak_kirim_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id)
+);
+alter table tenant_templat.cetak_kirim owner to erp_owner;
+alter table tenant_templat.cetak_kirim enable row level security;
+CREATE INDEX cetak_kirim_berikut_pada_idx ON tenant_templat.cetak_kirim USING btree (berikut_pada) WHERE (status = 'antre'::text);
+CREATE INDEX cetak_kirim_transaksi_id_idx ON tenant_templat.cetak_kirim USING btree (transaksi_id);
+create policy "laporan tenant ini" on tenant_templat.cetak_kirim for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.cetak_kirim for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.cetak_kirim for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select, update on tenant_templat.cetak_kirim to erp_writer;
+grant select on tenant_templat.cetak_kirim to erp_reader;
+
+create table tenant_templat.cetak_rahasia (
+  id boolean default true not null,
+  rahasia bytea default sha256((((gen_random_uuid())::text || (gen_random_uuid())::text))::bytea) not null,
+  constraint cetak_rahasia_id_check CHECK (id),
+  constraint cetak_rahasia_pkey PRIMARY KEY (id),
+  constraint cetak_rahasia_rahasia_check CHECK ((length(rahasia) = 32))
+);
+alter table tenant_templat.cetak_rahasia owner to erp_owner;
+alter table tenant_templat.cetak_rahasia enable row level security;
+create policy "laporan tenant ini" on tenant_templat.cetak_rahasia for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.cetak_rahasia for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.cetak_rahasia for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select on tenant_templat.cetak_rahasia to erp_writer;
+grant select on tenant_templat.cetak_rahasia to erp_reader;
+
+create table tenant_templat.cetak_tautan (
+  id bigint default nextval('tenant_templat.cetak_tautan_id_seq'::regclass) not null,
+  transaksi_id bigint not null,
+  templat text not null,
+  salinan boolean not null,
+  hash bytea not null,
+  berlaku_sampai timestamp with time zone not null,
+  dicabut_pada timestamp with time zone,
+  dibuat_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint cetak_tautan_hash_check CHECK ((length(hash) = 32)),
+  constraint cetak_tautan_hash_key UNIQUE (hash),
+  constraint cetak_tautan_pkey PRIMARY KEY (id),
+  constraint cetak_tautan_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id)
+);
+alter table tenant_templat.cetak_tautan owner to erp_owner;
+alter table tenant_templat.cetak_tautan enable row level security;
+CREATE INDEX cetak_tautan_transaksi_id_idx ON tenant_templat.cetak_tautan USING btree (transaksi_id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.cetak_tautan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.cetak_tautan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.cetak_tautan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.cetak_tautan for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select, update on tenant_templat.cetak_tautan to erp_writer;
+grant select on tenant_templat.cetak_tautan to erp_reader;
+
+create table tenant_templat.cetak_templat (
+  nama text not null,
+  dasar text not null,
+  ukuran text,
+  judul text,
+  kolom jsonb,
+  catatan text,
+  tanda_tangan text[],
+  kaki text,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint cetak_templat_catatan_check CHECK ((length(catatan) <= 1000)),
+  constraint cetak_templat_dasar_check CHECK (((length(dasar) >= 1) AND (length(dasar) <= 40))),
+  constraint cetak_templat_judul_check CHECK (((length(judul) >= 1) AND (length(judul) <= 60))),
+  constraint cetak_templat_kaki_check CHECK ((length(kaki) <= 500)),
+  constraint cetak_templat_kolom_check CHECK ((jsonb_typeof(kolom) = 'array'::text)),
+  constraint cetak_templat_nama_check CHECK ((nama ~ '^[a-z][a-z0-9-]{1,39}$'::text)),
+  constraint cetak_templat_pkey PRIMARY KEY (nama),
+  constraint cetak_templat_tanda_tangan_check CHECK ((cardinality(tanda_tangan) <= 4)),
+  constraint cetak_templat_ukuran_check CHECK ((ukuran = ANY (ARRAY['a4'::text, 'a5'::text, 'kontinu'::text, '58'::text, '80'::text])))
+);
+alter table tenant_templat.cetak_templat owner to erp_owner;
+alter table tenant_templat.cetak_templat enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.cetak_templat FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('nama');
+create policy "laporan tenant ini" on tenant_templat.cetak_templat for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.cetak_templat for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.cetak_templat for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.cetak_templat to erp_writer;
+grant select on tenant_templat.cetak_templat to erp_reader;
 
 create table tenant_templat.dimensi (
   id bigint default nextval('tenant_templat.dimensi_id_seq'::regclass) not null,
@@ -6057,8 +6785,8 @@ create policy "laporan tenant ini" on tenant_templat.dimensi for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.dimensi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.dimensi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.dimensi to erp_writer;
 grant select on tenant_templat.dimensi to erp_app;
 grant select on tenant_templat.dimensi to erp_reader;
@@ -6092,8 +6820,8 @@ create policy "laporan tenant ini" on tenant_templat.dimensi_gabungan for select
 create policy "pembaca menurut peran" on tenant_templat.dimensi_gabungan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.dimensi_gabungan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select on tenant_templat.dimensi_gabungan to erp_writer;
 grant select on tenant_templat.dimensi_gabungan to erp_app;
 grant select on tenant_templat.dimensi_gabungan to erp_reader;
@@ -6132,8 +6860,8 @@ create policy "laporan tenant ini" on tenant_templat.dimensi_nilai for select to
 create policy "pembaca menurut peran" on tenant_templat.dimensi_nilai for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.dimensi_nilai for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.dimensi_nilai to erp_writer;
 grant select on tenant_templat.dimensi_nilai to erp_app;
 grant select on tenant_templat.dimensi_nilai to erp_reader;
@@ -6164,8 +6892,8 @@ create policy "laporan tenant ini" on tenant_templat.draft for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
 create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.draft to erp_writer;
 grant select on tenant_templat.draft to erp_app;
 grant select on tenant_templat.draft to erp_reader;
@@ -6173,7 +6901,9 @@ grant select on tenant_templat.draft to erp_reader;
 create table tenant_templat.gerbang (
   satu boolean default true not null,
   keadaan text default 'buka'::text not null,
-  constraint gerbang_keadaan_check CHECK ((keadaan = ANY (ARRAY['buka'::text, 'pagar'::text]))),
+  epoch bigint default 1 not null,
+  constraint gerbang_epoch_check CHECK ((epoch > 0)),
+  constraint gerbang_keadaan_check CHECK ((keadaan = ANY (ARRAY['buka'::text, 'pagar'::text, 'pindah'::text]))),
   constraint gerbang_pkey PRIMARY KEY (satu),
   constraint gerbang_satu_check CHECK (satu)
 );
@@ -6184,8 +6914,8 @@ create policy "laporan tenant ini" on tenant_templat.gerbang for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.gerbang for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.gerbang for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.gerbang to erp_writer;
 grant select on tenant_templat.gerbang to erp_reader;
 
@@ -6213,8 +6943,8 @@ create policy "laporan tenant ini" on tenant_templat.harga for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.harga for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.harga for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.harga to erp_writer;
 grant select on tenant_templat.harga to erp_app;
 grant select on tenant_templat.harga to erp_reader;
@@ -6237,8 +6967,8 @@ create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to 
 create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.hpp_tertunda to erp_writer;
 grant select on tenant_templat.hpp_tertunda to erp_app;
 grant select on tenant_templat.hpp_tertunda to erp_reader;
@@ -6262,10 +6992,128 @@ create policy "laporan tenant ini" on tenant_templat.idempotency for select to e
 create policy "pembaca menurut peran" on tenant_templat.idempotency for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.idempotency for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.idempotency to erp_writer;
 grant select on tenant_templat.idempotency to erp_reader;
+
+create table tenant_templat.impor (
+  id bigint default nextval('tenant_templat.impor_id_seq'::regclass) not null,
+  jenis text not null,
+  status text default 'memeriksa'::text not null,
+  tahap text default 'unggah'::text not null,
+  nama_berkas text not null,
+  bentuk text not null,
+  sidik text not null,
+  ukuran bigint not null,
+  pemetaan jsonb default '{}'::jsonb not null,
+  kolom jsonb default '[]'::jsonb not null,
+  catatan jsonb default '[]'::jsonb not null,
+  desimal text default ','::text not null,
+  hari_dulu boolean default true not null,
+  boleh_ubah boolean default true not null,
+  banyak integer default 0 not null,
+  posisi integer default 0 not null,
+  ringkasan jsonb default '{}'::jsonb not null,
+  gerak jsonb default '{}'::jsonb not null,
+  galat text,
+  dibuat_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  selesai_pada timestamp with time zone,
+  dijalankan_oleh uuid,
+  constraint impor_bentuk_check CHECK ((bentuk = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
+  constraint impor_desimal_check CHECK ((desimal = ANY (ARRAY[','::text, '.'::text]))),
+  constraint impor_jenis_check CHECK ((length(jenis) <= 40)),
+  constraint impor_nama_berkas_check CHECK (((length(nama_berkas) >= 1) AND (length(nama_berkas) <= 255))),
+  constraint impor_pemetaan_check CHECK ((jsonb_typeof(pemetaan) = 'object'::text)),
+  constraint impor_pkey PRIMARY KEY (id),
+  constraint impor_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text)),
+  constraint impor_status_check CHECK ((status = ANY (ARRAY['memeriksa'::text, 'siap'::text, 'ada_temuan'::text, 'berjalan'::text, 'selesai'::text, 'gagal'::text, 'dibatalkan'::text]))),
+  constraint impor_tahap_check CHECK ((tahap = ANY (ARRAY['unggah'::text, 'kenali'::text, 'baca'::text, 'susun'::text, 'uji'::text, 'nilai'::text, 'jalan'::text, 'akhir'::text]))),
+  constraint impor_ukuran_check CHECK ((ukuran >= 0))
+);
+alter table tenant_templat.impor owner to erp_owner;
+alter table tenant_templat.impor enable row level security;
+create policy "laporan tenant ini" on tenant_templat.impor for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.impor for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.impor for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.impor to erp_writer;
+grant select on tenant_templat.impor to erp_reader;
+
+create table tenant_templat.impor_baris (
+  impor_id bigint not null,
+  ke integer not null,
+  sel jsonb not null,
+  macam text default 'data'::text not null,
+  isi jsonb,
+  dokumen integer,
+  temuan jsonb default '[]'::jsonb not null,
+  hasil jsonb,
+  constraint impor_baris_impor_id_fkey FOREIGN KEY (impor_id) REFERENCES tenant_templat.impor(id) ON DELETE CASCADE,
+  constraint impor_baris_ke_check CHECK ((ke > 0)),
+  constraint impor_baris_macam_check CHECK ((macam = ANY (ARRAY['judul'::text, 'kepala'::text, 'data'::text, 'jumlah'::text, 'kosong'::text]))),
+  constraint impor_baris_pkey PRIMARY KEY (impor_id, ke),
+  constraint impor_baris_sel_check CHECK ((jsonb_typeof(sel) = 'array'::text))
+);
+alter table tenant_templat.impor_baris owner to erp_owner;
+alter table tenant_templat.impor_baris enable row level security;
+CREATE INDEX impor_baris_impor_id_dokumen_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, dokumen, ke) WHERE (macam = 'data'::text);
+CREATE INDEX impor_baris_impor_id_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, ke) WHERE (temuan <> '[]'::jsonb);
+create policy "laporan tenant ini" on tenant_templat.impor_baris for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.impor_baris for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.impor_baris for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.impor_baris to erp_writer;
+grant select on tenant_templat.impor_baris to erp_reader;
+
+create table tenant_templat.impor_hasil (
+  jenis text not null,
+  sidik text not null,
+  ke integer not null,
+  impor_id bigint not null,
+  transaksi_id bigint,
+  constraint impor_hasil_pkey PRIMARY KEY (jenis, sidik, ke),
+  constraint impor_hasil_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id)
+);
+alter table tenant_templat.impor_hasil owner to erp_owner;
+alter table tenant_templat.impor_hasil enable row level security;
+CREATE INDEX impor_hasil_transaksi_id_idx ON tenant_templat.impor_hasil USING btree (transaksi_id);
+create policy "laporan tenant ini" on tenant_templat.impor_hasil for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.impor_hasil for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.impor_hasil for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.impor_hasil to erp_writer;
+grant select on tenant_templat.impor_hasil to erp_reader;
+
+create table tenant_templat.impor_pemetaan (
+  jenis text not null,
+  nama text not null,
+  kolom text not null,
+  constraint impor_pemetaan_nama_check CHECK ((nama ~ '^[a-z0-9]+$'::text)),
+  constraint impor_pemetaan_pkey PRIMARY KEY (jenis, nama)
+);
+alter table tenant_templat.impor_pemetaan owner to erp_owner;
+alter table tenant_templat.impor_pemetaan enable row level security;
+create policy "laporan tenant ini" on tenant_templat.impor_pemetaan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.impor_pemetaan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.impor_pemetaan for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select, update on tenant_templat.impor_pemetaan to erp_writer;
+grant select on tenant_templat.impor_pemetaan to erp_reader;
 
 create table tenant_templat.integritas_jalan (
   id bigint default nextval('tenant_templat.integritas_jalan_id_seq'::regclass) not null,
@@ -6284,8 +7132,8 @@ create policy "laporan tenant ini" on tenant_templat.integritas_jalan for select
 create policy "pembaca menurut peran" on tenant_templat.integritas_jalan for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.integritas_jalan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select on tenant_templat.integritas_jalan to erp_writer;
 grant select on tenant_templat.integritas_jalan to erp_reader;
 
@@ -6321,8 +7169,8 @@ create policy "laporan tenant ini" on tenant_templat.jurnal for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.jurnal to erp_writer;
 grant select on tenant_templat.jurnal to erp_app;
 grant select on tenant_templat.jurnal to erp_reader;
@@ -6346,8 +7194,8 @@ create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to 
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.jurnal_balik to erp_writer;
 grant select on tenant_templat.jurnal_balik to erp_app;
 grant select on tenant_templat.jurnal_balik to erp_reader;
@@ -6365,15 +7213,13 @@ create table tenant_templat.jurnal_baris (
   keterangan text,
   gabungan_id bigint,
   constraint jurnal_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
-  constraint jurnal_baris_debit_check CHECK (((debit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint jurnal_baris_jurnal_id_baris_key UNIQUE (jurnal_id, baris),
   constraint jurnal_baris_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint jurnal_baris_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id) NOT ENFORCED,
-  constraint jurnal_baris_kredit_check CHECK (((kredit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_pkey PRIMARY KEY (id),
   constraint jurnal_baris_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
-  constraint jurnal_baris_sisi_check CHECK ((((debit)::numeric > (0)::numeric) <> ((kredit)::numeric > (0)::numeric)))
+  constraint jurnal_baris_sisi_check CHECK ((((LEAST(debit, kredit))::numeric = (0)::numeric) AND ((GREATEST(debit, kredit))::numeric > (0)::numeric)))
 );
 alter table tenant_templat.jurnal_baris owner to erp_owner;
 alter table tenant_templat.jurnal_baris enable row level security;
@@ -6388,8 +7234,8 @@ create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to 
 create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.jurnal_baris to erp_writer;
 grant select on tenant_templat.jurnal_baris to erp_app;
 grant select on tenant_templat.jurnal_baris to erp_reader;
@@ -6421,8 +7267,8 @@ create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to er
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.konfirmasi to erp_writer;
 grant select on tenant_templat.konfirmasi to erp_app;
 grant select on tenant_templat.konfirmasi to erp_reader;
@@ -6477,11 +7323,36 @@ create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.kontak for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.kontak to erp_writer;
 grant select on tenant_templat.kontak to erp_app;
 grant select on tenant_templat.kontak to erp_reader;
+
+create table tenant_templat.kop (
+  id boolean default true not null,
+  rekening jsonb default '[]'::jsonb not null,
+  tanda_tangan text[],
+  kaki text,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint kop_id_check CHECK (id),
+  constraint kop_kaki_check CHECK ((length(kaki) <= 500)),
+  constraint kop_pkey PRIMARY KEY (id),
+  constraint kop_rekening_check CHECK ((jsonb_typeof(rekening) = 'array'::text)),
+  constraint kop_tanda_tangan_check CHECK ((cardinality(tanda_tangan) <= 4))
+);
+alter table tenant_templat.kop owner to erp_owner;
+alter table tenant_templat.kop enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kop FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.kop for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.kop for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.kop for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select, update on tenant_templat.kop to erp_writer;
+grant select on tenant_templat.kop to erp_reader;
 
 create table tenant_templat.kop_logo (
   id boolean default true not null,
@@ -6506,10 +7377,69 @@ create policy "laporan tenant ini" on tenant_templat.kop_logo for select to erp_
 create policy "pembaca menurut peran" on tenant_templat.kop_logo for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.kop_logo for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.kop_logo to erp_writer;
 grant select on tenant_templat.kop_logo to erp_reader;
+
+create table tenant_templat.lampiran (
+  id bigint default nextval('tenant_templat.lampiran_id_seq'::regclass) not null,
+  entitas text not null,
+  entitas_id bigint not null,
+  nama text not null,
+  tipe text not null,
+  ukuran bigint not null,
+  sha256 text not null,
+  kunci uuid not null,
+  keterangan text,
+  hilang_pada timestamp with time zone,
+  dibuat_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint lampiran_entitas_check CHECK ((entitas = ANY (ARRAY['transaksi'::text, 'draft'::text, 'kontak'::text, 'barang'::text, 'aset'::text, 'impor'::text]))),
+  constraint lampiran_keterangan_check CHECK ((length(keterangan) <= 500)),
+  constraint lampiran_kunci_key UNIQUE (kunci),
+  constraint lampiran_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
+  constraint lampiran_pkey PRIMARY KEY (id),
+  constraint lampiran_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint lampiran_tipe_check CHECK (((length(tipe) >= 3) AND (length(tipe) <= 120))),
+  constraint lampiran_ukuran_check CHECK ((ukuran > 0))
+);
+alter table tenant_templat.lampiran owner to erp_owner;
+alter table tenant_templat.lampiran enable row level security;
+CREATE INDEX lampiran_entitas_entitas_id_id_idx ON tenant_templat.lampiran USING btree (entitas, entitas_id, id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lampiran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.lampiran for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.lampiran for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.lampiran for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.lampiran to erp_writer;
+grant select on tenant_templat.lampiran to erp_reader;
+
+create table tenant_templat.lampiran_tautan (
+  hash bytea not null,
+  lampiran_id bigint not null,
+  berlaku_sampai timestamp with time zone not null,
+  dibuat_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint lampiran_tautan_hash_check CHECK ((length(hash) = 32)),
+  constraint lampiran_tautan_lampiran_id_fkey FOREIGN KEY (lampiran_id) REFERENCES tenant_templat.lampiran(id) ON DELETE CASCADE,
+  constraint lampiran_tautan_pkey PRIMARY KEY (hash)
+);
+alter table tenant_templat.lampiran_tautan owner to erp_owner;
+alter table tenant_templat.lampiran_tautan enable row level security;
+CREATE INDEX lampiran_tautan_lampiran_id_idx ON tenant_templat.lampiran_tautan USING btree (lampiran_id);
+create policy "laporan tenant ini" on tenant_templat.lampiran_tautan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.lampiran_tautan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.lampiran_tautan for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select on tenant_templat.lampiran_tautan to erp_writer;
+grant select on tenant_templat.lampiran_tautan to erp_reader;
 
 create table tenant_templat.lokasi (
   id bigint default nextval('tenant_templat.lokasi_id_seq'::regclass) not null,
@@ -6541,8 +7471,8 @@ create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.lokasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.lokasi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.lokasi to erp_writer;
 grant select on tenant_templat.lokasi to erp_app;
 grant select on tenant_templat.lokasi to erp_reader;
@@ -6565,8 +7495,8 @@ create policy "laporan tenant ini" on tenant_templat.masa_pajak for select to er
 create policy "pembaca menurut peran" on tenant_templat.masa_pajak for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.masa_pajak for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.masa_pajak to erp_writer;
 grant select on tenant_templat.masa_pajak to erp_app;
 grant select on tenant_templat.masa_pajak to erp_reader;
@@ -6585,8 +7515,8 @@ create policy "laporan tenant ini" on tenant_templat.modul for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.modul for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.modul for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.modul to erp_writer;
 grant select on tenant_templat.modul to erp_app;
 grant select on tenant_templat.modul to erp_reader;
@@ -6653,8 +7583,8 @@ create policy "laporan tenant ini" on tenant_templat.mutasi_stok for select to e
 create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.mutasi_stok to erp_writer;
 grant select on tenant_templat.mutasi_stok to erp_app;
 grant select on tenant_templat.mutasi_stok to erp_reader;
@@ -6700,8 +7630,8 @@ create policy "laporan tenant ini" on tenant_templat.order_gerak for select to e
 create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(order_id))));
 create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.order_gerak to erp_writer;
 grant select on tenant_templat.order_gerak to erp_app;
 grant select on tenant_templat.order_gerak to erp_reader;
@@ -6721,8 +7651,8 @@ create policy "laporan tenant ini" on tenant_templat.outbox for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.outbox for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.outbox for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.outbox to erp_writer;
 grant select on tenant_templat.outbox to erp_reader;
 
@@ -6784,8 +7714,8 @@ create policy "laporan tenant ini" on tenant_templat.pengaturan for select to er
 create policy "pembaca menurut peran" on tenant_templat.pengaturan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.pengaturan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.pengaturan to erp_writer;
 grant select on tenant_templat.pengaturan to erp_app;
 grant select on tenant_templat.pengaturan to erp_reader;
@@ -6811,8 +7741,8 @@ create policy "laporan tenant ini" on tenant_templat.penjualan_rekap for select 
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.penjualan_rekap to erp_writer;
 grant select on tenant_templat.penjualan_rekap to erp_reader;
 
@@ -6830,8 +7760,8 @@ create policy "laporan tenant ini" on tenant_templat.penjualan_rekap_sampai for 
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap_sampai for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap_sampai for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.penjualan_rekap_sampai to erp_writer;
 grant select on tenant_templat.penjualan_rekap_sampai to erp_reader;
 
@@ -6851,8 +7781,8 @@ create policy "laporan tenant ini" on tenant_templat.penomoran for select to erp
 create policy "pembaca menurut peran" on tenant_templat.penomoran for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penomoran for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.penomoran to erp_writer;
 grant select on tenant_templat.penomoran to erp_reader;
 
@@ -6889,8 +7819,8 @@ create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.penutupan to erp_writer;
 grant select on tenant_templat.penutupan to erp_app;
 grant select on tenant_templat.penutupan to erp_reader;
@@ -6912,8 +7842,8 @@ create policy "laporan tenant ini" on tenant_templat.periode for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.periode for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.periode for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.periode to erp_writer;
 grant select on tenant_templat.periode to erp_app;
 grant select on tenant_templat.periode to erp_reader;
@@ -6932,8 +7862,8 @@ create policy "laporan tenant ini" on tenant_templat.peristiwa for select to erp
 create policy "pembaca menurut peran" on tenant_templat.peristiwa for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select on tenant_templat.peristiwa to erp_writer;
 grant select on tenant_templat.peristiwa to erp_reader;
 
@@ -6950,8 +7880,8 @@ create policy "laporan tenant ini" on tenant_templat.peristiwa_posisi for select
 create policy "pembaca menurut peran" on tenant_templat.peristiwa_posisi for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.peristiwa_posisi to erp_writer;
 grant select on tenant_templat.peristiwa_posisi to erp_reader;
 
@@ -6972,8 +7902,8 @@ create policy "laporan tenant ini" on tenant_templat.perubahan for select to erp
 create policy "pembaca menurut peran" on tenant_templat.perubahan for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.perubahan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select on tenant_templat.perubahan to erp_writer;
 grant select on tenant_templat.perubahan to erp_reader;
 
@@ -6991,8 +7921,8 @@ create policy "laporan tenant ini" on tenant_templat.perubahan_posisi for select
 create policy "pembaca menurut peran" on tenant_templat.perubahan_posisi for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.perubahan_posisi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.perubahan_posisi to erp_writer;
 grant select on tenant_templat.perubahan_posisi to erp_reader;
 
@@ -7031,8 +7961,8 @@ create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to er
 create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.poin_gerak to erp_writer;
 grant select on tenant_templat.poin_gerak to erp_app;
 grant select on tenant_templat.poin_gerak to erp_reader;
@@ -7073,8 +8003,8 @@ create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_
 create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.poin_lot to erp_writer;
 grant select on tenant_templat.poin_lot to erp_app;
 grant select on tenant_templat.poin_lot to erp_reader;
@@ -7093,8 +8023,8 @@ create policy "laporan tenant ini" on tenant_templat.poin_saldo for select to er
 create policy "pembaca menurut peran" on tenant_templat.poin_saldo for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_saldo for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.poin_saldo to erp_writer;
 grant select on tenant_templat.poin_saldo to erp_app;
 grant select on tenant_templat.poin_saldo to erp_reader;
@@ -7140,8 +8070,8 @@ create policy "laporan tenant ini" on tenant_templat.pos_terbuka for select to e
 create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.pos_terbuka to erp_writer;
 grant select on tenant_templat.pos_terbuka to erp_app;
 grant select on tenant_templat.pos_terbuka to erp_reader;
@@ -7172,8 +8102,8 @@ create policy "laporan tenant ini" on tenant_templat.posting for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.posting for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.posting to erp_writer;
 grant select on tenant_templat.posting to erp_reader;
 
@@ -7191,8 +8121,8 @@ create policy "laporan tenant ini" on tenant_templat.posting_belum for select to
 create policy "pembaca menurut peran" on tenant_templat.posting_belum for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.posting_belum for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.posting_belum to erp_writer;
 grant select on tenant_templat.posting_belum to erp_reader;
 
@@ -7209,8 +8139,8 @@ create policy "laporan tenant ini" on tenant_templat.posting_mapan for select to
 create policy "pembaca menurut peran" on tenant_templat.posting_mapan for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.posting_mapan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.posting_mapan to erp_writer;
 grant select on tenant_templat.posting_mapan to erp_reader;
 
@@ -7233,10 +8163,36 @@ create policy "laporan tenant ini" on tenant_templat.preferensi_tabel for select
 create policy "pembaca menurut peran" on tenant_templat.preferensi_tabel for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.preferensi_tabel for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.preferensi_tabel to erp_writer;
 grant select on tenant_templat.preferensi_tabel to erp_reader;
+
+create table tenant_templat.riwayat_saldo (
+  bulan date not null,
+  akun_kode text not null,
+  debit erp.uang default 0 not null,
+  kredit erp.uang default 0 not null,
+  constraint riwayat_saldo_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint riwayat_saldo_bulan_check CHECK ((bulan = date_trunc('month'::text, (bulan)::timestamp with time zone))),
+  constraint riwayat_saldo_debit_check CHECK (((debit)::numeric >= (0)::numeric)),
+  constraint riwayat_saldo_kredit_check CHECK (((kredit)::numeric >= (0)::numeric)),
+  constraint riwayat_saldo_pkey PRIMARY KEY (bulan, akun_kode)
+);
+alter table tenant_templat.riwayat_saldo owner to erp_owner;
+alter table tenant_templat.riwayat_saldo enable row level security;
+CREATE INDEX riwayat_saldo_akun_kode_idx ON tenant_templat.riwayat_saldo USING btree (akun_kode);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.riwayat_saldo FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('bulan', 'akun_kode');
+create policy "laporan tenant ini" on tenant_templat.riwayat_saldo for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.riwayat_saldo for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('laporan'::text), false) AS "nullif") IS NOT NULL)));
+create policy "penulis tenant ini" on tenant_templat.riwayat_saldo for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.riwayat_saldo to erp_writer;
+grant select on tenant_templat.riwayat_saldo to erp_app;
+grant select on tenant_templat.riwayat_saldo to erp_reader;
 
 create table tenant_templat.saldo_harian (
   akun_kode text not null,
@@ -7253,8 +8209,8 @@ create policy "laporan tenant ini" on tenant_templat.saldo_harian for select to 
 create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.saldo_harian to erp_writer;
 grant select on tenant_templat.saldo_harian to erp_app;
 grant select on tenant_templat.saldo_harian to erp_reader;
@@ -7282,8 +8238,8 @@ create policy "laporan tenant ini" on tenant_templat.satuan for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.satuan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.satuan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.satuan to erp_writer;
 grant select on tenant_templat.satuan to erp_app;
 grant select on tenant_templat.satuan to erp_reader;
@@ -7319,8 +8275,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to er
 create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.stok_ambil to erp_writer;
 grant select on tenant_templat.stok_ambil to erp_app;
 grant select on tenant_templat.stok_ambil to erp_reader;
@@ -7338,8 +8294,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_kurang for select to e
 create policy "pembaca menurut peran" on tenant_templat.stok_kurang for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_kurang for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select on tenant_templat.stok_kurang to erp_writer;
 grant select on tenant_templat.stok_kurang to erp_reader;
 
@@ -7367,8 +8323,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to 
 create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select on tenant_templat.stok_lapisan to erp_writer;
 grant select on tenant_templat.stok_lapisan to erp_app;
 grant select on tenant_templat.stok_lapisan to erp_reader;
@@ -7390,8 +8346,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_lokasi for select to e
 create policy "pembaca menurut peran" on tenant_templat.stok_lokasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_lokasi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.stok_lokasi to erp_writer;
 grant select on tenant_templat.stok_lokasi to erp_app;
 grant select on tenant_templat.stok_lokasi to erp_reader;
@@ -7413,8 +8369,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_order for select to er
 create policy "pembaca menurut peran" on tenant_templat.stok_order for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_order for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.stok_order to erp_writer;
 grant select on tenant_templat.stok_order to erp_reader;
 
@@ -7435,8 +8391,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_pool for select to erp
 create policy "pembaca menurut peran" on tenant_templat.stok_pool for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_pool for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.stok_pool to erp_writer;
 grant select on tenant_templat.stok_pool to erp_app;
 grant select on tenant_templat.stok_pool to erp_reader;
@@ -7530,8 +8486,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.transaksi to erp_writer;
 grant select on tenant_templat.transaksi to erp_app;
 grant select on tenant_templat.transaksi to erp_reader;
@@ -7591,8 +8547,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select 
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_baris for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.transaksi_baris to erp_writer;
 grant select on tenant_templat.transaksi_baris to erp_app;
 grant select on tenant_templat.transaksi_baris to erp_reader;
@@ -7617,8 +8573,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select 
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.transaksi_biaya to erp_writer;
 grant select on tenant_templat.transaksi_biaya to erp_app;
 grant select on tenant_templat.transaksi_biaya to erp_reader;
@@ -7642,8 +8598,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for se
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select on tenant_templat.transaksi_pembayaran to erp_writer;
 grant select on tenant_templat.transaksi_pembayaran to erp_app;
 grant select on tenant_templat.transaksi_pembayaran to erp_reader;
@@ -7665,7 +8621,8 @@ create table tenant_templat.webhook (
   constraint webhook_lama_sampai_check CHECK (((rahasia_lama IS NULL) = (lama_sampai IS NULL))),
   constraint webhook_peristiwa_check CHECK (((cardinality(peristiwa) >= 1) AND (cardinality(peristiwa) <= 100))),
   constraint webhook_pkey PRIMARY KEY (id),
-  constraint webhook_rahasia_check CHECK ((rahasia ~ '^whsec_[0-9A-Za-z+/]{32}$'::text)),
+  constraint webhook_rahasia_check CHECK ((rahasia ~ '^s1\.[0-9a-f]{8}\.[\w-]+$'::text)),
+  constraint webhook_rahasia_lama_check CHECK ((rahasia_lama ~ '^s1\.[0-9a-f]{8}\.[\w-]+$'::text)),
   constraint webhook_url_check CHECK (((length(url) >= 1) AND (length(url) <= 2000)))
 );
 alter table tenant_templat.webhook owner to erp_owner;
@@ -7676,8 +8633,8 @@ create policy "laporan tenant ini" on tenant_templat.webhook for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.webhook for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.webhook to erp_writer;
 grant select on tenant_templat.webhook to erp_reader;
 
@@ -7709,7 +8666,7 @@ create policy "laporan tenant ini" on tenant_templat.webhook_pengiriman for sele
 create policy "pembaca menurut peran" on tenant_templat.webhook_pengiriman for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook_pengiriman for all to erp_writer
-  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
-  with check ((erp.tenant_kode() = 'templat'::text));
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.webhook_pengiriman to erp_writer;
 grant select on tenant_templat.webhook_pengiriman to erp_reader;

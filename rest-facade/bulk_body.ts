@@ -142,13 +142,11 @@ export async function withBulk(
   const documents = await parseAll(texts, mode);
   const schema = bulk.itemOf(input);
   const items: Item[] = [];
-  const seen = new Map<string, number>();
+  const repeated = makeRepeated(bulk, mode);
   for (const [index, document] of documents.entries()) {
     if (index % 20 === 19) await turn();
     const { isi, messages: wrong, fatal, key } = checkOne(bulk, schema, input, document, mode);
-    const first = key === undefined ? undefined : seen.get(key);
-    if (first !== undefined) fatal.push(`idempotency_key: sama dengan dokumen.${first}`);
-    if (key !== undefined) seen.set(key, index);
+    fatal.push(...repeated(index, key, isi));
     const told = mode === 'semua' ? [...fatal, ...wrong] : fatal;
     problems.push(...told.map((one) => below(index, one)));
     if (problems.length >= MAX_MESSAGES) break;
@@ -162,6 +160,24 @@ export async function withBulk(
   const body: BulkBody =
     mode === 'semua' ? { mode, dokumen: items.map(({ isi }) => isi) } : { mode, dokumen: items };
   return { ...input, body };
+}
+
+/** Messages about what an earlier document said; of mode `semua` the database says the same of its member. */
+function makeRepeated({ unique }: Bulk, mode: Mode) {
+  const seen = new Map<string, number>();
+  return (index: number, key: string | undefined, isi: Record<string, unknown>): string[] => {
+    const own = unique === undefined || mode === 'semua' ? undefined : isi[unique];
+    const said = [
+      ['idempotency_key', key],
+      [unique ?? '', own],
+    ] as const;
+    return said.flatMap(([name, value]) => {
+      if (typeof value !== 'string') return [];
+      const first = seen.get(`${name} ${value}`);
+      if (first === undefined) seen.set(`${name} ${value}`, index);
+      return first === undefined ? [] : [`${name}: sama dengan dokumen.${first}`];
+    });
+  };
 }
 
 /** A document's mistakes: those that say that the list is wrong, and its own. */

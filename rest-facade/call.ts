@@ -24,6 +24,8 @@ export type RunDeps = {
   /** Has the relay settle what a tenant's books knew until now. */
   settle: (tenant: string, node?: string) => void;
   limitUser: Limiter;
+  /** Counts a request for its tenant's quota; `always`: served also where none is left. @throws HttpError 429 */
+  admit(context: RequestContext, always?: boolean): Promise<void>;
   limitSignIn: Limiter;
 };
 

@@ -45,7 +45,8 @@ export type HandlerCall = {
   res: Response;
   key: string | undefined;
 };
-export type Handler = (call: HandlerCall) => Promise<Answer>;
+/** Nothing where it has sent the answer by itself. */
+export type Handler = (call: HandlerCall) => Promise<Answer | undefined>;
 
 /** How a result becomes a body. */
 export type Shape =
@@ -64,6 +65,8 @@ export type Bulk = {
   itemOf: (input: Input) => z.ZodType;
   /** The kind that a document's own `jenis` names. */
   kinds?: (named: unknown) => Kind | undefined;
+  /** A member that no two documents of a list may share. */
+  unique?: string;
   /** Asks for one document, which is the body of the input. */
   each: (input: Input) => Call;
   /** Where a document's key is kept: at the endpoint that makes one. */
@@ -84,6 +87,8 @@ export type Endpoint = {
   aksi?: RowAksi;
   /** Outside production also answered without a token; the row's handler then sees no claims. */
   anonymous?: boolean;
+  /** Answered to everybody, so many times a second and address. */
+  perAddress?: true;
   /** The body may say who asks, in place of a bearer token; the row's handler then sees no claims, but the refusal. */
   bearerOptional?: boolean;
   /** The module that must be on; 'jenis' = that of the kind in the path. */
@@ -102,6 +107,8 @@ export type Endpoint = {
   bodyOf?: (input: Input) => z.ZodType;
   /** The body is a list of documents. */
   bulk?: Bulk;
+  /** The body is a form with a file, which the row's handler reads (multipart.ts); `body` describes it. */
+  multipart?: true;
   idempotency?: KeyFormat;
   status: number;
   shape: Shape;

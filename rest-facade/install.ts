@@ -9,12 +9,18 @@ import type { Door } from '../server/graphql/door.ts';
 import { AI_OPERATIONS, type Ai, aiHandlers } from './ai_handlers.ts';
 import { authHandlers } from './auth_handlers.ts';
 import type { RunDeps } from './call.ts';
+import { CETAK_OPERATIONS, cetakHandlers } from './cetak_handlers.ts';
 import { type DashboardDeps, dashboardHandlers } from './dashboard_handlers.ts';
 import { docsHandlers } from './docs.ts';
 import { exportNames } from './ekspor/asker.ts';
 import { makeExporter } from './ekspor/index.ts';
+import { SEMUA_OPERATIONS, semuaHandlers } from './ekspor/semua/handler.ts';
+import { makeSession } from './ekspor/sesi.ts';
 import type { Call, Endpoint, Input } from './endpoint.ts';
 import { endpointTable } from './endpoints/index.ts';
+import { IMPOR_OPERATIONS, imporHandlers } from './impor/handlers.ts';
+import { LAMPIRAN_OPERATIONS, type LampiranDeps, lampiranHandlers } from './lampiran_handlers.ts';
+import { installMcp } from './mcp/http.ts';
 import { makeOperation, makeRowsOperation, readOperations } from './operation.ts';
 import { type Limiter, makeLimiter } from './rate_limit.ts';
 import { makeRouter } from './router.ts';
@@ -31,13 +37,16 @@ export type FacadeDeps = {
     | 'export'
     | 'cdc'
     | 'webhookAllow'
+    | 'publicUrl'
+    | 'corsOrigin'
   >;
   log: Pick<Logger, 'error'>;
-  auth: Pick<Auth, 'authenticate' | 'deps'>;
+  auth: Pick<Auth, 'authenticate' | 'admit' | 'deps'>;
   /** The one door to what PostgreSQL's functions answer. */
   graphql: Door;
   dashboard: DashboardDeps;
   ai: Ai;
+  lampiran: LampiranDeps;
   /** Has the relay settle what a tenant's books knew until now. */
   settle: (tenant: string, node?: string) => void;
   /** Requests a second per user, GraphQL's among them. */
@@ -56,9 +65,21 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
   const { docs, webhookAllow, cdc } = config;
   const endpoints = endpointTable({ docs, webhookAllow, cdcAllow: cdc.webhookAllow });
   const files = exportNames(endpoints);
-  const asked = [...operationNames(endpoints), ...AI_OPERATIONS, ...files.documents];
+  const inSession = makeSession({ ...config.export, snapshot: graphql.snapshot });
+  const asked = [
+    ...operationNames(endpoints),
+    ...AI_OPERATIONS,
+    ...CETAK_OPERATIONS,
+    ...IMPOR_OPERATIONS,
+    ...LAMPIRAN_OPERATIONS,
+    ...SEMUA_OPERATIONS.documents,
+    ...files.documents,
+  ];
   const operations = operationsOf(asked, (document) => makeOperation(graphql, document));
-  const rows = operationsOf(files.rows, (document) => makeRowsOperation(graphql, document));
+  const rows = operationsOf([...files.rows, ...SEMUA_OPERATIONS.rows], (document) =>
+    makeRowsOperation(graphql, document),
+  );
+  const exported = { documents: operations, rows };
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
@@ -74,13 +95,14 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
       ),
       ...dashboardHandlers(deps.dashboard),
       ...aiHandlers(deps.ai, operations),
+      ...cetakHandlers({ operations, gate: auth.deps.gate, origin: config.publicUrl }),
+      ...imporHandlers(operations),
+      ...lampiranHandlers(deps.lampiran, operations),
+      ...semuaHandlers({ inSession, operations: exported }),
     },
-    exportReport: makeExporter({
-      ...config.export,
-      snapshot: graphql.snapshot,
-      operations: { documents: operations, rows },
-    }),
+    exportReport: makeExporter({ ...config.export, inSession, operations: exported }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
+    admit: auth.admit,
     settle: deps.settle,
     limitUser: deps.limitUser,
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
@@ -90,6 +112,7 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
     const path = pathBelowApi(req);
     return path === undefined ? next() : run(runDeps, req, res, path);
   });
+  installMcp(app, runDeps, endpoints, config);
 }
 
 const BELOW_API = /^\/api\/./i;

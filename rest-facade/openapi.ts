@@ -21,6 +21,7 @@ import {
   MAX_PER_PAGE,
   MAX_SORTS,
 } from './list_query.ts';
+import { MULTIPART_TYPE } from './multipart.ts';
 import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
 import { conditionalHeaders, ERROR_TEXTS } from './openapi_headers.ts';
@@ -66,7 +67,7 @@ export function openApiDocument(
     info: {
       title: 'Niaga',
       version,
-      license: { name: 'Hak cipta dilindungi', url: '/api/docs' },
+      license: { name: 'Hak cipta dilindungi', identifier: 'LicenseRef-Niaga' },
       contact: { name: 'Niaga' },
       description:
         'ERP multi-tenant untuk usaha dagang. Angka desimal ditulis dengan angka persis seperti di database; ' +
@@ -134,7 +135,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       requestBody: {
         required: !endpoint.bodyOptional,
         content: {
-          [JSON_TYPE]: { schema: body },
+          [endpoint.multipart ? MULTIPART_TYPE : JSON_TYPE]: { schema: body },
           ...(endpoint.bulk && { [NDJSON_TYPE]: { schema: z.string() } }),
         },
       },
@@ -172,7 +173,8 @@ function keySchema(format: NonNullable<Endpoint['idempotency']>): z.ZodType {
     });
 }
 
-function listQuery(endpoint: Endpoint): Record<string, z.ZodType> {
+/** The parameters of a list, with the names that each takes. */
+export function listQuery(endpoint: Endpoint): Record<string, z.ZodType> {
   const spec = endpoint.list ?? (endpoint.pages ? PAGES : undefined);
   if (!spec) return {};
   const own = Object.keys(endpoint.query ?? {});

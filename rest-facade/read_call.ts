@@ -18,7 +18,8 @@ export async function readInput(
   try {
     const takesBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
     const pieces = endpoint.bulk && (await readBulk(req, res));
-    const body = takesBody && !endpoint.bulk ? await readJsonBody(req, res) : undefined;
+    const body =
+      takesBody && !endpoint.bulk && !endpoint.multipart ? await readJsonBody(req, res) : undefined;
     const { originalUrl } = req;
     const question = originalUrl.indexOf('?');
     const search = question < 0 ? '' : originalUrl.slice(question + 1);
@@ -30,6 +31,10 @@ export async function readInput(
     if (key !== undefined && input.query.simulasi !== 'true') requireKey(key);
     if (endpoint.bulk) {
       return { input: await withBulk(endpoint.bulk, input, pieces, messages), key };
+    }
+    if (endpoint.multipart) {
+      if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
+      return { input, key };
     }
     if (messages.length === 0 && body !== undefined && endpoint.pardon) {
       return { input: await pardonedBody(call, context, input, body), key };
@@ -65,8 +70,8 @@ async function pardonedBody(
  * A module that is off comes before mistakes in the input. The database refuses it anyway, so only the way to a 400,
  * 413 or 415 asks first.
  */
-async function requireModul(
-  { deps, endpoint, params }: Call,
+export async function requireModul(
+  { deps, endpoint, params }: Pick<Call, 'deps' | 'endpoint' | 'params'>,
   context: RequestContext,
 ): Promise<void> {
   const operation = deps.operations.get('modul_saya');

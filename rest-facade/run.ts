@@ -7,19 +7,18 @@ import type { RequestContext } from '../server/base/context.ts';
 import { HttpError } from '../server/base/errors.ts';
 import { hasEntered } from '../server/http/admission.ts';
 import { requestIdOf } from '../server/http/request_id.ts';
+import { asked, keep, requireCaller, settleFor } from './asked.ts';
 import type { Call, RunDeps } from './call.ts';
 import { compressStream } from './compress.ts';
 import { etagOf, ifMatchOf, wantsRecord } from './conditional.ts';
 import { deprecationHeaders, isRemoved } from './deprecations.ts';
 import { answerEach } from './each.ts';
 import { formatOf } from './ekspor/index.ts';
-import type { Answer, Endpoint, Input } from './endpoint.ts';
-import { fingerprint } from './idempotency.ts';
+import type { Answer, Input } from './endpoint.ts';
 import { awaited } from './long_poll.ts';
 import { addressOf } from './rate_limit.ts';
-import { readInput, routeOf } from './read_call.ts';
+import { readInput } from './read_call.ts';
 import { send, sendError, shape } from './respond.ts';
-import { requireRight } from './rights.ts';
 import { mayAsk } from './scopes.ts';
 
 /**
@@ -77,14 +76,14 @@ function pathBelowVersion(path: string): string {
 
 /** The answer, or nothing when it has been sent as a file. */
 async function answer(call: Call): Promise<Answer | undefined> {
-  const { deps, req, res, endpoint, params, requestId } = call;
+  const { deps, req, res, endpoint, requestId } = call;
   const context = await enter(call);
   const { input, key } = await readInput(call, context).catch((error) => {
     // Without a valid token the answer is 401, whatever else is wrong with the request.
     throw context.refusal ?? error;
   });
   hasEntered(req);
-  settleFor(call, context, input);
+  settleFor(deps, context, input);
   if (endpoint.handler) {
     const handler = deps.handlers[endpoint.handler];
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);
@@ -99,25 +98,15 @@ async function answer(call: Call): Promise<Answer | undefined> {
     return answerEach(call, endpoint.bulk, input, context, key);
   }
   if (!endpoint.call) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
-  if (key !== undefined && input.query.simulasi !== 'true') {
-    const route = routeOf(endpoint, params);
-    context.idempotency = { key, route, fingerprint: fingerprint(route, input.body) };
-  }
+  keep(key, endpoint, input, context);
   const tags = endpoint.reads && ifMatchOf(req.headers['if-match']);
   if (tags) context.ifMatch = tags;
-  const result = await awaited(call, input, () => asked(call, endpoint, input, context));
+  const result = await awaited(call, input, () => asked(deps, endpoint, input, context));
   const record = await recordOf(call, input, context);
   if (record) return record;
   if (input.query.simulasi === 'true') return { status: 200, text: result?.text ?? 'null' };
   const answered = shape({ endpoint, input, result, requestId, url: req.originalUrl });
   return endpoint.etag && !input.query.sertakan ? tagged(answered) : answered;
-}
-
-async function asked({ deps }: Call, endpoint: Endpoint, input: Input, context: RequestContext) {
-  const { operation: name, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };
-  const operation = deps.operations.get(name);
-  if (!operation) throw new Error(`no operation ${name}`);
-  return operation.run(variables, context);
 }
 
 const tagged = (answer: Answer): Answer => ({
@@ -131,18 +120,9 @@ async function recordOf(call: Call, input: Input, context: RequestContext) {
   const { reads, method } = endpoint;
   if (!reads || method !== 'PATCH' || !wantsRecord(req.headers.prefer)) return undefined;
   if (!mayAsk(reads, context.claims?.kunci?.cakupan, params.jenis)) return undefined;
-  const result = await asked(call, reads, { ...input, query: {}, body: {} }, context);
+  const result = await asked(call.deps, reads, { ...input, query: {}, body: {} }, context);
   const headers = { 'Preference-Applied': 'return=representation' };
   return tagged({ status: 200, text: result?.text ?? 'null', headers });
-}
-
-/**
- * A report as of a moment that is not settled yet answers as of the newest settled one. This asks the relay to settle
- * up to now, so that the next request finds it.
- */
-function settleFor({ deps }: Call, { claims, session }: RequestContext, { query }: Input): void {
-  if ((query.diketahui ?? query.sejak) === undefined || !claims?.tenant_kode) return;
-  deps.settle(claims.tenant_kode, session?.target ?? undefined);
 }
 
 const nobody = (requestId: string): RequestContext => ({
@@ -156,22 +136,24 @@ const nobody = (requestId: string): RequestContext => ({
 async function enter(call: Call): Promise<RequestContext> {
   const { deps, req, res, endpoint, params, requestId } = call;
   if (endpoint.right === 'publik') {
-    if (endpoint.idempotency === 'login') await deps.limitSignIn(req, res, addressOf(req));
+    if (endpoint.idempotency === 'login' || endpoint.perAddress)
+      deps.limitSignIn(res, addressOf(req));
     return nobody(requestId);
   }
   if (endpoint.anonymous && !deps.production && req.headers.authorization === undefined) {
-    await deps.limitUser(req, res, addressOf(req));
+    deps.limitUser(res, addressOf(req));
     return nobody(requestId);
   }
   const context = await authenticated(call);
   if (context.refusal) {
-    await deps.limitUser(req, res, addressOf(req));
+    deps.limitUser(res, addressOf(req));
     return context;
   }
-  const { claims, adminKey } = context;
-  await deps.limitUser(req, res, claims?.sub ?? '', claims?.kunci?.batas_per_detik);
-  const { tenant_kode: tenant, peran, kunci } = claims ?? {};
-  requireRight(endpoint, { tenant, peran, cakupan: kunci?.cakupan, adminKey }, params.jenis);
+  const { claims } = context;
+  deps.limitUser(res, claims?.sub ?? '', claims?.kunci?.batas_per_detik);
+  // Who one is, and what is left of the quota, is told in any case.
+  await deps.admit(context, endpoint.tenantRule !== undefined || endpoint.aksi === 'bebas');
+  requireCaller(endpoint, context, params.jenis);
   return context;
 }
 

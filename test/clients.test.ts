@@ -51,6 +51,7 @@ beforeAll(async () => {
 // What only the package's own compiler knows.
 const BUILT = path.join(client, 'dist/index.js');
 const LINT = path.join(client, 'lint.ts');
+const SPECTRAL = path.join(client, 'lint_spectral.ts');
 const PAGE = readSource('docs/clients.md');
 
 /** A program of the page, as a file. */
@@ -85,6 +86,7 @@ const SAID = [
   'massal [201,400]',
   'ditolak 400 detail.0.barang_id: tidak ditemukan',
   'seimbang true',
+  'umpan true',
 ];
 
 test.each([
@@ -129,6 +131,18 @@ test('the description has nothing that Redocly finds wrong', async () => {
   const { lintDescription } = await import(LINT);
   const description = await (await fetch(`http://127.0.0.1:${server.port}/api/docs-json`)).json();
   expect(await lintDescription(description)).toEqual([]);
+});
+
+test('nor Spectral, which finds what is wrong', async () => {
+  const { lintWithSpectral } = await import(SPECTRAL);
+  const description = await (await fetch(`http://127.0.0.1:${server.port}/api/docs-json`)).json();
+  expect(await lintWithSpectral(description)).toEqual([]);
+  delete description.paths['/api/perubahan'].get.tags;
+  description.paths['/api/perubahan'].get.parameters[0].in = 'mana';
+  const found: string[] = await lintWithSpectral(description);
+  const at = found.map((line) => line.split(':')[0]);
+  expect(at).toContain('operation-tags paths//api/perubahan/get');
+  expect(at.length).toBeGreaterThan(1);
 });
 
 /** Stands between client and server, and does to a request what `fate` says: nothing, refuse it, lose it, lose its answer. */

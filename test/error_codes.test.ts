@@ -4,7 +4,7 @@ import { readSource, sourceFiles } from './helpers/files.ts';
 
 /** db/error_codes.md, the sources and the tests speak of the same codes. */
 
-const CODE = /\b(?:VA|LO|OT|TD|KO|US|IK|PR)[A-Z0-9]{3}\b/g;
+const CODE = /\b(?:VA|LO|OT|TD|KO|US|IK|PR|BT)[A-Z0-9]{3}\b/g;
 const STATUS: Record<string, number> = {
   VA: 400,
   LO: 401,
@@ -14,6 +14,7 @@ const STATUS: Record<string, number> = {
   US: 410,
   IK: 422,
   PR: 412,
+  BT: 429,
 };
 
 const listed = [...readSource('db/error_codes.md').matchAll(/^\| ([A-Z0-9]{5}) \| (\d+)/gm)].map(
@@ -21,7 +22,7 @@ const listed = [...readSource('db/error_codes.md').matchAll(/^\| ([A-Z0-9]{5}) \
 );
 const codes = new Set(listed.map(({ code }) => code));
 
-const quoted = /['"`]((?:VA|LO|OT|TD|KO|US|IK|PR)[A-Z0-9]{3})['"`]/g;
+const quoted = /['"`]((?:VA|LO|OT|TD|KO|US|IK|PR|BT)[A-Z0-9]{3})['"`]/g;
 const withoutComments = (name: string, text: string) =>
   name.endsWith('.sql') ? text.replace(/--.*$/gm, '') : text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
 

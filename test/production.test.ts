@@ -18,6 +18,7 @@ import { readSource } from './helpers/files.ts';
 import { type Installation, install, type Running } from './helpers/installation.ts';
 import { type Issuer, startIssuer } from './helpers/issuer.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
+import { linesWith, pageBlocks } from './helpers/page_blocks.ts';
 import { until } from './helpers/until.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-produksi-'));
@@ -53,15 +54,7 @@ const imageCommand = (JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]'
 );
 
 /** The shell blocks below a heading. */
-const blocks = (heading: string): string[] => {
-  const part = page.slice(page.indexOf(`## ${heading}`)).split(/\n## /)[0] ?? '';
-  return [...part.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text as string);
-};
-const linesWith = (text: string, pattern: RegExp): string =>
-  text
-    .split('\n')
-    .filter((line) => pattern.test(line))
-    .join('\n');
+const blocks = (heading: string): string[] => pageBlocks('docs/production.md', heading);
 
 /** Asks a server; the answer's status and, of JSON, its body. */
 async function ask(port: number, url: string, token?: string, body?: object) {

@@ -1,5 +1,4 @@
 /** The README's five minutes and docs/tour.md run as they are pasted, on the demo data, in one shell. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,19 +6,15 @@ import { afterAll, expect, test } from '@jest/globals';
 import { loadDemo } from '../db/demo/index.ts';
 import { KIND_NAMES } from '../server/answers/kinds.ts';
 import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
-import { rootDir } from '../server/base/config.ts';
 import { startProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
+import { blocksOf, pasted } from './helpers/pasted.ts';
 
 const data = openDatabase();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-readme-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
-
-/** The shell blocks of a part of a page. */
-const blocksOf = (text: string): string[] =>
-  [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block as string);
 
 const readme = readSource('README.md');
 const blocks = [
@@ -27,29 +22,8 @@ const blocks = [
   ...blocksOf(readSource('docs/tour.md')),
 ];
 
-const env = (more: Record<string, string>) => ({
-  PATH: `${path.join(rootDir, 'node_modules/.bin')}:${process.env.PATH}`,
-  NIAGA_ENV_FILE: '/dev/null',
-  NIAGA_DATA: dataDir,
-  ...more,
-});
-
-/** Runs commands in a shell as a person types them; what each block says, without the blocks' own text. */
-async function paste(texts: readonly string[], more: Record<string, string>): Promise<string[]> {
-  const mark = '=== blok ===';
-  const script = texts.map((text) => `${text}\necho '${mark}'`).join('\n');
-  const child = spawn('bash', ['-s'], { cwd: rootDir, env: env(more) });
-  child.stdin.end(script);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  }
-  const status = await new Promise((resolve) => child.once('close', resolve));
-  expect({ status, said }).toMatchObject({ status: 0 });
-  return said.split(`${mark}\n`).slice(0, -1);
-}
+const paste = (texts: readonly string[], env: Record<string, string>) =>
+  pasted(texts, { NIAGA_DATA: dataDir, ...env });
 
 /** Sends the examples of the description as they are shown, as staff of the demo; answers what was refused. */
 async function tryExamples(base: string): Promise<string[]> {
@@ -153,6 +127,6 @@ test('the commands of a DBA', async () => {
   const said = await paste([commands.join('\n')], { DATABASE_URL: data.ownerUrl });
   expect(said[0]).toContain(data.ownerUrl);
   expect(said[0]).toContain('Tenant toko siap; admin: ana@toko.test');
-  expect(said[0]).toMatch(/^toko +utama +\d+\/\d+ +siap +Toko Maju$/m);
+  expect(said[0]).toMatch(/^toko +utama +\d+\/\d+ +siap +\d+ +- +Toko Maju$/m);
   expect(said[0]).toContain('0 tenant tertinggal, 0 langkah dijalankan.');
 });

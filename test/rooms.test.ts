@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readSource, type SourceFile, sourceFiles } from './helpers/files.ts';
 
-const files = sourceFiles(/\.ts$/, 'server', 'rest-facade', 'workers', 'db');
+const files = sourceFiles(/\.ts$/, 'server', 'rest-facade', 'workers', 'db', 'cluster');
 
 /** The rows between "| room |" and the end of the table: a room, and those below it that it imports. */
 const [, rows = ''] =

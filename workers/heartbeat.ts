@@ -10,17 +10,17 @@ const beatMs = 5000;
 
 /**
  * Says every five seconds that this process lives, and unlocks the jobs of processes that no longer do.
- * `workerIds` is asked at each beat, since the pool's workers come and go. The returned function takes leave.
+ * `holders` is asked at each beat: in whose names this process locks jobs. The returned function takes leave.
  */
 export function startHeartbeat(
   pool: pg.Pool,
-  workerIds: () => string[],
+  holders: () => string[],
   log: Logger,
 ): () => Promise<void> {
   const id = randomUUID();
   const stopping = new AbortController();
   const beat = async () => {
-    await ask(pool, 'worker_beat($1, $2, $3, $4)', id, os.hostname(), process.pid, workerIds());
+    await ask(pool, 'worker_beat($1, $2, $3, $4)', id, os.hostname(), process.pid, holders());
     const dead = (await ask<string[] | null>(pool, 'worker_dead_collect()')) ?? [];
     if (dead.length === 0) return;
     await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);

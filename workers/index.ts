@@ -51,8 +51,10 @@ await runCommand(COMMAND, async () => {
     return true;
   };
   const { concurrency } = config.worker;
-  const { mail, webhookAllow } = config;
-  const settings = { concurrency, mail, cdc, webhookAllow, log, metrics };
+  const { mail, lampiran } = config;
+  const webhooks = { allow: config.webhookAllow, secrets };
+  const { publicUrl } = config;
+  const settings = { concurrency, mail, publicUrl, cdc, webhooks, lampiran, log, metrics };
   try {
     worker = await retry(() => startWorker({ connectionString: workerUrl, ...settings }), {
       mayPass: isWaitedFor,

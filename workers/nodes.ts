@@ -9,8 +9,10 @@ import type { Logger } from '../server/base/log.ts';
 import { urlAt } from '../server/postgres/node_address.ts';
 import { ask } from './ask.ts';
 import { type CdcOptions, startCdc } from './cdc/service.ts';
+import type { CetakSender } from './cetak/sender.ts';
 import { poolHelpers } from './relay/drain.ts';
 import { startRelay } from './relay/relay.ts';
+import type { WebhookSettings } from './webhook/sender.ts';
 
 /** How often the directory is looked at. */
 const LOOK_MS = 5_000;
@@ -21,7 +23,8 @@ type NodesOptions = {
   platform: pg.Pool;
   concurrency: number;
   cdc?: CdcOptions['cdc'] | undefined;
-  webhookAllow?: readonly string[] | undefined;
+  webhooks: WebhookSettings;
+  papers: CetakSender;
   log: Logger;
 };
 
@@ -119,7 +122,7 @@ export class WorkerNodes {
   }
 
   #begin(name: string, alamat: string): Running {
-    const { connectionString, platform, concurrency, cdc, webhookAllow, log } = this.#options;
+    const { connectionString, platform, concurrency, cdc, webhooks, papers, log } = this.#options;
     const url = urlAt(connectionString, alamat);
     const pool = new pg.Pool({
       connectionString: url,
@@ -131,7 +134,7 @@ export class WorkerNodes {
     pool.on('connect', (client) => void client.on('error', () => undefined));
     const ours = log.child({ node: name });
     const of = { platform, name };
-    const relay = startRelay({ connectionString: url, log: ours, of, webhookAllow });
+    const relay = startRelay({ connectionString: url, log: ours, of, webhooks, papers });
     const captured =
       cdc && startCdc({ workerUrl: url, cdc: { ...cdc, url: urlAt(cdc.url, alamat) }, log: ours });
     return {

@@ -3,17 +3,23 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as JobLogger, parseCrontab, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import type { Config } from '../server/base/config.ts';
 import type { Logger } from '../server/base/log.ts';
+import { makePrinter } from '../server/cetak/printer.ts';
+import { makeStore } from '../server/lampiran/store.ts';
 import type { Metrics } from '../server/metrics/metrics.ts';
 import { type CdcOptions, startCdc } from './cdc/service.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import type { MailSettings } from './mail/mailer.ts';
+import { type MailSettings, makeMailer } from './mail/mailer.ts';
 import { WorkerNodes } from './nodes.ts';
 import { startRelay } from './relay/relay.ts';
 import * as eachDue from './tasks/each_due.ts';
+import { impor__kerja } from './tasks/impor__kerja.ts';
+import { makeLampiranSapu } from './tasks/lampiran__sapu.ts';
 import * as ofEvents from './tasks/notifikasi__event.ts';
 import * as purge from './tasks/purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
+import type { WebhookSettings } from './webhook/sender.ts';
 import { watchWorker } from './worker_metrics.ts';
 
 export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
@@ -24,10 +30,13 @@ type WorkerOptions = {
   log: Logger;
   /** undefined = no e-mail. */
   mail?: MailSettings | undefined;
-  /** Internal addresses that webhooks may have; default none. */
-  webhookAllow?: readonly string[] | undefined;
+  webhooks: WebhookSettings;
+  /** Where the codes of papers that go by e-mail lead; without it they have none. */
+  publicUrl?: string | undefined;
   /** Change data capture: the login with REPLICATION and its settings; undefined = this process does none. */
   cdc?: CdcOptions['cdc'] | undefined;
+  /** Where the contents of attached files are; undefined = this process does not look after them. */
+  lampiran?: Config['lampiran'] | undefined;
   /** Where the figures of the queue go; undefined = they are not served. */
   metrics?: Metrics | undefined;
 };
@@ -41,6 +50,12 @@ function jobLogger(log: Logger): JobLogger {
     else if (level === 'warning') log.warn(fields, message);
     else log.debug(fields, message);
   });
+}
+
+/** Has the jobs run again that runners of this process held when they ended. */
+async function unlock(pool: pg.Pool, holders: Set<string>): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [[...holders]]);
+  holders.clear();
 }
 
 /**
@@ -61,15 +76,23 @@ export async function startWorker(options: WorkerOptions) {
   // A connection that breaks while it is out fails its query; the event itself must not end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const events = new EventEmitter();
-  const living = new Set<string>();
-  events.on('worker:create', ({ worker }) => living.add(worker.workerId));
-  events.on('worker:stop', ({ worker }) => living.delete(worker.workerId));
+  // In whose name jobs are locked here: a runner's pool, also one that has ended and left locks behind.
+  const holders = new Set<string>();
+  events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));
 
   const surel__kirim = makeSurelKirim(options.mail, log);
-  const nodes = new WorkerNodes({ ...options, platform: pool });
+  const papers = {
+    mail: options.mail && { mailer: makeMailer(options.mail), from: options.mail.from },
+    print: makePrinter({ threads: 1 }),
+    origin: options.publicUrl,
+  };
+  const nodes = new WorkerNodes({ ...options, papers, platform: pool });
+  const lampiran = options.lampiran && {
+    lampiran__sapu: makeLampiranSapu(makeStore(options.lampiran)),
+  };
   const taskList = {
-    ...nodes.everywhere({ ...eachDue }),
-    ...nodes.where({ ...ofEvents }),
+    ...nodes.everywhere({ ...eachDue, ...lampiran }),
+    ...nodes.where({ ...ofEvents, impor__kerja }),
     ...purge,
     surel__kirim,
   };
@@ -77,12 +100,15 @@ export async function startWorker(options: WorkerOptions) {
     run({
       pgPool: pool,
       concurrency,
+      // Without a batch, the library lets the process end where the connection breaks as a job is completed.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       noHandleSignals: true,
       logger: jobLogger(log),
       events,
       taskList,
       parsedCronItems: parseCrontab(readFileSync(new URL('crontab', import.meta.url), 'utf8')),
     });
+  const launchAgain = () => unlock(pool, holders).then(launch);
   let runner: Runner = await launch().catch(async (error) => {
     await pool.end();
     throw error;
@@ -95,14 +121,14 @@ export async function startWorker(options: WorkerOptions) {
       );
       for (let next: Runner | undefined; !stopping && !next; runner = next ?? runner) {
         await sleep(1000, undefined, { ref: false });
-        next = stopping ? undefined : await launch().catch(() => undefined);
+        next = stopping ? undefined : await launchAgain().catch(() => undefined);
       }
     }
   })();
-  const leave = startHeartbeat(pool, () => [...living], log);
-  const { webhookAllow } = options;
+  const leave = startHeartbeat(pool, () => [...holders], log);
+  const { webhooks } = options;
   const mail = options.mail !== undefined;
-  const relay = startRelay({ connectionString, log, mail, webhookAllow });
+  const relay = startRelay({ connectionString, log, mail, webhooks, papers });
   await nodes.start();
   const cdc = options.cdc && startCdc({ workerUrl: connectionString, cdc: options.cdc, log });
   return {

@@ -7,6 +7,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { type Fixture, fixturesDir, readFixtures, releaseHash, stepOf } from './fixtures.ts';
 import { readDeclared, rightsSql } from './function_file.ts';
 import { type Installed, readInstalled } from './installed.ts';
+import { makingFunctions } from './lesser_owner.ts';
 
 /**
  * Functions, reference lists, tenant steps and comments are applied from db/fixtures when their text changed, after
@@ -250,9 +251,12 @@ async function applyAll(client: pg.Client, options: ApplyOptions): Promise<Appli
   // Bodies name tables of a tenant, which no path here finds; validateFunctions checks them.
   await client.query('set local check_function_bodies = off');
   await applyTexts(client, of('reference'));
-  await applyFunctions(client, state, of('function'));
-  const replaced = await dropOldForms(client, of('function'));
-  await applyRights(client, of('function'));
+  const replaced = await makingFunctions(client, async () => {
+    await applyFunctions(client, state, of('function'));
+    const dropped = await dropOldForms(client, of('function'));
+    await applyRights(client, of('function'));
+    return dropped;
+  });
   if (of('step').length > 0) await applySteps(client, of('step'));
   await applyTexts(client, of('comment'));
   const deleted = await dropDeleted(client, state, fixtures);

@@ -8,9 +8,11 @@ import { loadSecretBox, type SecretBox } from '../../server/base/secret_box.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
+import { missingProtections } from '../../server/postgres/protections.ts';
 import { type ApplyOptions, applyFixtures, checkDatabaseDrift } from './apply.ts';
 import { urlOf } from './databases.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
+import { prepareOwner, withLesserMigrations } from './lesser_owner.ts';
 import { type Failure, type Known, onAll, readNodes } from './node_list.ts';
 import { sealAndTell } from './seal_secrets.ts';
 
@@ -38,22 +40,31 @@ const onOwner = <T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): 
     return new StartError(`Database ${host}${pathname} tidak dapat dihubungi: ${reason}`);
   });
 
+type Checked = {
+  /** Whether committed migrations are missing. */
+  behind: boolean;
+  /** Of an owner who is no superuser: whether it may make a login with REPLICATION. */
+  lesser?: { replication: boolean };
+};
+
 /**
- * Refuses a PostgreSQL that is too old, a database of before the first release, and one that newer code has migrated.
- *
- * @returns whether committed migrations are missing
+ * Refuses a PostgreSQL that is too old, an owner who cannot migrate, a database of before the first release, and one that
+ * newer code has migrated.
  */
-const checkDatabase = (ownerUrl: string): Promise<boolean> =>
+const checkDatabase = (ownerUrl: string): Promise<Checked> =>
   onOwner(ownerUrl, async (client) => {
     const { rows } = await client.query(
       `select current_setting('server_version_num')::int as nomor, current_setting('server_version') as versi,
-              to_regclass('graphile_migrate.migrations') is not null as pernah`,
+              exists (select from pg_tables as t
+                       where t.schemaname = 'graphile_migrate' and t.tablename = 'migrations') as pernah,
+              (select r.rolsuper from pg_roles as r where r.rolname = current_user) as superuser`,
     );
-    const [{ nomor, versi, pernah }] = rows;
+    const [{ nomor, versi, pernah, superuser }] = rows;
     if (nomor < oldestVersion) {
       throw new StartError(`PostgreSQL ${versi} terlalu tua: diperlukan versi 18 atau lebih baru`);
     }
-    if (!pernah) return true;
+    const lesser = superuser ? {} : { lesser: { replication: await prepareOwner(client) } };
+    if (!pernah) return { behind: true, ...lesser };
     const applied = await client.query<{ filename: string; hash: string }>(
       'select filename, hash from graphile_migrate.migrations order by filename',
     );
@@ -69,7 +80,7 @@ const checkDatabase = (ownerUrl: string): Promise<boolean> =>
         `Database lebih baru daripada kode ini: migrasi ${unknown.filename} tidak dikenal. Perbarui kode, atau pakai folder data lain`,
       );
     }
-    return applied.rows.length < known.length;
+    return { behind: applied.rows.length < known.length, ...lesser };
   });
 
 /** Another process may be migrating the same database: wait for it, at most a minute. */
@@ -117,26 +128,36 @@ type MigrateOptions = Partial<Pick<ApplyOptions, 'drift' | 'onLine'>> & {
 
 /**
  * Brings a database to the newest state: committed migrations, current ones, what changed in db/fixtures, and the
- * tables of the job queue. Functions that are not as they were applied are replaced unless `drift` says otherwise.
+ * tables of the job queue. Functions that are not as they were applied are replaced unless `drift` says otherwise. `onLine`
+ * is also told which protections the database is without.
  */
 export async function migrateDatabase(
   ownerUrl: string,
   { current: withCurrent = true, drift = 'replace', onLine }: MigrateOptions = {},
 ): Promise<void> {
-  const behind = await checkDatabase(ownerUrl);
+  const { behind, lesser } = await checkDatabase(ownerUrl);
   const current = withCurrent && hasCurrent();
   const apply: ApplyOptions = { version: packageVersion, drift, onLine };
   if (behind || current) {
     if (drift === 'refuse') await checkDatabaseDrift(ownerUrl, apply);
+    const run = (settings: ReturnType<typeof migrateSettings>) =>
+      withGraphileMigrate(() =>
+        patiently(() => (current ? watch(settings, true) : migrate(settings))),
+      ).catch((error) => {
+        throw migrationError(error);
+      });
     const settings = migrateSettings(ownerUrl);
-    await withGraphileMigrate(() =>
-      patiently(() => (current ? watch(settings, true) : migrate(settings))),
-    ).catch((error) => {
-      throw migrationError(error);
-    });
+    if (lesser === undefined) await run(settings);
+    else {
+      await withLesserMigrations(lesser.replication, (migrationsFolder) =>
+        run({ ...settings, migrationsFolder }),
+      );
+    }
   }
   await applyFixtures(ownerUrl, apply);
   await installWorkerSchema(ownerUrl);
+  if (onLine === undefined) return;
+  for (const line of await onOwner(ownerUrl, missingProtections)) onLine(line);
 }
 
 /**
@@ -152,7 +173,11 @@ export async function migrateAll(
   options: MigrateOptions,
   secrets: SecretBox,
 ): Promise<Failure[]> {
-  const nodes = await readNodes(config, ownerUrl);
+  const nodes = await readNodes(config, ownerUrl).catch(async (error) => {
+    // An owner who may not read that lacks something that the check names.
+    await checkDatabase(ownerUrl);
+    throw error;
+  });
   const bring = async (url: string) => {
     await migrateDatabase(url, options);
     await sealAndTell(url, secrets);
@@ -167,7 +192,7 @@ const COMMAND = {
   usage: ['npm run migrate [-- --accept-drift]'],
   about: `Membawa database ke versi terbaru: migrasi db/committed, di luar produksi juga db/current, lalu yang berubah di
 db/fixtures, dan tabel antrean pekerjaan; lalu menyegel rahasia webhook dengan SECRET_KEY. Bekerja pada DATABASE_URL, atau
-tanpa itu pada PostgreSQL bawaan, dan pada semua simpul sekaligus. Boleh diulang.`,
+tanpa itu pada PostgreSQL bawaan, dan pada semua simpul sekaligus. Boleh diulang. Pemilik yang bukan superuser: docs/standby.md.`,
   options: {
     'accept-drift': {
       help: 'produksi: tampilkan beda fungsi yang bukan lagi seperti yang diterapkan, lalu timpa',

@@ -7,8 +7,10 @@ import { keepSecret } from '../../server/base/secrets.ts';
 import { loginUrls, setPassword, withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { addressOf, urlAt } from '../../server/postgres/node_address.ts';
+import { columns } from './columns.ts';
 import { urlOf } from './databases.ts';
 import { migrateDatabase } from './migrate.ts';
+import { drainNode } from './move/drain.ts';
 import { secretName } from './node_list.ts';
 
 const STATES = ['aktif', 'penuh', 'dikuras', 'mati'];
@@ -18,14 +20,16 @@ const COMMAND = {
     'npm run -s node -- add NAMA POSTGRES_URL',
     'npm run -s node -- list',
     'npm run -s node -- state NAMA KEADAAN',
+    'npm run -s node -- drain NAMA',
     'npm run -s node -- remove NAMA',
   ],
   about: `Simpul: database PostgreSQL tempat tenant berada. Yang pertama, utama, adalah database platform.
 
-add     menambah simpul; POSTGRES_URL alamat pemiliknya (superuser). Membuat database bila belum ada, peran, fungsi, daftar
+add     menambah simpul; POSTGRES_URL alamat pemiliknya. Membuat database bila belum ada, peran, fungsi, daftar
         acuan, dan kata sandi ketiga login seperti di utama. Boleh diulang, juga untuk alamat baru.
 list    menampilkan simpul dengan keadaan, banyaknya tenant, alamat, dan apakah ia menjawab
 state   aktif: menerima tenant baru; penuh atau dikuras: tidak lagi; mati: permintaan tenantnya langsung ditolak 503
+drain   memindahkan semua tenantnya ke simpul lain, satu per satu; boleh dihentikan dan diulang
 remove  melupakan simpul tanpa tenant; databasenya tidak disentuh
 NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31.`,
   positionals: [1, 3],
@@ -97,6 +101,7 @@ export async function addNode(
   ownerUrl: string,
   nama: string,
   url: string,
+  onLine?: (line: string) => void,
 ): Promise<void> {
   if (nama === 'utama' || !NODE_NAME.test(nama)) {
     throw new StartError(
@@ -111,6 +116,7 @@ export async function addNode(
   await migrateDatabase(url, {
     current: !config.production,
     drift: config.production ? 'refuse' : 'replace',
+    onLine,
   });
   const { app, worker, cdc } = await loginUrls(config, ownerUrl);
   for (const login of [app, worker, cdc]) {
@@ -153,6 +159,13 @@ export async function removeNode(config: Config, ownerUrl: string, nama: string)
       [nama],
     );
     if (rows[0].n > 0) throw new StartError(`Simpul ${nama} masih berisi ${rows[0].n} tenant`);
+    const moving = await client.query(
+      'select kode from erp_private.pindahan where ke = $1 and selesai_pada is null',
+      [nama],
+    );
+    if (moving.rows[0]) {
+      throw new StartError(`Tenant ${moving.rows[0].kode} sedang pindah ke simpul ${nama}`);
+    }
     await client.query('delete from erp_private.simpul where nama = $1', [nama]);
     await client.query('commit');
   });
@@ -181,20 +194,9 @@ async function listNodes(config: Config, ownerUrl: string): Promise<void> {
       return [nama, keadaan, String(tenant), up ? 'ya' : 'tidak', alamat ?? addressOf(ownerUrl)];
     }),
   );
-  for (const line of table([['SIMPUL', 'KEADAAN', 'TENANT', 'MENJAWAB', 'ALAMAT'], ...lines])) {
+  for (const line of columns([['SIMPUL', 'KEADAAN', 'TENANT', 'MENJAWAB', 'ALAMAT'], ...lines])) {
     console.log(line);
   }
-}
-
-/** Columns side by side. */
-function table(rows: readonly string[][]): string[] {
-  const wide = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((text, at) => text.padEnd(wide[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }
 
 async function command({ positionals }: Given<Record<never, never>>): Promise<void> {
@@ -203,14 +205,25 @@ async function command({ positionals }: Given<Record<never, never>>): Promise<vo
   const on = (work: (url: string) => Promise<void>) => withOwnerUrl(config, work);
   if (verb === 'list' && nama === undefined) return on((url) => listNodes(config, url));
   if (verb === 'add' && nama !== undefined && value !== undefined && more.length === 0) {
+    const said: string[] = [];
     await on((url) =>
-      makeProgress().step(`Simpul ${nama}`, () => addNode(config, url, nama, value)),
+      makeProgress().step(`Simpul ${nama}`, () =>
+        addNode(config, url, nama, value, (line) => said.push(line)),
+      ),
     );
+    for (const line of said) console.log(line);
     return console.log(`Simpul ${nama} siap menerima tenant.`);
   }
   if (verb === 'state' && nama !== undefined && value !== undefined) {
     await on((url) => setNodeState(url, nama, value));
     return console.log(`Simpul ${nama}: ${value}.`);
+  }
+  if (verb === 'drain' && nama !== undefined && value === undefined) {
+    let count = 0;
+    await on(async (url) => {
+      count = await drainNode(config, url, nama);
+    });
+    return console.log(`Simpul ${nama} kosong: ${count} tenant dipindahkan.`);
   }
   if (verb === 'remove' && nama !== undefined && value === undefined) {
     await on((url) => removeNode(config, url, nama));

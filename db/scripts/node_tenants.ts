@@ -1,60 +1,90 @@
 /** Making tenants on nodes. */
 import pg from 'pg';
-import { StartError } from '../../server/base/config.ts';
+import { type Config, StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { deliverMembers } from '../../server/postgres/node_members.ts';
-import type { Node } from './node_list.ts';
+import { type Node, nodeOf } from './node_list.ts';
+
+type NewTenant = { kode: string; nama: string; email: string };
 
 /**
  * Makes a tenant on a node, and enters it in the directory. Of two commits the node's comes first: what is left where the
  * command dies in between is in nobody's directory, and is taken away when the tenant is made again, while it is empty.
+ * No transaction is open on both: each locks erp_app, which is one role where both are databases of one PostgreSQL.
  */
 export async function createOnNode(
   ownerUrl: string,
   node: Node,
-  { kode, nama, email }: { kode: string; nama: string; email: string },
+  { kode, nama, email }: NewTenant,
 ): Promise<void> {
   await withPgClient(ownerUrl, async (platform) => {
-    await platform.query('begin');
-    // Whoever makes a tenant of this code meanwhile waits here.
-    await platform.query('select erp_private.tenant_shell($1, $2, $3, null, 0)', [
-      kode,
-      nama,
-      node.nama,
-    ]);
-    await platform.query(`select erp_private.membership_set($1, null, $2, 'admin')`, [email, kode]);
-    const made = await withPgClient(node.url, async (client) => {
-      await removeLeftover(client, kode);
-      await client.query('begin');
-      await client.query('select erp_private.tenant_build($1, $2)', [kode, nama]);
-      const { rows } = await client.query<{ peran_db: string; langkah: number }>(
-        'select peran_db, langkah from erp_private.tenant where kode = $1',
-        [kode],
-      );
-      await client.query('commit');
-      return rows[0] as { peran_db: string; langkah: number };
-    });
-    await platform.query(
-      'update erp_private.tenant set peran_simpul = $2, langkah = $3 where kode = $1',
-      [kode, made.peran_db, made.langkah],
-    );
+    // Whoever makes a tenant of this code on a node meanwhile waits here.
+    await platform.query(`select pg_advisory_lock(hashtextextended('buat ' || $1, 0))`, [kode]);
+    const enter = async (peran: string | null, langkah: number) => {
+      await platform.query('begin');
+      await platform.query('select erp_private.tenant_shell($1, $2, $3, $4, $5)', [
+        kode,
+        nama,
+        node.nama,
+        peran,
+        langkah,
+      ]);
+      const member = `select erp_private.membership_set($1, null, $2, 'admin')`;
+      await platform.query(member, [email, kode]);
+    };
+    // What the platform refuses it refuses before anything is made.
+    await enter(null, 0);
+    await platform.query('rollback');
+    const made = await withPgClient(node.url, (client) => buildOn(client, kode, nama));
+    await enter(made.peran_db, made.langkah);
     await platform.query('commit');
     await withPgClient(node.url, (client) => deliverMembers(platform, client, node.nama));
   });
 }
 
-/** A tenant on the node that the directory does not know, because its making was interrupted: nobody can have used it. */
-async function removeLeftover(node: pg.Client, kode: string): Promise<void> {
+async function buildOn(client: pg.Client, kode: string, nama: string) {
+  await removeLeftover(client, kode);
+  await client.query('begin');
+  await client.query('select erp_private.tenant_build($1, $2)', [kode, nama]);
+  const { rows } = await client.query<{ peran_db: string; langkah: number }>(
+    'select peran_db, langkah from erp_private.tenant where kode = $1',
+    [kode],
+  );
+  await client.query('commit');
+  return rows[0] as { peran_db: string; langkah: number };
+}
+
+/**
+ * A tenant on the node that the directory does not know, because its making was interrupted: nobody can have used it. That it was
+ * restored is the last thing in its trail then.
+ */
+export async function removeLeftover(node: pg.Client, kode: string): Promise<void> {
   const { rowCount } = await node.query('select from erp_private.tenant where kode = $1', [kode]);
   if (rowCount === 0) return;
   const schema = pg.escapeIdentifier(`t_${kode}`);
-  const { rows } = await node.query(`select exists (select from ${schema}.posting) as dipakai`);
+  const { rows } = await node.query(
+    `select exists (select from ${schema}.posting)
+            and coalesce((select aksi from ${schema}.audit order by id desc limit 1) <> 'pulih', true) as dipakai`,
+  );
   if (rows[0].dipakai) {
     throw new StartError(
       `Tenant ${kode} ada di simpul itu dengan pembukuan, tetapi tidak di direktori`,
     );
   }
   await node.query('select erp_private.tenant_remove($1)', [kode]);
+}
+
+/** Where a tenant is made: on the wanted node, or on the emptiest; undefined = the platform's database. */
+export async function nodeForNew(
+  config: Config,
+  ownerUrl: string,
+  wanted: string | undefined,
+): Promise<Node | undefined> {
+  const nama = wanted ?? (await emptiestNode(ownerUrl));
+  if (nama === 'utama') return undefined;
+  const node = await nodeOf(config, ownerUrl, nama);
+  if (node.keadaan === 'aktif') return node;
+  throw new StartError(`Simpul ${nama} ${node.keadaan}: tidak menerima tenant baru`);
 }
 
 /** The node that takes the next tenant: of those that are active the one with the fewest. */

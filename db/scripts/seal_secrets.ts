@@ -1,13 +1,29 @@
+import pg from 'pg';
 import { type SecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 
-type Stored = { job_id: string; tenant: string; rahasia: string };
+/** A table of secrets: its columns, the column of its key, which tenant a row is of, and how a mistake names it. */
+type Place = {
+  table: string;
+  key: string;
+  tenant: string;
+  columns: readonly string[];
+  name: string;
+};
+
+const CDC: Place = {
+  table: 'erp_private.cdc_rahasia',
+  key: 'job_id',
+  tenant: '(select j.tenant_kode from erp_private.cdc_job as j where j.id = r.job_id)',
+  columns: ['rahasia'],
+  name: 'pekerjaan CDC',
+};
 
 /**
  * Seals with the newest key what lies in the database under an older one; afterwards the older key may go. What no key
  * opens stays as it is.
  *
- * @returns how many were sealed, and the ids of the jobs whose secret no key opens
+ * @returns how many were sealed, and the names of those that no key opens
  */
 export async function sealStoredSecrets(
   ownerUrl: string,
@@ -16,30 +32,56 @@ export async function sealStoredSecrets(
   return withPgClient(ownerUrl, async (client) => {
     const lost: string[] = [];
     let sealed = 0;
-    await client.query('begin');
-    const { rows } = await client.query<Stored>(
-      `select r.job_id::text, j.tenant_kode as tenant, r.rahasia
-         from erp_private.cdc_rahasia as r
-         join erp_private.cdc_job as j on j.id = r.job_id
-        order by r.job_id
-          for update of r`,
-    );
-    for (const { job_id: id, tenant, rahasia } of rows) {
-      if (box.isNewest(rahasia)) continue;
+    for (const place of [CDC, ...(await webhookTables(client))]) {
+      const done = await sealPlace(client, box, place);
+      sealed += done.sealed;
+      lost.push(...done.lost);
+    }
+    return { sealed, lost };
+  });
+}
+
+async function webhookTables(client: pg.Client): Promise<Place[]> {
+  const { rows } = await client.query<{ kode: string; tabel: string }>(
+    `select t.kode, format('%I.webhook', 't_' || t.kode) as tabel from erp_private.tenant as t
+      where to_regclass(format('%I.webhook', 't_' || t.kode)) is not null order by t.kode`,
+  );
+  return rows.map(({ kode, tabel }) => ({
+    table: tabel,
+    key: 'id',
+    tenant: pg.escapeLiteral(kode),
+    columns: ['rahasia', 'rahasia_lama'],
+    name: `webhook ${kode}`,
+  }));
+}
+
+async function sealPlace(client: pg.Client, box: SecretBox, place: Place) {
+  const { table, key, tenant, columns, name } = place;
+  const lost: string[] = [];
+  let sealed = 0;
+  await client.query('begin');
+  const { rows } = await client.query<Record<string, string | null> & { id: string }>(
+    `select r.${key}::text as id, ${tenant} as tenant, ${columns.map((one) => `r.${one}`).join()}
+       from ${table} as r order by r.${key} for update`,
+  );
+  for (const { id, tenant: kode, ...secrets } of rows) {
+    for (const column of columns) {
+      const old = secrets[column];
+      if (old == null || box.isNewest(old)) continue;
       try {
-        const text = 'update erp_private.cdc_rahasia set rahasia = $2 where job_id = $1';
-        await client.query(text, [id, box.seal(tenant, box.open(tenant, rahasia))]);
+        const text = `update ${table} set ${column} = $2 where ${key} = $1`;
+        await client.query(text, [id, box.seal(`${kode}`, box.open(`${kode}`, old))]);
         sealed += 1;
       } catch (error) {
         if (!(error instanceof SecretError)) throw error;
-        lost.push(id);
+        lost.push(`${name} ${id}`);
       }
     }
-    await client.query('commit');
-    // What the rows held before is not to stay in the table's file either.
-    if (sealed > 0) await client.query('vacuum (full) erp_private.cdc_rahasia');
-    return { sealed, lost };
-  });
+  }
+  await client.query('commit');
+  // What the rows held before is not to stay in the table's file either.
+  if (sealed > 0) await client.query(`vacuum (full) ${table}`);
+  return { sealed, lost };
 }
 
 /** The same, and tells whose secret is lost. */
@@ -47,6 +89,6 @@ export async function sealAndTell(ownerUrl: string, box: SecretBox): Promise<voi
   const { lost } = await sealStoredSecrets(ownerUrl, box);
   if (lost.length === 0) return;
   console.error(
-    `Rahasia webhook pekerjaan CDC ${lost.join(', ')} tidak dapat dibuka: kuncinya tidak ada di SECRET_KEY dan SECRET_KEYS_OLD`,
+    `Rahasia ${lost.join(', ')} tidak dapat dibuka: kuncinya tidak ada di SECRET_KEY dan SECRET_KEYS_OLD`,
   );
 }

@@ -23,6 +23,7 @@ export async function upgradeTenants(
   pool.on('error', () => {});
   const report: UpgradeReport = { tenants: 0, steps: 0, failed: [] };
   try {
+    await pool.query(`select erp_private.tenant_lama_purge('7 days')`);
     const { rows: pending } = await pool.query<Pending>(
       `select t.kode, array_agg(l.nomor order by l.nomor) as nomor
          from erp_private.tenant as t

@@ -3,42 +3,55 @@ import { type Given, runCommand, usageError } from '../../server/base/command_li
 import { type Config, loadConfig, StartError } from '../../server/base/config.ts';
 import { makeProgress } from '../../server/base/progress.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
 import { byCaller, mistakeOfCaller } from './databases.ts';
-import { nodeOf, placeOf } from './node_list.ts';
-import { createOnNode, emptiestNode } from './node_tenants.ts';
+import { importFile } from './import_file.ts';
+import { moveCommand } from './move/command.ts';
+import { forgetPlaces } from './move/forget.ts';
+import { placeOf } from './node_list.ts';
+import { createOnNode, nodeForNew } from './node_tenants.ts';
+import { listTenants } from './tenant_list.ts';
 import { upgradeAll } from './tenant_steps.ts';
 
 const COMMAND = {
   usage: [
     'npm run -s tenant -- create KODE "NAMA" --admin EMAIL [--node SIMPUL]',
     'npm run -s tenant -- list',
+    'npm run -s tenant -- move KODE --to SIMPUL [--plan]',
+    'npm run -s tenant -- move KODE --forget',
     'npm run -s tenant -- upgrade [--parallel N]',
     'npm run -s tenant -- admin-key KODE [--remove]',
     'npm run -s tenant -- backup KODE BERKAS',
-    'npm run -s tenant -- restore BERKAS [--as KODE] [--accept-findings]',
+    'npm run -s tenant -- restore BERKAS [--as KODE] [--node SIMPUL] [--accept-findings]',
     'npm run -s tenant -- check BERKAS',
     'npm run -s tenant -- remove KODE BERKAS',
+    'npm run -s tenant -- import KODE BERKAS --jenis JENIS [--rehearse]',
   ],
   about: `create     membuat tenant dengan admin pertamanya, di simpul aktif dengan tenant paling sedikit
-list       menampilkan tenant dengan simpul, langkah dan statusnya
+list       menampilkan tenant dengan simpul, langkah, status, ukuran (MiB) dan hari pencatatan terakhirnya
 upgrade    menjalankan langkah yang belum pada tenant yang tertinggal, di semua simpul; boleh dihentikan dan diulang
+move       memindahkan tenant ke simpul lain sementara ia dipakai; perintah yang terputus cukup diulang
 admin-key  memberi tenant x-admin-key miliknya sendiri, ditampilkan satu kali; yang lama tidak berlaku lagi
 backup     menulis satu tenant ke satu berkas, sementara pencatatan berjalan terus
-restore    membuat tenant dari berkas; ditolak bila kodenya sudah ada
+restore    membuat tenant dari berkas, di simpul seperti create; ditolak bila kodenya sudah ada
 check      membaca berkas cadangan dari awal sampai akhir, tanpa database
 remove     mencadangkan, membaca ulang cadangannya, lalu menghapus tenant
+import     menggladi berkas CSV atau XLSX, lalu menjalankannya bila tidak ada temuan (docs/import.md)
 KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
   options: {
     admin: { value: 'EMAIL', help: 'create: alamat e-mail admin pertama' },
-    node: { value: 'SIMPUL', help: 'create: simpul tertentu (npm run -s node -- list)' },
+    node: { value: 'SIMPUL', help: 'create, restore: simpul tertentu (npm run -s node -- list)' },
+    to: { value: 'SIMPUL', help: 'move: simpul tujuan' },
+    forget: { help: 'move: hapus sekarang tempat yang ditinggalkannya' },
+    plan: { help: 'move: hanya menampilkan apa yang akan terjadi' },
     parallel: {
       value: 'N',
       default: '4',
       help: 'upgrade: tenant sekaligus per simpul, 1 sampai 64',
     },
     as: { value: 'KODE', help: 'restore: kode lain untuk tenant yang dipulihkan' },
+    jenis: { value: 'JENIS', help: 'import: jenis isinya, misalnya barang' },
+    rehearse: { help: 'import: gladi saja' },
     remove: { help: 'admin-key: cabut kunci tenant; ADMIN_KEY operator tetap berlaku' },
     'accept-findings': { help: 'restore: terima buku yang integritasnya tidak kosong' },
   },
@@ -74,23 +87,18 @@ const storeAdminKey = (ownerUrl: string, kode: string, hash: Buffer | null): Pro
     return (await client.query<{ ada: boolean }>(text, [kode, hash])).rows[0]?.ada === true;
   });
 
-async function createCommand(
+/** Makes a tenant on the wanted node, or on the emptiest; answers which. */
+export async function createCommand(
   config: Config,
   ownerUrl: string,
   tenant: { kode: string; nama: string; email: string },
   wanted: string | undefined,
 ): Promise<string> {
   const { kode, nama, email } = tenant;
-  const node = wanted ?? (await emptiestNode(ownerUrl));
-  if (node === 'utama') await createTenant(ownerUrl, kode, nama, email);
-  else {
-    const found = await nodeOf(config, ownerUrl, node);
-    if (found.keadaan !== 'aktif') {
-      throw new StartError(`Simpul ${node} ${found.keadaan}: tidak menerima tenant baru`);
-    }
-    await createOnNode(ownerUrl, found, tenant).catch(mistakeOfCaller);
-  }
-  return node;
+  const node = await nodeForNew(config, ownerUrl, wanted);
+  if (node === undefined) await createTenant(ownerUrl, kode, nama, email);
+  else await createOnNode(ownerUrl, node, tenant).catch(mistakeOfCaller);
+  return node?.nama ?? 'utama';
 }
 
 async function adminKeyCommand(
@@ -112,26 +120,6 @@ async function adminKeyCommand(
   const key = await makeAdminKey(ownerUrl, kode);
   if (place !== ownerUrl) await storeAdminKey(place, kode, hashOf(key));
   console.log(`x-admin-key tenant ${kode}, hanya ditampilkan kali ini: ${key}`);
-}
-
-async function listTenants(ownerUrl: string): Promise<void> {
-  await withPgClient(ownerUrl, async (client) => {
-    const { rows } = await client.query(
-      `select t.kode, t.nama, t.simpul, t.aktif, t.langkah,
-              (select coalesce(max(l.nomor), 0) from erp_private.tenant_step as l) as terbaru
-         from erp_private.tenant as t
-        order by t.kode`,
-    );
-    const wide = Math.max(4, ...rows.map((row) => row.kode.length));
-    const far = Math.max(6, ...rows.map((row) => row.simpul.length));
-    console.log(`${'KODE'.padEnd(wide)}  ${'SIMPUL'.padEnd(far)}  LANGKAH  STATUS     NAMA`);
-    for (const row of rows) {
-      const status = row.aktif ? (row.langkah < row.terbaru ? 'tertinggal' : 'siap') : 'nonaktif';
-      const step = `${row.langkah}/${row.terbaru}`;
-      const place = `${row.kode.padEnd(wide)}  ${row.simpul.padEnd(far)}`;
-      console.log(`${place}  ${step.padEnd(7)}  ${status.padEnd(9)}  ${row.nama}`);
-    }
-  });
 }
 
 async function upgradeCommand(config: Config, ownerUrl: string, parallel: number): Promise<void> {
@@ -159,9 +147,21 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
     return;
   }
   const config = loadConfig();
-  if (verb === 'list') return withOwnerUrl(config, listTenants);
+  if (verb === 'list') {
+    const lines = await withOwnerUrl(config, (url) => listTenants(config, url));
+    return console.log(lines.join('\n'));
+  }
   if (verb === 'admin-key' && kode !== undefined && nama === undefined) {
     return withOwnerUrl(config, (url) => adminKeyCommand(config, url, kode, values.remove));
+  }
+  if (verb === 'move' && kode !== undefined && nama === undefined && values.to !== undefined) {
+    const { to: ke, plan } = values;
+    const lines = await withOwnerUrl(config, (url) => moveCommand(config, url, { kode, ke, plan }));
+    return console.log(lines.join('\n'));
+  }
+  if (verb === 'move' && kode !== undefined && nama === undefined && values.forget) {
+    const count = await withOwnerUrl(config, (url) => forgetPlaces(config, url, kode));
+    return console.log(`${count} tempat lama tenant ${kode} dihapus.`);
   }
   if (verb === 'upgrade') {
     const parallel = Number(values.parallel);
@@ -169,6 +169,14 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
       throw new StartError('--parallel: bilangan bulat 1 sampai 64');
     }
     return withOwnerUrl(config, (url) => upgradeCommand(config, url, parallel));
+  }
+  if (verb === 'import' && kode !== undefined && nama !== undefined && values.jenis) {
+    const { jenis, rehearse } = values;
+    const said = await withOwnerUrl(config, async (url) =>
+      importFile(await placeOf(config, url, kode), kode, nama, { jenis, rehearse }),
+    );
+    for (const line of said) console.log(line);
+    return;
   }
   if (verb === 'create' && kode !== undefined && nama !== undefined && values.admin !== undefined) {
     const { admin: email } = values;

@@ -42,6 +42,14 @@ export function csvRows(kolom: readonly Kolom[], rows: readonly Baris[]): string
   return text;
 }
 
+/** A line of cells; those of texts are harmless. */
+export function csvLine(
+  cells: readonly Sel[],
+  teks: (index: number) => boolean = () => true,
+): string {
+  return `${cells.map((value, index) => cell(value, teks(index))).join(',')}${LINE_END}`;
+}
+
 function cell(value: Sel, teks: boolean): string {
   if (value === null || value === '') return '';
   if (!teks) return value;

@@ -8,8 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import type { Door } from '../../server/graphql/door.ts';
-import type { Snapshot, TextRow } from '../../server/graphql/snapshot.ts';
+import type { TextRow } from '../../server/graphql/snapshot.ts';
 import type { Endpoint, Input } from '../endpoint.ts';
 import { angkaIndonesia } from './angka.ts';
 import { type Asker, askerOf, type ExportOperations } from './asker.ts';
@@ -26,9 +25,8 @@ import {
 import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
 import { makeRenderer, type Renderer } from './renderer.ts';
+import type { InSession } from './sesi.ts';
 import { type Baris, type Format, MEDIA_TYPES } from './tabel.ts';
-import { makeShares } from './turns.ts';
-import { watch } from './watch.ts';
 
 /** Rows that a file made whole may have. */
 export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
@@ -36,19 +34,13 @@ export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
 /** Columns of a page that has one for each value of a dimension. */
 const WIDEST = 10;
 
-/** How many of one user are made or wait, of all formats together: nobody takes the places of all. */
-const EACH = 6;
-
 /** Of a list that is read by its pages: rows of a page (the most that a report takes), and rows of the file. */
 const PAGE = 500;
 const PAGED_LIMIT = 10_000;
 
 export type ExportDeps = {
-  /** Opens a snapshot on a connection for exports. */
-  snapshot: Door['snapshot'];
+  inSession: InSession;
   operations: ExportOperations;
-  /** The longest that one may take, download included. */
-  timeoutMs: number;
   /** How long a page or workbook waits for its turn. */
   waitMs: number;
 };
@@ -70,32 +62,14 @@ export function formatOf({ ekspor }: Endpoint, { query }: Input): Format | undef
   return ekspor && format && format !== 'json' ? (format as Format) : undefined;
 }
 
-export function makeExporter({ snapshot, operations, timeoutMs, waitMs }: ExportDeps): Exporter {
+export function makeExporter({ inSession, operations, waitMs }: ExportDeps): Exporter {
   const renderer = makeRenderer(waitMs);
-  const ofUser = makeShares(EACH);
-  const exportFile: Exporter = async (call) => {
-    let opened: Snapshot | undefined;
-    const watched = watch(call.res, timeoutMs, () => opened?.cancel());
-    const { signal } = watched;
-    const work = async () => {
-      opened = await snapshot(call.context);
-      try {
-        signal.throwIfAborted();
-        await answer(call, askerOf(operations, opened), renderer, signal);
-      } finally {
-        await opened.end();
-      }
-    };
-    try {
-      await (madeWhole(call) ? renderer.inTurn(signal, work) : work());
-    } catch (error) {
-      // A client that hung up gets no error.
-      if (!watched.gone()) throw signal.aborted ? signal.reason : error;
-    } finally {
-      watched.end();
-    }
-  };
-  return (call) => ofUser(call.context.claims?.sub ?? '', () => exportFile(call));
+  return (call) =>
+    inSession(
+      call,
+      (snapshot, signal) => answer(call, askerOf(operations, snapshot), renderer, signal),
+      madeWhole(call) ? renderer.inTurn : undefined,
+    );
 }
 
 /** Whether the thread makes the file; it takes one at a time. */

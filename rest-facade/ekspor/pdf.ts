@@ -1,23 +1,14 @@
 /** The report as it is printed: A4, title, column heads on every page, figures to the right, page x of y. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import pdfmake from 'pdfmake';
 import type {
   Content,
   CustomTableLayout,
   TableCell,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js';
+import { drawable } from '../../server/cetak/logo.ts';
+import { pdfmake } from '../../server/cetak/pdfmake.ts';
 import { angkaIndonesia, tanggalPendek } from './angka.ts';
-import { drawable } from './logo.ts';
 import type { Baris, Kepala, Kolom, Sel, Tabel } from './tabel.ts';
-
-const fonts = createRequire(import.meta.url)('pdfmake/fonts/Roboto.js');
-pdfmake.setFonts(fonts);
-// The library may fetch nothing and read no files but the fonts.
-const fontFolder = path.dirname(fonts.Roboto.normal);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file: string) => path.dirname(path.resolve(file)) === fontFolder);
 
 const A4 = { portrait: 595.28, landscape: 841.89 } as const;
 const MARGIN = 36;

@@ -1,4 +1,5 @@
 /** What a report is as a table: one shape for csv, xlsx and pdf. Cells are texts as the database wrote them. */
+import type { Logo } from '../../server/cetak/kertas.ts';
 
 export const FORMATS = ['json', 'csv', 'xlsx', 'pdf'] as const;
 export type Format = Exclude<(typeof FORMATS)[number], 'json'>;
@@ -56,8 +57,6 @@ export type Tabel = {
   judul?: string;
   kolom: readonly Kolom[];
 };
-
-export type Logo = { jenis: 'png' | 'jpeg'; isi: string };
 
 /** Everything about a report but its rows. */
 export type Kepala = {

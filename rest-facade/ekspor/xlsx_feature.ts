@@ -1,4 +1,7 @@
-/** What a person expects of a list in Excel: filters at its heads, and the heads on every printed page. */
+/**
+ * What the library that writes workbooks does not know: filters at the heads of a list, the heads on every printed page, and
+ * lists to choose from within cells.
+ */
 import type writeXlsxFile from 'write-excel-file/node';
 import {
   getOrderOfSiblings,
@@ -7,7 +10,7 @@ import {
 } from 'write-excel-file/utility';
 
 type Options = NonNullable<Parameters<typeof writeXlsxFile>[1]>;
-type Feature = NonNullable<Options['features']>[number];
+export type Feature = NonNullable<Options['features']>[number];
 
 /** Where the table of a sheet stands: its rows from the heads on, counted from 1, and its columns. */
 export type Place = { sheet: string; head: number; last: number; columns: number };
@@ -65,6 +68,35 @@ export function listFeature(places: readonly Place[]): Feature {
               getOrderOfSiblings(WORKBOOK, 'workbook') ?? ['sheets', 'definedNames', 'calcPr'],
               'workbook',
             ),
+        },
+      },
+    },
+  };
+}
+
+/** Rows of a sheet to fill in whose cells offer lists. */
+const OFFERED = 5_000;
+
+/** Lists to choose from in columns of the first sheet, counted from 1; what is on none is taken after a question. */
+export function choicesFeature(choices: readonly { column: number; from: string }[]): Feature {
+  const lists = choices.map(({ column, from }) => {
+    const name = columnName(column);
+    return `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" sqref="${name}2:${name}${OFFERED}"><formula1>${escaped(from)}</formula1></dataValidation>`;
+  });
+  const markup = `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
+  return {
+    files: {
+      transform: {
+        [WORKSHEET]: {
+          transform: (xml: string, _options: unknown, { sheetIndex }: { sheetIndex: number }) =>
+            sheetIndex > 0 || lists.length === 0
+              ? xml
+              : insertElementMarkupAccordingToOrderOfSiblings(
+                  xml,
+                  markup,
+                  ['sheetData', 'mergeCells', 'dataValidations', 'pageMargins', 'pageSetup'],
+                  'worksheet',
+                ),
         },
       },
     },

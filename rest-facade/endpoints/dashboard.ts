@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   kpiResponse,
+  papanResponse,
   summaryDashboardResponse,
   TOP10,
   top10Response,
@@ -17,10 +18,16 @@ const shared = {
   modul: 'dashboard',
 } as const;
 
-const hari = z
+const hari = (baku: string) =>
+  z
+    .string()
+    .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/, 'harus bilangan bulat 1 sampai 366')
+    .meta({ description: `Banyaknya hari sampai hari ini; baku ${baku}`, example: baku })
+    .optional();
+const bulan = z
   .string()
-  .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/, 'harus bilangan bulat 1 sampai 366')
-  .meta({ description: 'Banyaknya hari sampai hari ini; baku 30', example: '30' })
+  .regex(/^(?:[1-9]|1\d|2[0-4])$/, 'harus bilangan bulat 1 sampai 24')
+  .meta({ description: 'Banyaknya bulan sampai bulan ini; baku 12', example: '12' })
   .optional();
 const tipe = z
   .enum(TOP10)
@@ -52,9 +59,18 @@ export const dashboardRows: readonly Row[] = [
     ...shared,
     path: '/dashboard/trend',
     summary: 'Penjualan dan laba per hari',
-    query: { hari },
+    query: { hari: hari('30') },
     response: trendResponse,
     call: ask('dashboard_trend'),
+  },
+  {
+    ...shared,
+    path: '/dashboard/papan',
+    summary: 'Laba rugi per bulan, kas per hari, umur piutang dan hutang, stok menipis',
+    description: 'Setiap angka sama dengan laporannya. bulan: laba rugi; hari: kas.',
+    query: { hari: hari('90'), bulan },
+    response: papanResponse,
+    call: ask('dashboard_papan'),
   },
   {
     ...shared,

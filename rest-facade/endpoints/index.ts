@@ -7,10 +7,14 @@ import { anggaranRows } from './anggaran.ts';
 import { asetRows } from './aset.ts';
 import { auditRows } from './audit.ts';
 import { cdcRows } from './cdc.ts';
+import { cetakRows } from './cetak.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
+import { eksporRows } from './ekspor.ts';
+import { imporRows } from './impor.ts';
 import { kopRows } from './kop.ts';
 import { kunciApiRows } from './kunci_api.ts';
+import { lampiranRows } from './lampiran.ts';
 import { laporanRows } from './laporan.ts';
 import { masaPajakRows } from './masa_pajak.ts';
 import { massalRows } from './massal.ts';
@@ -43,6 +47,7 @@ export function endpointTable({
     ...masterEndpoints,
     ...asetRows,
     ...transaksiRows,
+    ...cetakRows,
     ...massalRows,
     ...preferensiRows,
     ...draftRows,
@@ -55,7 +60,10 @@ export function endpointTable({
     ...laporanRows.map(endpointOf).map(withFile),
     ...anggaranRows,
     ...dashboardRows,
+    ...lampiranRows,
     ...notifikasiRows,
+    ...imporRows,
+    ...eksporRows,
     ...perubahanRows,
     ...webhookRows(webhookAllow),
     ...auditRows,

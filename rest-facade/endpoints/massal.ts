@@ -109,7 +109,7 @@ function master(entity: Entity): Row {
     right: 'master',
     modul: 'master',
     summary: `Membuat atau mengubah banyak ${label}`,
-    description: `${HOW} Yang kodenya sudah ada diubah (hanya kolom yang dikirim; null mengosongkan), yang lain dibuat.`,
+    description: `${HOW} Yang kodenya sudah ada diubah (hanya kolom yang dikirim; null mengosongkan), yang lain dibuat. Satu kode hanya satu kali.`,
     query,
     body: bodyOf(item, `${createBody(entity).meta()?.id}Massal`, {
       kode: path === 'akun' ? '1101' : 'BARU-1',
@@ -117,6 +117,7 @@ function master(entity: Entity): Row {
     }),
     bulk: {
       itemOf: () => item,
+      unique: 'kode',
       each: ({ body }) => ({ operation: 'master_upsert', variables: { entitas, dokumen: body } }),
       route: () => `POST /api/master/${path}`,
       keys: () => [...new Set([entity.key, 'kode', 'dibuat'])],

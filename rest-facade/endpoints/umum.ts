@@ -19,7 +19,9 @@ export const umumRows: readonly Row[] = [
     path: '/health',
     tag: 'Kesehatan',
     summary: 'Kesehatan layanan',
-    description: '503 sampai database termigrasi dan bila database tidak terjangkau.',
+    description:
+      '503 sampai database termigrasi dan bila database tidak terjangkau. komponen.perlindungan hanya ada, dan bernilai ' +
+      'berkurang, bila server menerima PostgreSQL yang dikelola pihak lain (MANAGED_POSTGRES).',
     right: 'publik',
     response: healthResponse,
     errors: [503],

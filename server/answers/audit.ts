@@ -47,6 +47,7 @@ const auditRow = z
         kunci: z.boolean().optional().meta({ description: 'Kunci API', example: true }),
       })
       .nullable(),
+    agen: teksHasil('Nama agen yang bertindak bagi pengguna atau kunci itu', 'Claude').nullable(),
     sumber: z
       .enum(['pengguna', 'worker', 'langsung'])
       .meta({ description: 'Jalan perubahan' })

@@ -9,6 +9,7 @@ import {
   teksHasil,
   uang,
 } from './fields.ts';
+import { sisaPerUmur } from './laporan_daftar.ts';
 
 const banyak = (description: string) => bilanganBulat(description, 0, 2_147_483_647);
 
@@ -109,3 +110,38 @@ export const top10Response = z
     }),
   })
   .meta({ id: 'DashboardTop10' });
+
+export const papanResponse = z
+  .object({
+    per: tanggalHasil('Hari ini'),
+    bulan: z.array(bulan).meta({ description: 'Laba rugi tiap bulan, yang terlama dulu' }),
+    kas: z
+      .array(
+        z.object({
+          tanggal: tanggalHasil('Hari'),
+          saldo: uang('Kas dan bank pada akhir hari itu'),
+        }),
+      )
+      .meta({ description: 'Kas dan bank tiap hari' }),
+    umur: z
+      .object({
+        piutang: sisaPerUmur('Piutang menurut umurnya'),
+        hutang: sisaPerUmur('Hutang menurut umurnya'),
+      })
+      .meta({ description: 'Yang terbuka menurut umurnya' }),
+    stok_menipis: z
+      .array(
+        z.object({
+          barang_id: idHasil('Barang'),
+          kode: teksHasil('Kode barang', 'KOP-01'),
+          nama: teksHasil('Nama barang', 'Kopi Bubuk'),
+          satuan: teksHasil('Kode satuan dasar', 'PCS'),
+          stok: kuantitasHasil('Stok di semua lokasi'),
+          stok_minimum: kuantitasHasil('Stok minimum'),
+        }),
+      )
+      .meta({
+        description: 'Paling banyak 20 barang di bawah stok minimum, yang paling kurang dulu',
+      }),
+  })
+  .meta({ id: 'DashboardPapan' });

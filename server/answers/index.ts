@@ -13,12 +13,34 @@ import {
   rugiLabaBanding,
 } from './banding.ts';
 import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
-import { summaryDashboardResponse, top10Response, trendResponse } from './dashboard.ts';
+import {
+  papanResponse,
+  summaryDashboardResponse,
+  top10Response,
+  trendResponse,
+} from './dashboard.ts';
 import { draftResponse, drafts } from './draft.ts';
+import { impor, imporBerkas, imporLengkap, impors, imporTemplat } from './impor.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { arusKasKolom, neracaSaldoKolom, penjualanSummaryKolom, rugiLabaKolom } from './kolom.ts';
-import { logoResponse } from './kop.ts';
+import {
+  cetakKirim,
+  cetakKirims,
+  cetakTautan,
+  cetakTautans,
+  kopResponse,
+  logoResponse,
+  templats,
+} from './kop.ts';
 import { kunciApi, kunciApiDibuat, kunciApis } from './kunci_api.ts';
+import {
+  lampiran,
+  lampiranDibuat,
+  lampiranKunci,
+  lampiranPeriksa,
+  lampirans,
+  lampiranTautan,
+} from './lampiran.ts';
 import { laporanMeta } from './laporan.ts';
 import { beda, ppn } from './laporan_akuntansi.ts';
 import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
@@ -80,12 +102,27 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['cdc_job_list', cdcJobs],
   ['cdc_job_log', cdcLogs],
   ['cdc_status', cdcStatus],
+  ['dashboard_papan', papanResponse],
   ['dashboard_summary', summaryDashboardResponse],
   ['dashboard_top10', top10Response],
   ['dashboard_trend', trendResponse],
   ['draft_get', draftResponse],
   ['draft_list', drafts],
+  ['impor_berkas', imporBerkas],
+  ['impor_create', impor],
+  ['impor_get', imporLengkap],
+  ['impor_jalankan', impor],
+  ['impor_list', impors],
+  ['impor_mulai', impor],
+  ['impor_patch', impor],
+  ['impor_templat', imporTemplat],
   ['jenis_transaksi_list', jenisTransaksiResponse],
+  ['cetak_kirim_create', cetakKirim],
+  ['cetak_kirim_list', cetakKirims],
+  ['cetak_tautan_create', cetakTautan],
+  ['cetak_tautan_list', cetakTautans],
+  ['cetak_templat_list', templats],
+  ['kop_get', kopResponse],
   ['kop_logo_get', logoResponse],
   ['kunci_api_create', kunciApiDibuat],
   ['kunci_api_get', kunciApi],
@@ -111,6 +148,12 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_rugi_laba_banding', rugiLabaBanding],
   ['laporan_rugi_laba_kolom', rugiLabaKolom],
   ['laporan_stok', stok],
+  ['lampiran_create', lampiranDibuat],
+  ['lampiran_get', lampiran],
+  ['lampiran_kunci', lampiranKunci],
+  ['lampiran_list', lampirans],
+  ['lampiran_periksa', lampiranPeriksa],
+  ['lampiran_tautan_create', lampiranTautan],
   ['masa_pajak_list', masaPajaks],
   ['master_get', masterRecord],
   ['master_list', masterList],
@@ -184,6 +227,7 @@ export const freeJson: ReadonlyMap<string, string> = new Map([
 export const freeFields: ReadonlyMap<string, string> = new Map([
   ['AuditBaris.sebelum', 'the row of any table'],
   ['AuditBaris.sesudah', 'the row of any table'],
+  ['ImporBerkasBaris.sel', 'cells of any file: texts and numbers'],
   ['PeristiwaTenant.data', 'what the type of the event says: docs/feed.md'],
   ['DraftKerja.isi', document],
   ['Master.atribut', atribut],

@@ -1,6 +1,6 @@
 /** The letterhead of a tenant. */
 import { z } from 'zod';
-import { graphqlNotes, pilihan, waktu } from './fields.ts';
+import { bulatHasil, graphqlNotes, idHasil, pilihan, teksHasil, waktu } from './fields.ts';
 
 /** 256 KiB as base64. */
 const MAX_CHARACTERS = 349_528;
@@ -29,3 +29,108 @@ export const logoResponse = z
     logo,
   })
   .meta({ id: 'Logo' });
+
+const teksAtauKosong = (description: string, example: string) =>
+  teksHasil(description, example).nullable();
+const judulTandaTangan = z
+  .array(teksHasil('Judul sebuah tempat tanda tangan', 'Penerima'))
+  .meta({ description: 'Tempat tanda tangan' });
+
+/** What the letterhead of papers says. */
+export const kopResponse = z
+  .object({
+    nama: teksHasil('Nama usaha', 'Toko Maju'),
+    alamat: teksAtauKosong('Alamat', 'Jl. Mawar 1, Bandung'),
+    telepon: teksAtauKosong('Telepon', '022-123'),
+    npwp: teksAtauKosong('NPWP', '01.234.567.8-901.000'),
+    rekening: z
+      .array(
+        z
+          .object({
+            bank: teksHasil('Bank', 'BCA'),
+            nomor: teksHasil('Nomor rekening', '1234567890'),
+            atas_nama: teksHasil('Atas nama', 'Toko Maju'),
+          })
+          .register(graphqlNotes, { name: 'KopRekening' }),
+      )
+      .meta({ description: 'Rekening di faktur' }),
+    tanda_tangan: judulTandaTangan.nullable(),
+    kaki: teksAtauKosong('Kaki halaman', 'Terima kasih'),
+    logo: z.boolean().meta({ description: 'Apakah ada logo', example: false }),
+  })
+  .meta({ id: 'KopKertas' });
+
+const templatNama = teksHasil('Nama templat', 'faktur-a4');
+
+export const templats = z.array(
+  z
+    .object({
+      nama: templatNama,
+      dasar: teksHasil('Templat bawaan yang menjadi dasarnya', 'faktur-a4'),
+      jenis: z.array(teksHasil('Jenis transaksi', 'penjualan')).meta({ description: 'Untuk apa' }),
+      ukuran: teksHasil('a4, a5, kontinu, 58 atau 80', 'a4'),
+      judul: teksHasil('Judul', 'Faktur Penjualan'),
+      kolom: z
+        .array(
+          z
+            .object({
+              kunci: teksHasil('Kolom', 'nama'),
+              judul: teksAtauKosong('Judulnya; null: bawaan', 'Nama barang'),
+            })
+            .register(graphqlNotes, { name: 'TemplatKolom' }),
+        )
+        .meta({ description: 'Kolom menurut urutannya' }),
+      catatan: teksAtauKosong('Catatan', 'Barang tidak dapat dikembalikan'),
+      tanda_tangan: judulTandaTangan,
+      kaki: teksAtauKosong('Kaki halaman', 'Terima kasih'),
+    })
+    .meta({ id: 'TemplatCetak' }),
+);
+
+const tautanDibuat = {
+  id: idHasil('Nomor tautan'),
+  berlaku_sampai: waktu('Sampai kapan berlaku'),
+};
+
+/** What the database answers; REST has the address in the place of the code. */
+export const cetakTautan = z
+  .object({ ...tautanDibuat, kode: teksHasil('Kode di alamatnya; hanya sekali ini', 'demo.0a1b') })
+  .meta({ id: 'TautanCetakKode' });
+export const cetakTautanResponse = z
+  .object({
+    ...tautanDibuat,
+    url: teksHasil('Alamat kertasnya; hanya sekali ini', 'https://niaga.test/api/cetak/tautan/x'),
+  })
+  .meta({ id: 'TautanCetakBaru' });
+export const cetakTautans = z.array(
+  z
+    .object({
+      ...tautanDibuat,
+      templat: templatNama,
+      salinan: z.boolean().meta({ description: 'Berpita SALINAN', example: false }),
+      berlaku: z.boolean().meta({ description: 'Belum berakhir atau dicabut', example: true }),
+      dibuat_pada: waktu('Dibuat pada'),
+    })
+    .meta({ id: 'TautanCetak' }),
+);
+
+const kirim = {
+  id: idHasil('Nomor kiriman'),
+  email: teksHasil('Kepada', 'beli@contoh.test'),
+  status: pilihan('Keadaannya', ['antre', 'terkirim', 'ditolak', 'gagal']).register(graphqlNotes, {
+    name: 'StatusKirim',
+  }),
+};
+export const cetakKirim = z.object(kirim).meta({ id: 'KirimCetakBaru' });
+export const cetakKirims = z.array(
+  z
+    .object({
+      ...kirim,
+      templat: templatNama,
+      percobaan: bulatHasil('Berapa kali dicoba'),
+      galat: teksAtauKosong('Mengapa tidak terkirim', 'e-mail belum terkirim: EENVELOPE 550'),
+      dibuat_pada: waktu('Dibuat pada'),
+      selesai_pada: waktu('Selesai pada').nullable(),
+    })
+    .meta({ id: 'KirimCetak' }),
+);

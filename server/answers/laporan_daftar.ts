@@ -137,21 +137,25 @@ const posRow = z
   .meta({ id: 'PosTerbuka' })
   .register(graphqlNotes, { name: 'LaporanPosBaris' });
 
+/** What is left, by age. */
+export const sisaPerUmur = (description: string) =>
+  z
+    .object(
+      Object.fromEntries(
+        Object.entries(UMUR).map(([key, { field }]) => [
+          key,
+          uang(`Sisa yang umurnya ${key}`).register(graphqlNotes, { type: 'Uang', field }),
+        ]),
+      ),
+    )
+    .meta({ description });
+
 const ringkasanPos = z
   .looseObject({
     ...kontak,
     jumlah_dokumen: bulatHasil('Banyak dokumen'),
     sisa: uang('Sisa'),
-    umur: z
-      .object(
-        Object.fromEntries(
-          Object.entries(UMUR).map(([key, { field }]) => [
-            key,
-            uang(`Sisa yang umurnya ${key}`).register(graphqlNotes, { type: 'Uang', field }),
-          ]),
-        ),
-      )
-      .meta({ description: 'Sisa per kelompok umur' }),
+    umur: sisaPerUmur('Sisa per kelompok umur'),
   })
   .meta({ id: 'PosRingkasan' });
 

@@ -163,12 +163,33 @@ const tenantItem = z.object({
 });
 export const tenantsResponse = z.array(tenantItem.meta({ id: 'Tenant' }));
 
+const kuotaHasil = z.object({
+  permintaan: z
+    .object({
+      batas: bulatHasil('Permintaan sehari (UTC)'),
+      terpakai: bulatHasil('Permintaan hari ini, di semua server; terlambat beberapa detik'),
+      sampai: waktu('Kapan hitungannya mulai lagi dari nol'),
+    })
+    .nullable()
+    .meta({ description: 'null bila tidak dibatasi' }),
+  simpanan: z
+    .object({
+      batas: bulatHasil('MiB'),
+      terpakai: bulatHasil('MiB tabel dan lampiran; terlambat beberapa menit'),
+    })
+    .nullable()
+    .meta({ description: 'null bila tidak dibatasi' }),
+});
+
 export const tenantSayaResponse = tenantItem
   .extend({
     modul: z.array(z.string()).meta({ description: 'Modul tenant', example: ['penjualan'] }),
     zona_waktu: teksHasil('Zona waktu', 'Asia/Jakarta'),
     mata_uang: teksHasil('Mata uang', 'IDR'),
     tanggal_kunci: tanggalHasil('Buku terkunci sampai tanggal ini').nullable(),
+    kuota: kuotaHasil.nullable().meta({
+      description: 'Kuota tenant dari pengelola instalasi; null bila tidak ada',
+    }),
   })
   .meta({ id: 'TenantSaya' });
 

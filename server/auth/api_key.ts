@@ -4,7 +4,8 @@ import { isIP } from 'node:net';
 import { crc32 } from 'node:zlib';
 import type { CheckedSession, Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
-import type { KeyState, SessionGate } from './session_gate.ts';
+import type { Sender } from './sender.ts';
+import { type KeyState, type SessionGate, tenantBehind } from './session_gate.ts';
 import type { Try } from './tries.ts';
 
 const PREFIX = 'niaga_sk_';
@@ -27,8 +28,8 @@ type KeyDeps = {
   gate: Pick<SessionGate, 'key' | 'keyUsed'>;
   /** Counts wrong keys by address. */
   countTry(address: string, right: boolean): Try;
-  /** Told of each use, with the id of the key. */
-  onUse?: ((outcome: 'diterima' | 'ditolak') => void) | undefined;
+  /** Told of each request that comes with a key, and which one it is; undefined = it was refused. */
+  onUse?: ((sender: Sender, id: string | undefined) => void) | undefined;
   /** Told when uses could not be kept. */
   onError?: ((error: unknown) => void) | undefined;
 };
@@ -64,24 +65,30 @@ export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
    * @throws HttpError 401 LOKUN (no such key, revoked, expired), 429 (the same too often from one address), 403 OTALM
    *   (not from this address), OTTNT (tenant inactive), 503 (tenant behind on its steps)
    */
-  async function check(token: string, ip: string | undefined, requestId: string): Promise<Checked> {
-    const address = addressOf(ip);
+  async function check(token: string, sender: Sender, requestId: string): Promise<Checked> {
+    const address = addressOf(sender.ip);
     const state: KeyState = isWellFormed(token)
       ? await ask(token, address, requestId)
       : { ok: false, sebab: 'kunci' };
-    deps.onUse?.(state.ok ? 'diterima' : 'ditolak');
+    deps.onUse?.(sender, state.ok ? state.id : undefined);
     if (!state.ok) throw refusal(state.sebab, address ?? '', deps.countTry);
-    if (!state.langkah_terbaru) {
-      const message = 'tenant sedang diperbarui; ulangi sebentar lagi';
-      throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
-    }
+    if (!state.langkah_terbaru) throw tenantBehind();
     told(state.id, address);
-    const { skema, peran_db, target, peran_simpul } = state;
-    const place = { skema, peran_db, target, ...(peran_simpul === null ? null : { peran_simpul }) };
+    const { skema, peran_db, target, epoch, peran_simpul } = state;
+    const place = {
+      ...{ skema, peran_db, target },
+      ...(epoch === undefined ? null : { epoch }),
+      ...(peran_simpul === null ? null : { peran_simpul }),
+    };
     const session = { berakhir_pada: new Date(state.berakhir_pada), ...place };
     return { claims: claimsOf(state), session };
   }
-  return { check };
+  /** Forgets what is known of a key. */
+  function forget(token: string): void {
+    const name = `${createHash('sha256').update(token).digest('base64')} `;
+    for (const key of entries.keys()) if (key.startsWith(name)) entries.delete(key);
+  }
+  return { check, forget };
 }
 
 function claimsOf(state: KeyState & { ok: true }): Claims {

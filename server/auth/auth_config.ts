@@ -1,4 +1,7 @@
 import type { Config } from '../base/config.ts';
 
 /** The part of the configuration that identity and tokens need. */
-export type AuthConfig = Pick<Config, 'production' | 'dataDir' | 'adminKey' | 'token' | 'identity'>;
+export type AuthConfig = Pick<
+  Config,
+  'production' | 'dataDir' | 'adminKey' | 'token' | 'identity' | 'quota'
+>;

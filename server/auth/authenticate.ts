@@ -1,19 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { CheckedSession, Claims, RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import type { AdminKeyCheck } from './admin_key.ts';
 import { isKey, type KeyCheck } from './api_key.ts';
+import type { Sender } from './sender.ts';
 import type { SessionCheck } from './session_check.ts';
+import { tenantBehind } from './session_gate.ts';
 import { type TokenService, tokenError } from './token.ts';
-
-/** The part of an HTTP request that says who sends it. */
-export type Sender = {
-  headers: IncomingHttpHeaders;
-  /** Names and values by turns, as they came. */
-  rawHeaders?: readonly string[];
-  /** The address that it comes from. */
-  ip?: string | undefined;
-};
 
 /**
  * What becomes of the tenant in a token:
@@ -27,7 +19,7 @@ export type TenantRule = 'strict' | 'drop' | 'ignore';
 
 type AuthenticateDeps = {
   tokens: Pick<TokenService, 'verify'>;
-  sessions: Pick<SessionCheck, 'check'>;
+  sessions: Pick<SessionCheck, 'check' | 'forget'>;
   keys: KeyCheck;
   isAdminKey: AdminKeyCheck;
 };
@@ -48,9 +40,14 @@ export async function authenticate(
 ): Promise<RequestContext> {
   const token = bearerOf(sender);
   if (isKey(token)) {
-    const { claims, session } = await deps.keys.check(token, sender.ip, requestId);
+    const asks = () => deps.keys.check(token, sender, requestId);
+    const { claims, session } = await asks();
     const adminKey = await adminKeyOf(deps, sender, claims, requestId);
-    return { requestId, claims, session, adminKey };
+    const again = async () => {
+      deps.keys.forget(token);
+      return (await asks()).session;
+    };
+    return { requestId, claims, session: movable(session, again), adminKey };
   }
   const claims = await deps.tokens.verify(token);
   const asked = rule === 'ignore' ? withoutTenant(claims) : claims;
@@ -59,7 +56,21 @@ export async function authenticate(
   const left = dropped ? withoutTenant(claims) : claims;
   const session = sessionOf(dropped ? await deps.sessions.check(left, requestId) : state);
   const adminKey = await adminKeyOf(deps, sender, left, requestId);
-  return { requestId, claims: left, session, adminKey };
+  const again = async () => {
+    deps.sessions.forget(left.sid);
+    return sessionOf(await deps.sessions.check(left, requestId));
+  };
+  return { requestId, claims: left, session: movable(session, again), adminKey };
+}
+
+/** A session that knows how to find its tenant again. */
+function movable(session: CheckedSession, again: () => Promise<CheckedSession>): CheckedSession {
+  if (session.epoch === undefined) return session;
+  const lasting: CheckedSession = {
+    ...session,
+    moved: async () => void Object.assign(lasting, await again()),
+  };
+  return lasting;
 }
 
 /** The admin key is checked only where it is sent, and only for a request with a session. */
@@ -80,12 +91,10 @@ type State = Awaited<ReturnType<SessionCheck['check']>>;
 
 function sessionOf(state: State): CheckedSession {
   if (!state.ok) throw refusal(state.sebab);
-  if (!state.langkah_terbaru) {
-    const message = 'tenant sedang diperbarui; ulangi sebentar lagi';
-    throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
-  }
-  const { skema, peran_db, target, peran_simpul, baku } = state;
-  const session = { berakhir_pada: new Date(state.berakhir_pada), skema, peran_db, target };
+  if (!state.langkah_terbaru) throw tenantBehind();
+  const { skema, peran_db, target, epoch, peran_simpul, baku } = state;
+  const place = { skema, peran_db, target, ...(epoch == null ? null : { epoch }) };
+  const session = { berakhir_pada: new Date(state.berakhir_pada), ...place };
   if (peran_simpul === undefined) return session;
   return { ...session, peran_simpul, baku: baku === true };
 }

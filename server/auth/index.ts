@@ -4,10 +4,12 @@ import type { PgService } from '../postgres/service.ts';
 import { loadAdminKey, makeAdminKeyCheck } from './admin_key.ts';
 import { makeKeyCheck } from './api_key.ts';
 import type { AuthConfig } from './auth_config.ts';
-import { authenticate, type Sender, type TenantRule } from './authenticate.ts';
+import { authenticate, type TenantRule } from './authenticate.ts';
 import type { AuthDeps } from './handlers.ts';
 import { makeIdentityProviders } from './identity.ts';
+import { makeQuota, type Quota } from './quota.ts';
 import { makeRefreshTokens } from './refresh_token.ts';
+import type { Sender } from './sender.ts';
 import { makeSessionCheck } from './session_check.ts';
 import { makeSessionGate } from './session_gate.ts';
 import { loadSigningKeys } from './signing_keys.ts';
@@ -18,6 +20,8 @@ import { API_KEY, makeTries } from './tries.ts';
 export type Auth = {
   /** Who sends a request (see authenticate.ts for the rule and the errors). */
   authenticate(sender: Sender, requestId: string, rule?: TenantRule): Promise<RequestContext>;
+  /** Counts a request that was authenticated (see quota.ts). */
+  admit: Quota['admit'];
   /** What the handlers of handlers.ts take as their first argument. */
   deps: AuthDeps;
   /** The body of /.well-known/jwks.json. */
@@ -27,12 +31,14 @@ export type Auth = {
 };
 
 /**
- * Loads the keys and makes the providers. `onKey` is told of each request of a key, and whether it was taken. Throws a StartError for a configuration that must not serve. */
+ * Loads the keys and makes the providers. `onKey` is told of each request of a key, and of which one; undefined = it was refused. Throws a
+ * StartError for a configuration that must not serve.
+ */
 export async function makeAuth(
   config: AuthConfig,
   pg: Pick<PgService, 'transaction'>,
   log: Pick<Logger, 'warn'>,
-  onKey?: (outcome: 'diterima' | 'ditolak') => void,
+  onKey?: (sender: Sender, id: string | undefined) => void,
 ): Promise<Auth> {
   const adminKey = loadAdminKey(config);
   const keys = await loadSigningKeys(config);
@@ -53,9 +59,16 @@ export async function makeAuth(
     onUse: onKey,
     onError: (err) => log.warn({ err }, 'pemakaian kunci API tidak tercatat'),
   });
+  const quota = makeQuota({
+    limits: config.quota,
+    pg,
+    gate,
+    onError: (err) => log.warn({ err }, 'kuota tenant tidak terhitung'),
+  });
   const checks = { tokens, sessions, keys: apiKeys, isAdminKey };
   return {
     authenticate: (sender, requestId, rule) => authenticate(checks, sender, requestId, rule),
+    admit: quota.admit,
     deps: { providers, tokens, refreshTokens, gate, sessions, sessionTtlSeconds, log },
     jwks: tokens.jwks,
     adminKey,

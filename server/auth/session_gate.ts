@@ -1,6 +1,7 @@
 import type { Claims, Peran } from '../base/context.ts';
+import { HttpError } from '../base/errors.ts';
 import type { PgService, TransactionMode } from '../postgres/service.ts';
-import { gateSettings } from '../postgres/settings.ts';
+import { gateSettings, type TenantPlace } from '../postgres/settings.ts';
 import type { VerifiedIdentity } from './identity_provider.ts';
 
 export type TenantChoice = { kode: string; nama: string; peran: Peran };
@@ -25,6 +26,7 @@ export type SessionState =
       peran_db: string | null;
       langkah_terbaru: boolean;
       target: string | null;
+      epoch?: number;
       peran_simpul?: string;
       baku?: boolean;
     }
@@ -43,6 +45,7 @@ export type KeyState =
       skema: string;
       peran_db: string;
       target: string | null;
+      epoch?: number;
       peran_simpul: string | null;
       langkah_terbaru: boolean;
     }
@@ -67,6 +70,12 @@ export type Refreshed = {
 
 /** The token had been used before: its session was ended. */
 type Reused = { ok: false; session_id: string; pengguna_id: string };
+
+/** A step of this release is still to come in the tenant. */
+export const tenantBehind = (): HttpError =>
+  new HttpError(503, 'HT503', 'tenant sedang diperbarui; ulangi sebentar lagi', {
+    'Retry-After': '5',
+  });
 
 /** The functions over sessions, called as erp_gate, a role that may do nothing else. */
 export type SessionGate = ReturnType<typeof makeSessionGate>;
@@ -118,10 +127,28 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
     keyUsed(id: string, address: string | null, count: number) {
       return call<void>('kunci', 'session_kunci_pakai($1, $2, $3)', [id, address, count]);
     },
+    /** Counts requests of a tenant: how many all servers counted today, and when the day ends (ISO 8601). */
+    requests(tenant: string, count: number) {
+      const expression = 'session_kuota($1, $2)';
+      return call<{ permintaan: number; sampai: string }>('kuota', expression, [tenant, count]);
+    },
     /** SHA-256 (hex) of the tenant's own admin key; null when it has none. */
     adminKey(requestId: string, tenant: string) {
       const how = { mode: 'single_read' } as const;
       return call<string | null>(requestId, 'session_admin_key($1)', [tenant], how);
+    },
+    /**
+     * Where an active tenant's data is, for what is asked of it without a user; null for no such tenant.
+     *
+     * @throws HttpError 503 while a step of this release is still to come
+     */
+    async place(requestId: string, tenant: string): Promise<TenantPlace | null> {
+      const how = { mode: 'single_read' } as const;
+      type Found = TenantPlace & { langkah_terbaru: boolean };
+      const expression = 'session_tenant_place($1)';
+      const place = await call<Found | null>(requestId, expression, [tenant], how);
+      if (place?.langkah_terbaru === false) throw tenantBehind();
+      return place;
     },
     end(requestId: string, sessionId: string) {
       return call<void>(requestId, 'session_end($1)', [sessionId]);

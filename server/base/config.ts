@@ -7,6 +7,7 @@ import {
   list,
   nodeUrls,
   postgresUrl,
+  quota,
   secretKey,
   whole,
   yesNo,
@@ -42,6 +43,7 @@ export const envSchema = z.object({
   DATABASE_URL_WORKER: postgresUrl.optional(),
   DATABASE_URL_CDC: postgresUrl.optional(),
   DATABASE_URL_NODES: nodeUrls.default({}),
+  MANAGED_POSTGRES: yesNo.default(false),
   NIAGA_DATA: z.string().default('.data'),
   NIAGA_ENV_FILE: z.string().optional(),
   ADMIN_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
@@ -49,8 +51,13 @@ export const envSchema = z.object({
   SECRET_KEYS_OLD: list.pipe(z.array(secretKey)).default([]),
   RATE_LIMIT: whole(0, 1_000_000).default(120),
   RATE_LIMIT_SESI: whole(0, 1_000_000).default(10),
+  QUOTA_REQUESTS_DAY: quota.default({ all: 0, own: {} }),
+  QUOTA_STORAGE_MIB: quota.default({ all: 0, own: {} }),
   TRUST_PROXY: whole(0, 10).default(0),
   CORS_ORIGIN: list.default([]),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'harus alamat http:// atau https://' })
+    .optional(),
   DOCS: yesNo.optional(),
   POOL_MAX: whole(1, 500).default(10),
   POOL_MEMORY_MIB: whole(64, 16_777_216).optional(),
@@ -63,8 +70,18 @@ export const envSchema = z.object({
   CDC_DIR: z.string().optional(),
   CDC_TARGETS: cdcTargets.default({}),
   CDC_WEBHOOK_ALLOW: list.default([]),
+  /** Internal addresses that webhooks may have. */
   WEBHOOK_ALLOW: list.default([]),
   CDC_JOBS: whole(1, 200).default(20),
+  LAMPIRAN_DIR: z.string().optional(),
+  LAMPIRAN_BUCKET: z.string().optional(),
+  LAMPIRAN_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  LAMPIRAN_REGION: z.string().default('us-east-1'),
+  LAMPIRAN_MAX_MIB: whole(1, 1024).default(25),
+  LAMPIRAN_TENANT_MIB: whole(1, 100_000_000).default(10_240),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: 'harus alamat tcp://host:port atau unix:///berkas' })
+    .optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -87,6 +104,7 @@ export const envSchema = z.object({
   TOKEN_PRIVATE_KEY: z.string().optional(),
   TOKEN_PUBLIC_KEYS: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_AUDIENCE: z.string().optional(),
@@ -142,11 +160,12 @@ function mistakesOf(env: Env): string[] {
 
 function identityOf(env: Env) {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = env;
+  const { FIREBASE_API_KEY: apiKey } = env;
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience = '' } = env;
   return {
     /** The development issuer; never in production. */
     dev: env.NODE_ENV !== 'production',
-    firebase: projectId === undefined ? undefined : { projectId, emulatorHost },
+    firebase: projectId === undefined ? undefined : { projectId, emulatorHost, apiKey },
     oidc: issuer === undefined ? undefined : { issuer, audience, jwksUrl: env.OIDC_JWKS_URL },
   };
 }
@@ -170,6 +189,40 @@ function tenantsThatFit(keep: number, mib = memoryMib() * 0.6): number {
   return Math.max(4, Math.floor((mib / keep - CONNECTION_MIB) / TENANT_MIB));
 }
 
+function lampiranOf(env: Env) {
+  const { LAMPIRAN_BUCKET: bucket, LAMPIRAN_ENDPOINT: endpoint } = env;
+  return {
+    folder: path.resolve(rootDir, env.LAMPIRAN_DIR ?? path.join(env.NIAGA_DATA, 'lampiran')),
+    s3: bucket === undefined ? undefined : { bucket, endpoint, region: env.LAMPIRAN_REGION },
+    maxBytes: env.LAMPIRAN_MAX_MIB * 1024 * 1024,
+    quotaBytes: env.LAMPIRAN_TENANT_MIB * 1024 * 1024,
+    clamdUrl: env.CLAMD_URL,
+  };
+}
+
+function databaseOf(env: Env) {
+  return {
+    /** undefined = the embedded PostgreSQL is used. */
+    ownerUrl: env.DATABASE_URL,
+    appUrl: env.DATABASE_URL_APP,
+    workerUrl: env.DATABASE_URL_WORKER,
+    cdcUrl: env.DATABASE_URL_CDC,
+    /** Owners' addresses of further nodes by name, for the commands; absent ones are in the data folder. */
+    nodeUrls: env.DATABASE_URL_NODES,
+    /** Whether the server starts without the protections that take a superuser. */
+    managed: env.MANAGED_POSTGRES,
+    poolMax: env.POOL_MAX,
+    /** Connections that are kept open for their tenants; `poolMax` of them work at a time. */
+    poolKeep: env.POOL_MAX * KEPT_PER_WORKING,
+    /** Tenants that a connection serves before it is exchanged for a new one. */
+    poolTenants: tenantsThatFit(env.POOL_MAX * KEPT_PER_WORKING, env.POOL_MEMORY_MIB),
+    /** How long a request waits for a connection at most; when half of it is to be expected, it is refused at once. */
+    poolWaitMs: env.POOL_WAIT_MS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    lockTimeoutMs: env.LOCK_TIMEOUT_MS,
+  };
+}
+
 /** Gateways seldom wait longer than a minute. */
 const EXPORT_WAIT_MS = 60_000;
 
@@ -183,24 +236,7 @@ function configOf(env: Env) {
     host: env.HOST,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
     dataDir: path.resolve(rootDir, env.NIAGA_DATA),
-    database: {
-      /** undefined = the embedded PostgreSQL is used. */
-      ownerUrl: env.DATABASE_URL,
-      appUrl: env.DATABASE_URL_APP,
-      workerUrl: env.DATABASE_URL_WORKER,
-      cdcUrl: env.DATABASE_URL_CDC,
-      /** Owners' addresses of further nodes by name, for the commands; absent ones are in the data folder. */
-      nodeUrls: env.DATABASE_URL_NODES,
-      poolMax: env.POOL_MAX,
-      /** Connections that are kept open for their tenants; `poolMax` of them work at a time. */
-      poolKeep: env.POOL_MAX * KEPT_PER_WORKING,
-      /** Tenants that a connection serves before it is exchanged for a new one. */
-      poolTenants: tenantsThatFit(env.POOL_MAX * KEPT_PER_WORKING, env.POOL_MEMORY_MIB),
-      /** How long a request waits for a connection at most; when half of it is to be expected, it is refused at once. */
-      poolWaitMs: env.POOL_WAIT_MS,
-      statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
-      lockTimeoutMs: env.LOCK_TIMEOUT_MS,
-    },
+    database: databaseOf(env),
     /** Exports under way, each on a connection of its own; the longest that one may take, and wait for its turn. */
     export: {
       max: env.EXPORT_MAX,
@@ -215,6 +251,8 @@ function configOf(env: Env) {
     rateLimit: env.RATE_LIMIT,
     /** Sign-ins a second per address; 0 = off. */
     rateLimitSesi: env.RATE_LIMIT_SESI,
+    /** What a tenant may use: requests a day, MiB; 0 = as much as it likes. */
+    quota: { requests: env.QUOTA_REQUESTS_DAY, storage: env.QUOTA_STORAGE_MIB },
     /** Proxies in front of the server whose X-Forwarded-For is believed. */
     trustProxy: env.TRUST_PROXY,
     /** Allowed browser origins; empty = any origin in development, none in production. */
@@ -228,8 +266,10 @@ function configOf(env: Env) {
       webhookAllow: env.CDC_WEBHOOK_ALLOW,
       jobs: env.CDC_JOBS,
     },
-    /** Internal addresses that webhooks may have. */
+    /** Attached files: a folder, or a bucket of an S3-compatible store; the longest file, and all of a tenant's. */
+    lampiran: lampiranOf(env),
     webhookAllow: env.WEBHOOK_ALLOW,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
     mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */

@@ -49,3 +49,20 @@ export const NODE_NAME = /^[a-z][a-z0-9_]{0,30}$/;
 
 /** `nama=postgres://…` of nodes; comma separated. */
 export const nodeUrls = namedUrls(NODE_NAME, 'nama=postgres://…');
+
+/** `1000` for every tenant, `kode=1000` for one; comma separated. 0 = as much as it likes. */
+export const quota = list.transform((entries, context) => {
+  const limits: { all: number; own: Record<string, number> } = { all: 0, own: {} };
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    const [, tenant, amount] = /^(?:([a-z][a-z0-9_]*)=)?(\d{1,9})$/.exec(entry) ?? [];
+    if (amount === undefined || seen.has(tenant ?? '')) {
+      const message = 'harus bilangan, atau tenant=bilangan, dipisah koma, tiap tenant satu kali';
+      context.addIssue({ code: 'custom', message });
+    }
+    seen.add(tenant ?? '');
+    if (tenant === undefined) limits.all = Number(amount);
+    else limits.own[tenant] = Number(amount);
+  }
+  return limits;
+});

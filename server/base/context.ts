@@ -27,9 +27,19 @@ export type CheckedSession = {
   peran_db: string | null;
   /** The node that holds the tenant's tables; null = the platform's database. */
   target: string | null;
+  /** Which of the tenant's places that is; one more with each move. */
+  epoch?: number;
+  /** Asks the directory again where the tenant is, and keeps what it says here. */
+  moved?: () => Promise<void>;
   /** With another node: the request role there, and whether the tenant is the user's default. */
   peran_simpul?: string;
   baku?: boolean;
+};
+
+/** What a tenant may use and has used: requests a day until `sampai` (ISO 8601), MiB; null = as much as it likes. */
+export type Kuota = {
+  permintaan: { batas: number; terpakai: number; sampai: string } | null;
+  simpanan: { batas: number; terpakai: number } | null;
 };
 
 export type RequestContext = {
@@ -38,9 +48,13 @@ export type RequestContext = {
   session: CheckedSession | null;
   /** Whether the request carried the right x-admin-key. */
   adminKey: boolean;
+  /** What the agent of the request calls itself: the database then refuses all but reading, rehearsing and drafts. */
+  agen?: string;
   /** The ETags of which a record must have one to be changed. */
   ifMatch?: readonly string[];
   idempotency?: { key: string; route: string; fingerprint: string };
+  /** Where the installation limits what a tenant uses. */
+  kuota?: Kuota;
   /** Why the bearer token was refused, where the body may say who asks instead; then there are no claims. */
   refusal?: Error;
 };

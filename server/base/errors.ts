@@ -24,9 +24,10 @@ const OWN_CLASSES: Readonly<Record<string, number>> = {
   US: 410,
   IK: 422,
   PR: 412,
+  BT: 429,
 };
 
-const OWN_CODE = /^(VA|LO|OT|TD|KO|US|IK|PR)[A-Z0-9]{3}$/;
+const OWN_CODE = /^(VA|LO|OT|TD|KO|US|IK|PR|BT)[A-Z0-9]{3}$/;
 
 /** An error to throw from TypeScript; everything else that is thrown goes through `toApiError` too. */
 export class HttpError extends Error {
@@ -213,8 +214,11 @@ function ownError(code: string, text: string): ApiError {
   const statusCode = OWN_CLASSES[code.slice(0, 2)] ?? 500;
   // One line per mistake is the convention of the SQL functions for 400.
   const message = statusCode === 400 ? text.split('\n').filter(Boolean).slice(0, MAX_LINES) : text;
-  return apiError(statusCode, code, message);
+  return apiError(statusCode, code, message, statusCode === 429 ? LATER : undefined);
 }
+
+/** When storage is measured again, seconds. */
+const LATER = { 'Retry-After': '300' };
 
 /** As many mistakes as an answer names of those that are found before the database is asked. */
 const MAX_LINES = 50;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { HttpError } from './errors.ts';
 
 /**
@@ -16,6 +17,22 @@ export const SECRET_INPUTS = [
 ];
 
 export type SecretInput = (typeof SECRET_INPUTS)[number];
+
+/**
+ * Functions whose argument `rahasia` is a secret that the server makes, which no client gives: they get it sealed, and what
+ * is sealed in their answer is shown plain, this once.
+ */
+export const MADE_SECRETS: ReadonlySet<string> = new Set(['webhook_create', 'webhook_putar']);
+export const isMadeSecret = (fn: string, argument: string | null | undefined): boolean =>
+  argument === 'rahasia' && MADE_SECRETS.has(fn);
+
+export type MadeSecret = { plain: string; sealed: string };
+
+/** A secret by the Standard Webhooks specification: 24 random bytes. */
+export function makeSecret(seal: Seal, tenant: string): MadeSecret {
+  const plain = `whsec_${randomBytes(24).toString('base64')}`;
+  return { plain, sealed: seal(tenant, plain) };
+}
 
 /** Seals a secret for the tenant of a request. */
 export type Seal = (tenant: string, plain: string) => string;

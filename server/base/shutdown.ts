@@ -1,11 +1,11 @@
 /** A process that cannot end in order within this time ends anyway. */
-const limitMs = 9500;
+const LIMIT_MS = 9500;
 
 /**
  * Runs `stop` once, at the first signal to end, and then ends the process. Ctrl-C reaches us twice under npm (from
  * the terminal and from npm), so further signals mean nothing.
  */
-export function onStopSignal(stop: () => Promise<void>): void {
+export function onStopSignal(stop: () => Promise<void>, limitMs = LIMIT_MS): void {
   let stopping = false;
   const handle = () => {
     if (stopping) return;

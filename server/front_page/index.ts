@@ -36,6 +36,7 @@ export function installFrontPage(app: Express, config: FrontConfig): void {
   const places = {
     nama: 'Niaga',
     versi: config.version,
+    papan: '/papan',
     api: '/api',
     ...(config.docs && { dokumen: '/api/docs', openapi: '/api/docs-json' }),
     graphql: '/graphql',

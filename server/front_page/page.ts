@@ -37,6 +37,7 @@ export const pageOf = ({ version, docs, users }: Page): string => `<!doctype htm
 <body>
   <h1>Niaga <small>${version}</small></h1>
   <ul>
+    <li><a href="/papan">Papan</a><span>angka usaha: penjualan, kas, piutang, stok</span></li>
     ${docs ? docsLink : ''}
     <li><a href="/graphiql">GraphiQL</a><span>menjelajah <code>/graphql</code>; perlu token</span></li>
     <li><a href="/api/health">Kesehatan</a><span>database, worker, migrasi</span></li>

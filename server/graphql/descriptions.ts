@@ -26,6 +26,31 @@ const KEYS = {
   url: 'Address that events are sent to.',
 };
 
+const FILES = {
+  namaBerkas: 'Name of the file.',
+  bentuk: 'Form of the file: csv or xlsx.',
+  sidik: 'SHA-256 of the file, in hex.',
+  ukuran: 'Length of the file in bytes.',
+  catatan: 'What was recognised of the file.',
+  sesudah: 'The place in the file after which rows are wanted.',
+  hanyaTemuan: 'Whether only rows with findings are wanted.',
+};
+
+const PAPERS = {
+  dasar: 'The template of ours that it changes.',
+  hash: 'SHA-256 of the secret in the address, in hex.',
+  judul: 'The title on the paper; null: that of the template.',
+  kaki: 'The footer of the paper.',
+  menit: 'How long it holds, in minutes.',
+  pesan: 'What the letter says beside the paper.',
+  rekening: 'Bank accounts: [{bank, nomor, atas_nama}].',
+  salinan: 'Whether the paper is marked as a copy.',
+  sha256: 'SHA-256 of the content, in hex.',
+  tandaTangan: 'Titles of the lines to sign on, at most four.',
+  tautanId: 'Id of the link.',
+  templat: 'Name of the template.',
+};
+
 const PLACES = {
   aset: 'The fixed asset.',
   asetId: 'Id of the fixed asset.',
@@ -214,6 +239,8 @@ const ASKING = {
 export const WORDS: Readonly<Record<string, string>> = {
   ...WHO_AND_WHEN,
   ...KEYS,
+  ...FILES,
+  ...PAPERS,
   ...PLACES,
   ...TEXTS,
   ...DAYS,

@@ -14,7 +14,9 @@ import {
   validate,
 } from 'graphql';
 import type { RequestContext } from '../base/context.ts';
-import { type Seal, sealInput } from '../base/secret_inputs.ts';
+import { rootCause } from '../base/errors.ts';
+import { makeSecret, type Seal, sealInput } from '../base/secret_inputs.ts';
+import { mayHaveMoved } from '../postgres/nodes.ts';
 import type { PgService, TransactionMode } from '../postgres/service.ts';
 import { type PgSettings, pgSettingsOf, platformSettingsOf } from '../postgres/settings.ts';
 import type { SealSecret } from './arguments.ts';
@@ -66,6 +68,8 @@ export type Door = {
   /** @throws GraphQLError when the operation with these variables asks for too much */
   checkCost(operation: Operation, variables: Record<string, unknown>): void;
 };
+
+type Lend = ExecutionContext['withPgClient'];
 
 export type DoorDeps = {
   pg: PgService;
@@ -161,13 +165,16 @@ function executorOf(
   },
   { claims }: RequestContext,
 ): Execute {
-  const sealSecret = seal && sealerOf(seal, claims?.tenant_kode);
+  const tenant = claims?.tenant_kode;
+  const sealSecret = seal && sealerOf(seal, tenant);
+  const newSecret = seal && tenant !== undefined ? () => makeSecret(seal, tenant) : undefined;
   return async ({ document, schema }, variables, withPgClient, withPlatform) => {
     const contextValue: ExecutionContext = {
       pgSettings: null,
       withPgClient,
       withPlatform,
       sealSecret,
+      newSecret,
     };
     try {
       return (await grafastExecute({
@@ -203,10 +210,10 @@ async function executeOperation(
     return failed(error);
   }
   // Where the platform is another database than the tenant's, its functions are asked there, one by one.
-  const platform = (mode: TransactionMode): ExecutionContext['withPlatform'] =>
-    settings.node === undefined
-      ? undefined
-      : (_settings, callback) => pg.transaction(platformSettingsOf(context), mode, callback);
+  const platform =
+    (mode: TransactionMode): Lend =>
+    (_settings, callback) =>
+      pg.transaction(platformSettingsOf(context), mode, callback);
   if (definition.operation === 'mutation') {
     // Each mutation field is a transaction of its own, committed before the next begins.
     return execute(
@@ -217,31 +224,39 @@ async function executeOperation(
     );
   }
   if (isOneQuery(definition)) {
+    const plainly = (lend: Lend): Lend =>
+      operation.own
+        ? lend
+        : (own, callback) =>
+            lend(own, callback).catch((error) => {
+              throw saidPlainly(error, pg.statementTimeoutMs);
+            });
     return execute(
       operation,
       variables,
-      async (_settings, callback) => {
-        try {
-          return await pg.transaction(settings, 'single_read', callback);
-        } catch (error) {
-          throw operation.own ? error : saidPlainly(error, pg.statementTimeoutMs);
-        }
-      },
-      platform('single_read'),
+      plainly((_settings, callback) => pg.transaction(settings, 'single_read', callback)),
+      plainly(platform('single_read')),
     );
   }
-  const reads = new ReadSession(() => pg.open(settings, 'read'), pg.statementTimeoutMs);
-  try {
-    return await execute(
-      operation,
-      variables,
-      (_settings, callback) => reads.run(callback),
-      platform('single_read'),
-    );
-  } finally {
-    // The rollback of a read needs no waiting for, and reports nothing.
-    void reads.end();
-  }
+  const read = async (at: PgSettings) => {
+    const reads = new ReadSession(() => pg.open(at, 'read'), pg.statementTimeoutMs);
+    try {
+      return await execute(
+        operation,
+        variables,
+        (_settings, callback) => reads.run(callback),
+        at.node === undefined ? undefined : platform('single_read'),
+      );
+    } finally {
+      // The rollback of a read needs no waiting for, and reports nothing.
+      void reads.end();
+    }
+  };
+  const result = await read(settings);
+  if (!result.errors?.some((error) => mayHaveMoved(rootCause(error)))) return result;
+  // All of it again, so that one answer is of one place.
+  const now = await settings.moved?.().catch(() => undefined);
+  return now === undefined ? result : await read(now);
 }
 
 /** One field behind which stands a function is one statement, whatever is selected of its document. */

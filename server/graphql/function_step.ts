@@ -6,6 +6,7 @@
 import './environment.ts';
 import type { PgCodec, PgResource } from '@dataplan/pg';
 import {
+  constant,
   context,
   type ExecutionDetails,
   type FieldArgs,
@@ -13,6 +14,7 @@ import {
   Step,
 } from 'grafast';
 import { JsonText, parseExact } from '../base/json_text.ts';
+import { isMadeSecret, type MadeSecret } from '../base/secret_inputs.ts';
 import type { PgTransaction } from '../postgres/service.ts';
 import { type ArgumentWriter, argumentWriter, type SealSecret } from './arguments.ts';
 import { documentValue } from './document_step.ts';
@@ -27,9 +29,11 @@ export type ExecutionContext = {
   /** As `withPgClient`, on the platform's database; absent where that is the same. */
   withPlatform?: ExecutionContext['withPgClient'] | undefined;
   sealSecret?: SealSecret | undefined;
+  newSecret?: (() => MadeSecret) | undefined;
 };
 
-type Parameter = { name: string; optional: boolean; write: ArgumentWriter };
+/** One without `write` is a secret that the server makes. */
+type Parameter = { name: string; optional: boolean; write: ArgumentWriter | undefined };
 
 /** Calls a function of `erp`. Its value is a `JsonText`, a scalar, or null. */
 export class FunctionStep extends Step<unknown> {
@@ -77,23 +81,27 @@ export class FunctionStep extends Step<unknown> {
   }
 
   async #call(
-    { withPgClient, withPlatform, sealSecret }: ExecutionContext,
+    { withPgClient, withPlatform, sealSecret, newSecret }: ExecutionContext,
     given: readonly unknown[],
   ): Promise<unknown> {
     const values: unknown[] = [];
     let names = 0;
+    let made: MadeSecret | undefined;
     for (let index = 0; index < given.length; index += 1) {
       const value = given[index];
       const { optional, write } = this.#parameters[index] as Parameter;
-      if (value === undefined && optional) continue;
+      if (write === undefined) made = newSecret?.();
+      else if (value === undefined && optional) continue;
       names |= 1 << index;
-      values.push(value === null || value === undefined ? null : write(value, sealSecret));
+      if (write === undefined) values.push(made?.sealed ?? null);
+      else values.push(value === null || value === undefined ? null : write(value, sealSecret));
     }
     const query = { text: this.#textOf(names), values };
     const lend = (this.#isPlatforms && withPlatform) || withPgClient;
     const { rows } = await lend(null, (client) => client.query(query));
     const [{ hasil: text } = { hasil: null }] = rows as { hasil: string | null }[];
-    return text === null ? null : this.#read(text);
+    if (text === null) return null;
+    return this.#read(made ? text.replace(made.sealed, made.plain) : text);
   }
 
   /** PostgreSQL takes the types of the parameters from the function, of which there is one by each name. */
@@ -127,6 +135,9 @@ export function callFunction(
   path: readonly string[] = [],
 ): FunctionStep {
   const parameters = (resource.parameters ?? []).map(({ name, codec, optional = false }) => {
+    if (isMadeSecret(resource.name, name)) {
+      return { name: name as string, optional, write: undefined, value: constant(undefined) };
+    }
     const at = [...path, camel(name as string)];
     const write = argumentWriter(codec, args.typeAt(at));
     return { name: name as string, optional, write, value: args.getRaw(at) };

@@ -13,12 +13,9 @@ export type HttpDeps = {
   /** The checked request, or an HttpError 401. */
   authenticate(request: Request): Promise<RequestContext>;
   /** Throws 429 when the user asks more often than he may; REST and GraphQL count together. */
-  limit?: (
-    request: Request,
-    response: Response,
-    user: string,
-    own: number | null | undefined,
-  ) => Promise<void>;
+  limit?: (response: Response, user: string, own: number | null | undefined) => void;
+  /** Counts the request for its tenant's quota; throws 429 when that is used up. */
+  admit?: (context: RequestContext) => Promise<void>;
   /** Told of faults of the server, never of the caller's mistakes. */
   onFault?: (error: unknown, request: Request) => void;
   /** As whom GraphiQL offers to sign in at a click. */
@@ -41,7 +38,8 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
   const answer: RequestHandler = async (request, response) => {
     const context = await deps.authenticate(request);
     const { sub = '', kunci } = context.claims ?? {};
-    await deps.limit?.(request, response, sub, kunci?.batas_per_detik);
+    deps.limit?.(response, sub, kunci?.batas_per_detik);
+    await deps.admit?.(context);
     const hasTenant = Boolean(context.claims?.tenant_kode);
     let operation: Operation;
     const payload = payloadOf(request);

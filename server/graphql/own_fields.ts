@@ -25,7 +25,7 @@ export type FieldExtensions = { rows?: PgResource; key?: string };
 
 /**
  * The fields of the functions `erp.ekspor_…`. Arguments have the types that they have in `laporan_…`, rows the fields of
- * the `data` of its answer, all of them texts.
+ * the `data` of its answer, or those of `OWN_ROWS`, all of them texts.
  *
  * @throws Error for a function that gives rows of which no answer is known, or takes an argument of an unknown type
  */
@@ -66,6 +66,7 @@ function documentField(
 
 /** An enum is called as in the database. */
 const INPUTS: Readonly<Record<string, string>> = {
+  bool: 'Boolean',
   date: 'Date',
   int8: 'BigInt',
   json: 'JSON',
@@ -79,6 +80,9 @@ function inputType(schema: GraphQLSchema, { name, arrayOfCodec }: PgCodec): Grap
   if (!isInputType(type)) throw new Error(`no type of GraphQL for an argument of type ${name}`);
   return type;
 }
+
+/** What rows have that are no report's: an export of everything knows its columns itself. */
+const OWN_ROWS: Readonly<Record<string, readonly string[]>> = { semua_baris: ['sel'] };
 
 /** Makes the types of rows, by the name of the report. */
 function rowTypes(schema: GraphQLSchema): (report: string) => GraphQLObjectType {
@@ -100,6 +104,14 @@ function rowTypes(schema: GraphQLSchema): (report: string) => GraphQLObjectType 
       ),
     });
   return (report) => {
+    const own = OWN_ROWS[report];
+    if (own) {
+      const field = (key: string) => [key, { type: text, extensions: { key } }] as const;
+      return new GraphQLObjectType({
+        name: `Ekspor_${report}`,
+        fields: Object.fromEntries(own.map(field)),
+      });
+    }
     const answer = known.get(roots.get(`laporan_${report}`)?.type ?? '');
     const row = known.get(answer?.fields.find(({ key }) => key === 'data')?.type ?? '');
     if (!row) throw new Error(`no answer says what the rows of ekspor_${report} are`);

@@ -92,7 +92,7 @@ type Guest = { request: IncomingMessage; enter: () => void };
 /** Whether a request may ask the database. A path written in some other way comes in, and is refused by the pool. */
 function isGuarded({ method, url = '' }: IncomingMessage): boolean {
   if (method === 'OPTIONS') return false;
-  if (!url.startsWith('/api/')) return url.startsWith('/graphql');
+  if (!url.startsWith('/api/')) return url.startsWith('/graphql') || url.startsWith('/mcp');
   const at = url.startsWith('/api/v1/') ? '/api/v1'.length : '/api'.length;
   return !OPEN.some((open) => url.startsWith(open, at));
 }

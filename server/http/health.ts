@@ -77,10 +77,19 @@ function refuse(response: Response, message: string, more: Record<string, unknow
     });
 }
 
-export type HealthDeps = { lifecycle: Lifecycle; version: string; probe: Prober };
+export type HealthDeps = {
+  lifecycle: Lifecycle;
+  version: string;
+  probe: Prober;
+  /** Whether a database is served that lacks protections, as is accepted (MANAGED_POSTGRES). */
+  isLessened?: () => boolean;
+};
 
 /** Health as a person and a load balancer ask for it: whole, alive, ready. Public. */
-export function installHealth(app: Express, { lifecycle, version, probe }: HealthDeps): void {
+export function installHealth(
+  app: Express,
+  { lifecycle, version, probe, isLessened = () => false }: HealthDeps,
+): void {
   app.get(['/api/health', '/api/v1/health'], async (_request: Request, response: Response) => {
     const { database, worker, migrasi, nodes = {} } = await probe();
     const states = Object.entries(nodes);
@@ -88,6 +97,7 @@ export function installHealth(app: Express, { lifecycle, version, probe }: Healt
       database: words(database),
       worker: words(worker),
       migrasi: migrasi ? 'ok' : 'tertinggal',
+      ...(isLessened() ? { perlindungan: 'berkurang' } : null),
       ...(states.length === 0
         ? null
         : { simpul: Object.fromEntries(states.map(([name, up]) => [name, words(up)])) }),

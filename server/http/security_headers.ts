@@ -39,6 +39,10 @@ const EXPOSED = [
   'RateLimit-Policy',
   'Deprecation',
   'Sunset',
+  'ETag',
+  'Preference-Applied',
+  'Idempotent-Replayed',
+  'Mcp-Session-Id',
 ];
 
 /** What `cors` says where no page of another origin asks: the same for every request, so it need not be asked. */

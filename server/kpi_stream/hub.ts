@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
+import { makeEnter } from '../base/seats.ts';
 import { channels, listen, wakeName } from '../postgres/channel.ts';
 import type { PgService } from '../postgres/service.ts';
 import { gateSettings, pgSettingsOf } from '../postgres/settings.ts';
 import { StreamClient } from './client.ts';
 import { type EventRow, frameOf, frameOfGap, heartbeat, hello } from './frames.ts';
-import { makeEnter } from './seats.ts';
 
 /** The open streams of this process. */
 export type KpiStreams = ReturnType<typeof startKpiStreams>;

@@ -17,9 +17,12 @@ import { installRequestLog } from '../http/request_log.ts';
 import { installSecurityHeaders } from '../http/security_headers.ts';
 import type { KpiStreams } from '../kpi_stream/hub.ts';
 import { trigger, triggerIn } from '../kpi_stream/trigger.ts';
+import { makeFiles } from '../lampiran/index.ts';
+import { linkedFile } from '../lampiran/link.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { installMetrics } from '../metrics/metrics_endpoint.ts';
 import { installRequestMetrics } from '../metrics/request_metrics.ts';
+import { installPapan } from '../papan/index.ts';
 import type { PgService } from '../postgres/service.ts';
 import { makeAi } from '../questions/index.ts';
 import { makeModel } from '../questions/model.ts';
@@ -41,7 +44,8 @@ export type App = { app: Express; auth: Auth; graphql: Door };
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, pg, pgExport, health, streams, metrics } = deps;
-  const auth = await makeAuth(config, pg, log, (hasil) => metrics?.keys.inc({ hasil }));
+  const auth = await makeAuth(config, pg, log, (sender, id) => metrics?.keys.seen(sender, id));
+  const { gate } = auth.deps;
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);
   const graphql = makeDoor({ pg, pgExport, seal });
@@ -52,20 +56,37 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const dashboard = {
     streams,
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
-    triggerIn: (tenant: string) => triggerIn(pg, tenant),
+    triggerIn: async (tenant: string) => triggerIn(pg, await gate.place('pemicu', tenant), tenant),
   };
   const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
   const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
   const settle = (tenant: string, node?: string) => pg.wake(tenant, node);
-  installRestFacade(app, { config, log, auth, graphql, dashboard, ai, settle, limitUser });
+  const lampiran = {
+    files: makeFiles(config.lampiran),
+    linked: async (tenant: string, hash: string) =>
+      linkedFile(pg, await gate.place('lampiran', tenant), tenant, hash),
+  };
+  installRestFacade(app, {
+    config,
+    log,
+    auth,
+    graphql,
+    dashboard,
+    ai,
+    lampiran,
+    settle,
+    limitUser,
+  });
   // After REST, which is asked most: Express tries each of these for every request that comes so far.
   installFrontPage(app, config);
+  installPapan(app, config, config.identity.dev ? DEMO_USERS : []);
   if (metrics && config.metrics.port === undefined)
     installMetrics(app, metrics.registry, config.metrics.key);
   installHealth(app, health);
   installJwks(app, auth);
   installGraphql(app, graphql, {
     limit: limitUser,
+    admit: auth.admit,
     authenticate: (request) => auth.authenticate(request, requestIdOf(request)),
     onFault: (error, request) =>
       log.error({ err: error, requestId: requestIdOf(request) }, 'gagal'),

@@ -62,6 +62,7 @@ export async function startServer(
   let application: express.Express | undefined;
   let admission: Admission | undefined;
   let streams: KpiStreams | undefined;
+  let lessened = false;
   const metrics = measured(config) ? makeMetrics(config) : undefined;
   if (metrics) {
     watchPools(metrics, () => ({
@@ -88,11 +89,17 @@ export async function startServer(
       const onError = ({ message }: Error) => {
         if (lifecycle.phase !== 'berhenti') log.warn({ reason: message }, 'koneksi database putus');
       };
+      const onOpen = (facts: string[], url: string) => {
+        const reason = `${new URL(url).host}: ${facts.join(', ')}`;
+        lessened = true;
+        log.warn({ reason }, 'perlindungan database berkurang');
+      };
       const onNode = (url: string) => streams?.hear(url);
-      const services = await makeServices({ config, appUrl, release, onError, onNode });
+      const services = await makeServices({ config, appUrl, release, onError, onOpen, onNode });
       ({ pg, pgExport, nodes } = services);
       const probe = makeProber(pg, release, nodes);
-      const health = { lifecycle, version: config.version, probe };
+      const isLessened = () => lessened;
+      const health = { lifecycle, version: config.version, probe, isLessened };
       streams = startKpiStreams(appUrl, pg, log);
       const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];

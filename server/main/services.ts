@@ -11,6 +11,8 @@ type ServicesOptions = {
   /** What a database must have had to be served. */
   release: string;
   onError: (error: Error) => void;
+  /** Told of what a database is without, where that is accepted (MANAGED_POSTGRES). */
+  onOpen: (facts: string[], url: string) => void;
   /** Told of each node that requests come to. */
   onNode: (url: string) => void;
 };
@@ -28,11 +30,13 @@ export type Services = {
  * @throws StartError for a login that is not safe, a database that is not migrated or not there
  */
 export async function makeServices(options: ServicesOptions): Promise<Services> {
-  const { appUrl, release, onNode } = options;
+  const { appUrl, release, onNode, onOpen } = options;
+  const { managed } = options.config.database;
   const connect = connector(options);
   const connectExport = exportConnector(options);
   const checked = (make: (url: string) => PgService) => async (url: string) => {
-    await checkServerLogin(url);
+    const open = await checkServerLogin(url, managed);
+    if (open.length > 0) onOpen(open, url);
     await checkRelease(url, release);
     return make(url);
   };

@@ -70,6 +70,7 @@ function tell(config: Config, server: Server, adminKey: string, demo: boolean): 
   const lines = [
     '',
     `Niaga ${config.version} berjalan. Ctrl-C menghentikan semuanya.`,
+    `  Papan     ${address}/papan`,
     `  Halaman   ${address}`,
     `  API       ${address}/api`,
     ...(config.docs ? [`  Dokumen   ${address}/api/docs`] : []),
@@ -106,13 +107,16 @@ async function startAll(
   const urls = await prepareDatabase(config, ownerUrl, progress);
   const { adminKey } = await progress.step('Server', () => server.prepare(urls.app));
   if (demo && !config.production) await loadDemo(config, urls, progress);
+  const secrets = loadSecretBox(config);
   parts.worker = await progress.step('Worker', () =>
     startWorker({
       connectionString: urls.worker,
       concurrency: config.worker.concurrency,
       mail: config.mail,
-      webhookAllow: config.webhookAllow,
-      cdc: { ...config.cdc, secrets: loadSecretBox(config), url: urls.cdc },
+      publicUrl: config.publicUrl,
+      webhooks: { allow: config.webhookAllow, secrets },
+      lampiran: config.lampiran,
+      cdc: { ...config.cdc, secrets, url: urls.cdc },
       log,
       metrics: server.metrics,
     }),

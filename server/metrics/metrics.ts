@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../base/config.ts';
 import type { PoolFigures } from '../postgres/pool.ts';
+import { type KeyMetrics, makeKeyMetrics } from './key_metrics.ts';
 
-/** The figures of one process. Labels come from tables of ours only, so their number is bounded and no tenant shows. */
+/** The figures of one process. Labels come from tables of ours and from the keys used last, so their number is bounded and no tenant shows. */
 export type Metrics = {
   registry: Registry;
   /** Seconds from a request's arrival until its answer is out. */
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Requests that came with a key; how often each key asked stands with the key itself. */
-  keys: Counter<'hasil'>;
+  keys: KeyMetrics;
 };
 
 /** Made only where /metrics is served: without it a request pays nothing. */
@@ -30,13 +30,7 @@ export function makeMetrics(config: Pick<Config, 'version'>): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [registry],
   });
-  const keys = new Counter({
-    name: 'niaga_api_key_requests_total',
-    help: 'Requests with an API key: diterima (taken) or ditolak (refused)',
-    labelNames: ['hasil'] as const,
-    registers: [registry],
-  });
-  return { registry, requests, keys };
+  return { registry, requests, keys: makeKeyMetrics(registry) };
 }
 
 const POOL_STATES = ['total', 'idle', 'waiting'] as const;

@@ -9,6 +9,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const PLAIN = new Set([
   '/graphql',
   '/graphiql',
+  '/mcp',
   '/.well-known/jwks.json',
   '/api/health',
   '/api/health/live',
@@ -16,14 +17,15 @@ const PLAIN = new Set([
 ]);
 
 /** Times every request by its route template. The facade names the template in `response.locals.route`. */
-export function installRequestMetrics(app: Express, { requests }: Metrics): void {
+export function installRequestMetrics(app: Express, { requests, keys }: Metrics): void {
   app.use((request, response, next) => {
     const begunAt = performance.now();
     response.once('close', () => {
+      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+      keys.answered(request, status);
       // How long a stream stays open is up to the client, so it is not measured.
       if (isStream(response)) return;
       const method = METHODS.has(request.method) ? request.method : 'other';
-      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
       const seconds = (performance.now() - begunAt) / 1000;
       requests.labels(method, routeOf(request, response), status).observe(seconds);
     });

@@ -6,7 +6,7 @@ export type TextRow = readonly (string | null)[];
 
 /**
  * Reads a query through a cursor, so that neither side holds more than a batch of it. Every column of the query must be
- * of type text. The transaction stays the caller's; the cursor ends with it.
+ * of type text. The transaction stays the caller's; a cursor that is not read to its end ends with it.
  */
 export async function* readRows(
   transaction: PgTransaction,
@@ -21,6 +21,8 @@ export async function* readRows(
   for (;;) {
     const { rows } = await transaction.query(fetch);
     if (rows.length > 0) yield rows as TextRow[];
-    if (rows.length < batch) return;
+    if (rows.length < batch) break;
   }
+  // The same query with other values may be next.
+  await transaction.query({ text: `close ${name}` });
 }

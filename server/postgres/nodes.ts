@@ -80,10 +80,14 @@ export class Nodes {
       const probe = this.on(name, (one) =>
         one.transaction(settings, 'single_read', (client) => client.query({ text })),
       );
-      const late = sleep(PROBE_MS, false, { ref: false });
-      const up = await Promise.race([probe.then(() => true).catch(() => false), late]);
-      if (!up) this.#awayUntil.set(name, performance.now() + AWAY_MS);
-      return [name, up] as const;
+      const answer = probe.then(
+        () => 'up',
+        () => 'away',
+      );
+      const said = await Promise.race([answer, sleep(PROBE_MS, 'silent', { ref: false })]);
+      // Only silence is news: who was refused because the node is away must not keep it away any longer.
+      if (said === 'silent') this.#awayUntil.set(name, performance.now() + AWAY_MS);
+      return [name, said === 'up'] as const;
     });
     return Object.fromEntries(await Promise.all(asked));
   }
@@ -156,13 +160,23 @@ export class Nodes {
 /** The platform's service, which hands what belongs to another node to that node's. */
 export function withNodes(platform: PgService, nodes: Nodes): PgService {
   const { pool, statementTimeoutMs } = platform;
+  const run: PgService['transaction'] = (settings, mode, callback) =>
+    settings.node === undefined
+      ? platform.transaction(settings, mode, callback)
+      : nodes.on(settings.node, (one) => one.transaction(settings, mode, callback));
   return {
     pool,
     statementTimeoutMs,
-    transaction: (settings, mode, callback) =>
-      settings.node === undefined
-        ? platform.transaction(settings, mode, callback)
-        : nodes.on(settings.node, (one) => one.transaction(settings, mode, callback)),
+    transaction: async (settings, mode, callback) => {
+      try {
+        return await run(settings, mode, callback);
+      } catch (error) {
+        const now = mayHaveMoved(error) ? await settings.moved?.() : undefined;
+        if (now === undefined) throw error;
+        // Nothing was done where the tenant is no more, so it is done once where it is.
+        return await run(now, mode, callback);
+      }
+    },
     open: (settings: PgSettings, mode): Promise<OpenTransaction> =>
       settings.node === undefined
         ? platform.open(settings, mode)
@@ -177,6 +191,13 @@ export function withNodes(platform: PgService, nodes: Nodes): PgService {
     },
   };
 }
+
+/**
+ * What a request meets at a place that its tenant has left: a gate that says so (57N02), neither schema nor tables, or rules that
+ * find another schema than the token's first in the path (OTTNT). Whether it did the directory knows.
+ */
+const LEFT = new Set(['57N02', '42P01', '42704', '3F000', '42501', 'OTTNT']);
+export const mayHaveMoved = (error: unknown): boolean => LEFT.has(codeOf(error));
 
 const away = () =>
   new HttpError(503, 'HT503', 'layanan sedang tidak dapat melayani; ulangi sebentar lagi', {

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { HttpError } from '../base/errors.ts';
 import { ask, withPgClient } from './client.ts';
 import { type Loan, PgPool, type PoolFigures } from './pool.ts';
 import { codeOf, retried } from './retry.ts';
@@ -145,7 +146,10 @@ function makePool(options: PgServiceOptions): PgPool {
     maxWaitMs: options.maxWaitMs,
     timeoutMs: options.connectMs ?? CONNECT_MS,
     idleMs: 30_000,
-    onConnect: askForFlush,
+    onConnect: (client) => {
+      client.on('notice', (notice) => heed(client, notice));
+      return askForFlush(client);
+    },
     onError: (error) => options.onError?.(error),
   });
 }
@@ -153,6 +157,8 @@ function makePool(options: PgServiceOptions): PgPool {
 type PooledClient = PreparingClient & {
   /** Whether the flush of a commit is awaited after it. */
   niagaFlushes?: boolean;
+  /** Whether a commit's wait for a standby was cancelled, in the transaction under way. */
+  niagaUnconfirmed?: boolean;
 };
 
 /** A transaction on a connection of the pool, which it gives back when it ends. */
@@ -182,6 +188,7 @@ class Transaction implements OpenTransaction {
     this.#commit = flushes ? COMMIT_AND_FLUSH : 'commit';
     this.#connectionString = connectionString;
     this.#onCommit = onCommit;
+    this.#client.niagaUnconfirmed = false;
     holdWrites(this.#client);
     this.#forget();
     this.#client.query(BEGIN[mode] + (flushes ? UNLOCKED : '') + sql, this.#fail);
@@ -252,9 +259,27 @@ class Transaction implements OpenTransaction {
     if (statement === 'commit' && answer?.command !== 'COMMIT') {
       throw new Error('the transaction was rolled back');
     }
+    if (statement === 'commit' && this.#client.niagaUnconfirmed) throw unconfirmed();
     if (statement === 'commit') this.#onCommit?.();
   }
 }
+
+/**
+ * PostgreSQL only warns when the wait for a standby is cancelled: the transaction is committed here, and would be lost
+ * with this machine. The warning has no code of its own; the name of the function that gives it is the same in all languages.
+ */
+function heed(client: PooledClient, { routine }: { routine?: string | undefined }): void {
+  if (routine === 'SyncRepWaitForLSN') client.niagaUnconfirmed = true;
+}
+
+/** Nothing is promised; whoever repeats the request with its key waits for the standby again. */
+const unconfirmed = () =>
+  new HttpError(
+    503,
+    'HT503',
+    'belum pasti tersimpan: standby belum menjawab; ulangi dengan Idempotency-Key yang sama',
+    { 'Retry-After': '1' },
+  );
 
 /** A database that is a migration behind does not know the question. */
 async function askForFlush(client: PooledClient): Promise<void> {

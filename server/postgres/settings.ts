@@ -14,6 +14,8 @@ export type PgSettings = {
   claims: Readonly<Partial<Record<ClaimName, string>>>;
   /** The node; absent = the platform's database. */
   node?: string;
+  /** Asks the directory again; the settings at the tenant's place where that is another one by now. */
+  moved?: () => Promise<PgSettings | undefined>;
   /** Waits for a connection however many others do: for what is asked seldom and ends badly when refused. */
   patient?: true;
   /** Waits as patiently, and before all others: for the short questions on which much depends. */
@@ -23,11 +25,15 @@ export type PgSettings = {
 const CLAIM_NAMES = [
   'tenant',
   'tenant_baku',
+  'epoch',
   'peran',
   'pengguna_id',
   'session_id',
   'cakupan',
+  'agen',
   'admin_key',
+  'kuota',
+  'kuota_penuh',
   'request_id',
   'if_match',
   'idempotency_key',
@@ -60,24 +66,28 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
     session_id: claims.sid,
     request_id: context.requestId,
     ...(context.adminKey ? { admin_key: 'ya' } : null),
+    ...(context.agen === undefined ? null : { agen: context.agen }),
     ...(claims.kunci ? { cakupan: `{${claims.kunci.cakupan.join(',')}}` } : null),
   };
   if (!claims.tenant_kode || session.skema === null || session.peran_db === null) {
     return { role: 'erp_pengguna', searchPath: ['erp', 'pg_temp'], claims: common };
   }
-  const { target } = session;
+  const { target, epoch } = session;
   const role = target === null ? session.peran_db : (session.peran_simpul ?? '');
   assertOneTenant(claims.tenant_kode, session.skema, role);
   return {
     role,
     searchPath: [session.skema, 'erp', 'pg_temp'],
     ...(target === null ? null : { node: target }),
+    ...movedSettings(context, pgSettingsOf),
     claims: {
       ...common,
       tenant: claims.tenant_kode,
+      ...(epoch === undefined ? null : { epoch: String(epoch) }),
       ...(target === null ? null : { tenant_baku: String(session.baku === true) }),
       ...(claims.peran === undefined ? null : { peran: claims.peran }),
       ...(context.ifMatch && { if_match: `{${context.ifMatch.join(',')}}` }),
+      ...quotaClaims(context.kuota),
       ...idempotencyClaims(context.idempotency),
     },
   };
@@ -93,19 +103,30 @@ export function gateSettings(requestId: string): PgSettings {
 }
 
 /** Where a tenant's data is, as one row of the registry says. */
-export type TenantPlace = { skema: string; peran_db: string; target?: string | null };
+export type TenantPlace = {
+  skema: string;
+  peran_db: string;
+  target?: string | null;
+  epoch?: number;
+};
 
-/** The settings under which the server sends a manual event to a tenant without a user; never in production. */
-export function triggerSettings(
+/**
+ * The settings of a request to a tenant without a user: a manual event (never in production), what a link leads to. Functions that
+ * ask for a right refuse to change anything under them.
+ */
+export function guestSettings(
   kode: string,
-  { skema, peran_db, target = null }: TenantPlace,
+  { skema, peran_db, target = null, epoch }: TenantPlace,
 ): PgSettings {
   assertOneTenant(kode, skema, peran_db);
   return {
     role: peran_db,
     searchPath: [skema, 'erp', 'pg_temp'],
     ...(target === null ? null : { node: target }),
-    claims: { tenant: kode, peran: 'viewer' },
+    claims: {
+      ...{ tenant: kode, peran: 'viewer' },
+      ...(epoch === undefined ? null : { epoch: String(epoch) }),
+    },
   };
 }
 
@@ -126,6 +147,13 @@ export function settingsSql(settings: PgSettings): string {
   return sql;
 }
 
+function quotaClaims(kuota: RequestContext['kuota']) {
+  if (!kuota) return null;
+  const { simpanan } = kuota;
+  const full = simpanan !== null && simpanan.terpakai >= simpanan.batas;
+  return { kuota: JSON.stringify(kuota), ...(full && { kuota_penuh: 'ya' }) };
+}
+
 function idempotencyClaims(idempotency: RequestContext['idempotency']) {
   if (!idempotency) return null;
   return {
@@ -138,7 +166,26 @@ function idempotencyClaims(idempotency: RequestContext['idempotency']) {
 /** The same request on the platform's database, where users, members and notifications are. */
 export function platformSettingsOf(context: RequestContext): PgSettings {
   const { session } = context;
-  return pgSettingsOf(session ? { ...context, session: { ...session, target: null } } : context);
+  if (session === null) return pgSettingsOf(context);
+  const settings = pgSettingsOf({ ...context, session: { ...session, target: null } });
+  return { ...settings, ...movedSettings(context, platformSettingsOf) };
+}
+
+/** Settings that follow their tenant. */
+function movedSettings(
+  context: RequestContext,
+  settingsOf: (context: RequestContext) => PgSettings,
+): Pick<PgSettings, 'moved'> {
+  const { session } = context;
+  if (session?.moved === undefined) return {};
+  const { epoch, moved } = session;
+  return {
+    moved: async () => {
+      // Whoever asked before in the same request has found it already.
+      if (session.epoch === epoch) await moved();
+      return session.epoch === epoch ? undefined : settingsOf(context);
+    },
+  };
 }
 
 /** Claim, schema and role come from one row of the registry; a mixture would be a hole in the wall. */

@@ -42,12 +42,14 @@ const nowhere: Sink = {
 const kode = kodeOf(0);
 const jobOf = (id: string, more: Partial<JobSpec>): JobSpec => ({
   id,
+  nomor: id,
   tenant: kode,
   skema: `t_${kode}`,
   mode: 'full',
   tabel: ['barang'],
   ikuti: false,
   posisi: null,
+  geser: '0',
   snapshotSelesai: false,
   ...more,
 });

@@ -7,14 +7,19 @@ import { benchClosing } from './closing.ts';
 import { benchCommits } from './commits.ts';
 import { benchExports } from './exports.ts';
 import { benchFacade } from './facade.ts';
+import { benchImpor } from './impor.ts';
 import { benchLists } from './lists.ts';
 import { printMachine } from './machine.ts';
 import { benchMassal } from './massal.ts';
 import { benchMixed } from './mixed.ts';
+import { benchMove } from './move.ts';
 import { benchOverload } from './overload.ts';
+import { benchPapers } from './papers.ts';
+import { benchPlatform } from './platform.ts';
 import { benchPosting } from './posting.ts';
 import { benchReports } from './reports.ts';
 import { benchTenants } from './tenants.ts';
+import { benchWebhook } from './webhook.ts';
 import { openWorld } from './world.ts';
 import { benchYoung } from './young.ts';
 
@@ -27,13 +32,18 @@ const COMMAND = {
   commits      enam belas klien dalam satu tenant
   exports      berkas csv, xlsx, dan pdf dari buku yang panjang
   facade       CPU facade REST sendiri
+  impor        seratus ribu baris dari berkas
   lists        daftar dengan sejuta baris
   massal       seratus dokumen dalam satu panggilan
   mixed        lalu lintas campuran pada banyak tenant
+  move         satu tenant ke PostgreSQL lain dan kembali, selagi tenant lain menjual
   overload     sepuluh kali yang dapat dilayani
+  papers       faktur di kertas, satu per satu dan banyak sekaligus
+  platform     apa yang diminta penjualan di simpul lain dari database platform
   posting      biaya sebuah penjualan di PostgreSQL
   reports      laporan atas buku yang panjang
   tenants      membuat dan mengubah seribu tenant
+  webhook      biaya umpan dan webhook di samping sebuah penjualan
   young        lima ribu penjualan pertama sebuah tenant
 Semuanya bekerja di folder sementara.`,
   options: {},
@@ -48,13 +58,18 @@ const BENCHES = {
   commits: benchCommits,
   exports: benchExports,
   facade: benchFacade,
+  impor: benchImpor,
   lists: benchLists,
   massal: benchMassal,
   mixed: benchMixed,
+  move: benchMove,
   overload: benchOverload,
+  papers: benchPapers,
+  platform: benchPlatform,
   posting: benchPosting,
   reports: benchReports,
   tenants: benchTenants,
+  webhook: benchWebhook,
   young: benchYoung,
 };
 

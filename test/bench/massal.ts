@@ -19,7 +19,7 @@ const ALONE = 40;
 type Kind = {
   jenis: string;
   fungsi: string;
-  document: (shop: Shop, n: number, supplier: number) => object;
+  document: (shop: Shop, n: number, supplier: number, limited: number) => object;
 };
 
 const tanggal = new Date().toISOString().slice(0, 10);
@@ -29,6 +29,13 @@ const KINDS: readonly Kind[] = [
     jenis: 'penjualan, 3 baris',
     fungsi: 'penjualan',
     document: (shop, n) => JSON.parse(saleOf(shop, n % (shop.barang.length - 2))),
+  },
+  {
+    // To one contact, of whom more and more is unpaid.
+    jenis: 'penjualan, batas kredit',
+    fungsi: 'penjualan',
+    document: (shop, n, _supplier, kontak) =>
+      JSON.parse(saleOf({ ...shop, kontak }, n % (shop.barang.length - 2))),
   },
   {
     jenis: 'pembelian, 3 baris',
@@ -66,6 +73,27 @@ const together = ({ fungsi }: Kind) =>
   `select erp.${fungsi}_massal(array(select jsonb_populate_record(null::erp.${fungsi}_input, d)
      from jsonb_array_elements($1::jsonb) as d))`;
 
+/** A supplier, and a customer with a limit of credit. */
+async function contactsOf(world: World, shop: Shop): Promise<number[]> {
+  return inBooks(world, shop.kode, async (books) => {
+    const { rows } = await books.query<{ id: number }>(
+      `with
+         terbatas as (
+           insert into kontak (kode, nama, tipe, batas_kredit)
+             select 'TERBATAS', 'terbatas', k.tipe, 1e12 from kontak as k where k.id = $1
+             returning id
+         )
+       select k.id::int from (
+         select 1 as urut, id from kontak where nama = 'supplier'
+         union all
+         select 2, id from terbatas
+       ) as k order by k.urut`,
+      [shop.kontak],
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
 export async function benchMassal(world: World, progress: Progress): Promise<string[]> {
   const [shop] = await progress.step('Toko', () => openShops(world, 1));
   if (!shop) throw new Error('no shop');
@@ -74,13 +102,7 @@ export async function benchMassal(world: World, progress: Progress): Promise<str
   try {
     const { rows: pids } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const pid = pids[0]?.pid ?? 0;
-    const [found] = await inBooks(world, shop.kode, async (books) => {
-      const of = await books.query<{ id: number }>(
-        `select id::int from kontak where nama = 'supplier'`,
-      );
-      return of.rows;
-    });
-    const supplier = found?.id ?? 0;
+    const [supplier = 0, limited = 0] = await contactsOf(world, shop);
     const cpu = async (run: () => Promise<void>, documents: number) => {
       const before = cpuOf(pid);
       await run();
@@ -88,12 +110,12 @@ export async function benchMassal(world: World, progress: Progress): Promise<str
     };
     const each = (kind: Kind, count: number) => async () => {
       for (let n = 0; n < count; n += 1) {
-        await post(client, shop, alone(kind), kind.document(shop, n, supplier));
+        await post(client, shop, alone(kind), kind.document(shop, n, supplier, limited));
       }
     };
     const all = (kind: Kind) => async () => {
       const documents = Array.from({ length: TOGETHER }, (_, n) =>
-        kind.document(shop, n, supplier),
+        kind.document(shop, n, supplier, limited),
       );
       await post(client, shop, together(kind), documents);
     };

@@ -44,7 +44,7 @@ test('no volatile function stands in an UPDATE of a tenant’s table', async () 
 
 /** What only the platform's database has. */
 const PLATFORM =
-  `akses_antre identitas kunci_admin notifikasi_tanpa_surel peristiwa_masuk session session_idempotency
+  `akses_antre identitas kuota_pakai kunci_admin notifikasi_tanpa_surel peristiwa_masuk session session_idempotency
   session_refresh simpul simpul_kirim worker`.split(/\s+/);
 /** What a node has a copy of, for its own tenants: it is read there, and written on the platform. */
 const COPIED = 'kunci_api membership pengguna'.split(' ');
@@ -98,4 +98,13 @@ test('a function works in one database: the platform’s, or that of its tenant'
       /wajib_hak\(null::(erp\.)?buku, '\w+'(, null, '\w+')?\)/,
     );
   }
+});
+
+test('every table of a tenant says by what its rows are known, so that their changes can be carried', async () => {
+  const rows = await data.rows(
+    `select c.relname from pg_class as c
+      where c.relnamespace = 'tenant_templat'::regnamespace and c.relkind = 'r' and c.relreplident = 'd'
+        and not exists (select from pg_index as i where i.indrelid = c.oid and i.indisprimary)`,
+  );
+  expect(rows).toEqual([]);
 });

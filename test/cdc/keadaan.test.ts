@@ -214,3 +214,18 @@ test('the state of the pipeline', async () => {
     tabel: expect.arrayContaining(['barang', 'audit']),
   });
 });
+
+test('a job of a tenant that has moved goes to workers that know of it, by its number and its shift', async () => {
+  const id = await cdc.make();
+  await cdc.aksi(id, { aksi: 'approve' });
+  await data.rows(
+    `update erp_private.cdc_job set geser = 4096, posisi = '0/10', snapshot_selesai = true where nomor = $1`,
+    [id],
+  );
+  for (let job = await cdc.lease('lama'); job !== null; job = await cdc.lease('lama')) {
+    expect(job).not.toMatchObject({ nomor: String(id) });
+  }
+  const leased = await cdc.asWorker(`select erp_private.worker_cdc_lease('baru', true, 600, true)`);
+  expect(leased).toMatchObject({ nomor: String(id), geser: '4096', posisi: '0/10' });
+  expect(await cdc.show(id)).toMatchObject({ posisi_lsn: '0/1010', pekerja: 'baru' });
+});

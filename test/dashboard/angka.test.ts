@@ -95,6 +95,31 @@ test('top10 follows the sales summary', async () => {
   expect(customers.data[0].bersih).toBe(12_000);
 });
 
+test('papan: months, cash, ages and goods under minimum are those of the reports', async () => {
+  const papan = await get('/dashboard/papan?hari=60&bulan=3');
+  expect([papan.per, papan.bulan.length, papan.kas.length]).toEqual([today, 3, 60]);
+  for (const { dari, sampai, penjualan, laba_bersih } of papan.bulan) {
+    const report = await get(`/laporan/rugi-laba?dari=${dari}&sampai=${sampai}`);
+    expect([penjualan, laba_bersih]).toEqual([report.penjualan_bersih, report.laba_bersih]);
+  }
+  for (const { tanggal, saldo } of [papan.kas[0], papan.kas[15], papan.kas[30], papan.kas[59]]) {
+    const neraca = await get(`/laporan/neraca?per=${tanggal}`);
+    expect(saldo).toBe(neraca.aset.subklas.find(({ id }: { id: number }) => id === 11)?.total ?? 0);
+  }
+  for (const jenis of ['piutang', 'hutang']) {
+    const { ringkasan, meta } = await get(`/laporan/${jenis}`);
+    const ages = Object.values<number>(papan.umur[jenis]);
+    expect(ages.reduce((sum, one) => sum + one)).toBe(meta.total_sisa);
+    const [only] = ringkasan;
+    if (ringkasan.length === 1) expect(papan.umur[jenis]).toEqual(only.umur);
+  }
+  expect(papan.stok_menipis).toEqual([]);
+  const kurang = await toko.barang({ kode: 'KURANG', stok_minimum: 5 });
+  expect((await get('/dashboard/papan')).stok_menipis).toMatchObject([
+    { barang_id: kurang, kode: 'KURANG', stok: 0, stok_minimum: 5 },
+  ]);
+});
+
 test('summary compares two months, each as its income statement', async () => {
   const { bulan_ini, bulan_lalu, perubahan } = await get('/dashboard/summary');
   for (const bulan of [bulan_ini, bulan_lalu]) {
@@ -118,10 +143,17 @@ describe('wrong input', () => {
     expect([status, body.message[0]]).toEqual([400, expect.stringMatching(/^hari: /)]);
   });
 
+  test.each(['0', '25', 'x'])('bulan=%s', async (bulan) => {
+    const { status, body } = await server.rest(token).get(`/api/dashboard/papan?bulan=${bulan}`);
+    expect([status, body.message[0]]).toEqual([400, expect.stringMatching(/^bulan: /)]);
+  });
+
   test('the database refuses it too', async () => {
     const as = { tenant: toko.kode, peran: 'viewer' as const };
     const call = (sql: string) => data.by(as).rows(sql);
     await expectError(call('select erp.dashboard_trend(0)'), 'VAHRI', 'hari');
+    await expectError(call('select erp.dashboard_papan(367)'), 'VAHRI', 'hari');
+    await expectError(call('select erp.dashboard_papan(30, 0)'), 'VAHRI', 'bulan');
     await expectError(
       call(`select erp.dashboard_top10('barang', '2026-02-01', '2026-01-01')`),
       'VATGL',

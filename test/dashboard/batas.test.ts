@@ -1,7 +1,7 @@
 /** A user has a few streams, not as many as he likes; whoever goes makes room. */
 import http from 'node:http';
 import { expect, test } from '@jest/globals';
-import { makeEnter, STREAMS_PER_USER } from '../../server/kpi_stream/seats.ts';
+import { makeEnter, STREAMS_PER_USER } from '../../server/base/seats.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openServer } from '../helpers/server.ts';
 import { type EventStream, openStream } from '../helpers/stream.ts';

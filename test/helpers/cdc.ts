@@ -23,8 +23,8 @@ export const berkas = (nama?: string) => {
   return { tipe: 'berkas', nama: nama ?? `tujuan-${names}` };
 };
 
-/** A server on the database of the file; use the members inside tests only. */
-export function openCdc(data: TestDatabase): Cdc {
+/** A server on the database of the file, with further settings; use the members inside tests only. */
+export function openCdc(data: TestDatabase, env: Record<string, string> = {}): Cdc {
   const path = '/api/ops/cdc/jobs';
   const cdc = {
     post: (body, headers = {}, token = cdc.ops) => cdc.server.rest(token).post(path, body, headers),
@@ -41,7 +41,7 @@ export function openCdc(data: TestDatabase): Cdc {
       cdc.asWorker('select erp_private.worker_cdc_lease($1, $2, 600)', [worker, capture]),
   } as Cdc;
   beforeAll(async () => {
-    cdc.server = await startServer(data);
+    cdc.server = await startServer(data, env);
     cdc.ops = await cdc.server.signIn('ops@satu.test', 'satu');
   });
   return cdc;

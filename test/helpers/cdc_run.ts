@@ -60,12 +60,14 @@ export type TestJob = {
 
 export const jobOf = (id: string, tenant: string, more: Partial<JobSpec> = {}): JobSpec => ({
   id,
+  nomor: id,
   tenant,
   skema: `t_${tenant}`,
   mode: 'full',
   tabel: 'semua',
   ikuti: true,
   posisi: null,
+  geser: '0',
   snapshotSelesai: false,
   ...more,
 });

@@ -9,6 +9,7 @@ import { type Config, loadConfig } from '../../server/base/config.ts';
 import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { cdcUrl } from './cdc_run.ts';
 import type { TestDatabase } from './database.ts';
+import { until } from './until.ts';
 import { workerUrl } from './worker.ts';
 
 export type TestNode = Node & {
@@ -18,6 +19,10 @@ export type TestNode = Node & {
   /** PostgreSQL of the node ends, and comes back on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** As `pg_ctl stop -m immediate`: it recovers as after a crash. Answers when it is back. */
+  crash(): Promise<void>;
+  /** The same with SIGKILL. */
+  kill(): Promise<void>;
 };
 
 /** What the commands of an installation read whose platform is the database of this test file. */
@@ -31,31 +36,42 @@ export const configOf = (database: TestDatabase, dataDir: string): Config =>
     DATABASE_URL_CDC: cdcUrl(database),
   });
 
-/** A second PostgreSQL, on a port of its own, as the node `dua`; until the file ends. */
-export function openNode(database: TestDatabase): TestNode {
+/** A further PostgreSQL, on a port of its own, as a node; until the file ends. Its commits are not awaited unless settings say so. */
+export function openNode(
+  database: TestDatabase,
+  nama = 'dua',
+  more: Record<string, string> = {},
+): TestNode {
   const node = {} as TestNode;
   beforeAll(async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-simpul-'));
     database.onClose(async () => rmSync(folder, { recursive: true, force: true }));
     const options = { dataDir: path.join(folder, 'pg'), fsync: false, database: 'simpul' };
-    const settings = { wal_level: 'logical' };
+    const settings = { wal_level: 'logical', ...more };
     let running: Embedded = await startEmbedded({ ...options, settings });
     const { port } = running;
     const config = configOf(database, path.join(folder, 'data'));
-    await addNode(config, database.ownerUrl, 'dua', running.ownerUrl);
+    await addNode(config, database.ownerUrl, nama, running.ownerUrl);
     const pool = new pg.Pool({ connectionString: running.ownerUrl, max: 2 });
     pool.on('error', () => {});
     database.onClose(async () => {
       await pool.end();
       await running.stop();
     });
-    Object.assign(node, await nodeOf(config, database.ownerUrl, 'dua'), {
+    const die = async (signal: NodeJS.Signals) => {
+      const pid = running.pid();
+      process.kill(pid, signal);
+      await until(async () => running.pid() !== pid);
+    };
+    Object.assign(node, await nodeOf(config, database.ownerUrl, nama), {
       config,
       rows: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows,
       stop: () => running.stop(),
       start: async () => {
         running = await startEmbedded({ ...options, settings, port });
       },
+      crash: () => die('SIGQUIT'),
+      kill: () => die('SIGKILL'),
     } satisfies Omit<TestNode, keyof Node>);
   });
   return node;

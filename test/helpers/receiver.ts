@@ -13,6 +13,8 @@ export type Receiver = {
   deliveries: Delivery[];
   /** The next answers, before 204 again. Location goes with 3xx, Retry-After with the others. */
   answers: { status: number; header?: string; drop?: boolean }[];
+  /** Refuses all with 503 as long as it is set. */
+  away: boolean;
   close(): Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export async function openReceiver(port = 0, fold: Fold = new Fold()): Promise<R
   const deliveries: Delivery[] = [];
   const answers: Receiver['answers'] = [];
   const respond = (response: ServerResponse) => {
+    if (receiver.away) return response.writeHead(503).end('isi');
     const answer = answers.shift();
     if (answer === undefined) return response.writeHead(204).end();
     const { status, header } = answer;
@@ -59,7 +62,7 @@ export async function openReceiver(port = 0, fold: Fold = new Fold()): Promise<R
       deliveries.push({ headers: request.headers, body, path: request.url ?? '' });
       const [next] = answers;
       // What is accepted and not answered is accepted all the same.
-      if (next === undefined || next.drop) take(fold, body);
+      if (!receiver.away && (next === undefined || next.drop)) take(fold, body);
       respond(response);
     });
   });
@@ -68,16 +71,18 @@ export async function openReceiver(port = 0, fold: Fold = new Fold()): Promise<R
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: got } = server.address() as { port: number };
-  return {
+  const receiver: Receiver = {
     url: `http://127.0.0.1:${got}/terima`,
     port: got,
     fold,
     deliveries,
     answers,
+    away: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  return receiver;
 }

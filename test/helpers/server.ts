@@ -31,6 +31,8 @@ export type TestServer = {
   /** http://127.0.0.1:PORT */
   base: string;
   adminKey: string;
+  /** Its data folder. */
+  dataDir: string;
   rest(token?: string): Rest;
   graphql(token: string, query: string, variables?: object): Promise<Answer>;
   identityToken(email: string): Promise<string>;
@@ -126,6 +128,7 @@ export async function startServer(
   return {
     base,
     adminKey,
+    dataDir,
     identityToken,
     rest: (token) => restOf(base, token),
     graphql: (token, query, variables) =>

@@ -64,7 +64,7 @@ async function startOne(
   return { pid, port, stop, ask, signIn };
 }
 
-function askPort(port: number, method: string, url: string, asked: Asked = {}) {
+export function askPort(port: number, method: string, url: string, asked: Asked = {}) {
   const text = asked.body && JSON.stringify(asked.body);
   const headers = {
     ...(text && { 'content-type': 'application/json' }),

@@ -29,16 +29,21 @@ export type TreeCopy = {
   ask(text: string, values?: unknown[]): Promise<unknown[]>;
 };
 
+/** Copies the repository's programs into a folder that is there, with our packages. */
+export function copyTree(folder: string): void {
+  for (const part of PARTS) {
+    cpSync(path.join(rootDir, part), path.join(folder, part), { recursive: true });
+  }
+  symlinkSync(path.join(rootDir, 'node_modules'), path.join(folder, 'node_modules'));
+}
+
 export function openTreeCopy(name: string): TreeCopy {
   const { ownerUrl } = currentRun();
   const database = `niaga_${name}_${process.pid}`;
   const url = urlOf(ownerUrl, database);
   const folder = mkdtempSync(path.join(os.tmpdir(), `niaga-${name}-`));
   beforeAll(async () => {
-    for (const part of PARTS) {
-      cpSync(path.join(rootDir, part), path.join(folder, part), { recursive: true });
-    }
-    symlinkSync(path.join(rootDir, 'node_modules'), path.join(folder, 'node_modules'));
+    copyTree(folder);
     await createEmptyDatabase(ownerUrl, database);
   });
   afterAll(async () => {

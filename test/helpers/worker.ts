@@ -44,10 +44,23 @@ function untilFileEnds(database: TestDatabase, running: Running): Running {
   return { stop };
 }
 
-/** The real worker, until the file ends. */
-export async function openWorker(database: TestDatabase, mail?: MailSettings): Promise<Running> {
+export const webhooks = { allow: ['127.0.0.1'], secrets: makeSecretBox([SECRET_KEY]) };
+
+/** Where the files of this test file's tenants lie. */
+export const lampiranFolder = (database: TestDatabase): string =>
+  path.join(currentRun().dataDir, 'lampiran', database.name);
+
+/** The real worker, until the file ends; with `cdc` it also does jobs of change data capture, on all nodes. */
+export async function openWorker(
+  database: TestDatabase,
+  mail?: MailSettings,
+  cdc?: CdcMore,
+): Promise<Running> {
   const connectionString = workerUrl(database);
-  const worker = await startWorker({ connectionString, concurrency: 1, log, mail });
+  const { lampiran } = loadConfig({ LAMPIRAN_DIR: lampiranFolder(database) });
+  const options = { connectionString, concurrency: 1, log, mail, webhooks, lampiran };
+  const captures = cdc && { cdc: cdcOf(database, cdc) };
+  const worker = await startWorker({ ...options, ...captures });
   return untilFileEnds(database, worker);
 }
 
@@ -55,34 +68,39 @@ export async function openWorker(database: TestDatabase, mail?: MailSettings): P
 export const cdcFolder = (database: TestDatabase): string =>
   path.join(currentRun().dataDir, 'cdc', database.name);
 
+type CdcMore = { targets?: Record<string, string>; webhookAllow?: string[]; secrets?: SecretBox };
+
+const cdcOf = (database: TestDatabase, more: CdcMore) => ({
+  url: cdcUrl(database),
+  dir: cdcFolder(database),
+  targets: {},
+  webhookAllow: [],
+  jobs: 20,
+  secrets: makeSecretBox([SECRET_KEY]),
+  ...more,
+});
+
 /** What does jobs of change data capture, as one process of several, until the file ends. */
-export function openCdcWorker(
-  database: TestDatabase,
-  more: { targets?: Record<string, string>; webhookAllow?: string[]; secrets?: SecretBox } = {},
-): Running {
+export function openCdcWorker(database: TestDatabase, more: CdcMore = {}): Running {
   const running = startCdc({
     workerUrl: workerUrl(database),
-    cdc: {
-      url: cdcUrl(database),
-      dir: cdcFolder(database),
-      targets: {},
-      webhookAllow: [],
-      jobs: 20,
-      secrets: makeSecretBox([SECRET_KEY]),
-      ...more,
-    },
+    cdc: cdcOf(database, more),
     log,
   });
   return untilFileEnds(database, running);
 }
 
 /** The relay alone, until the file ends. */
-export function openRelay(database: TestDatabase, pollMs?: number): Running {
+export function openRelay(
+  database: TestDatabase,
+  pollMs?: number,
+  more: { secrets?: SecretBox; timeoutMs?: number } = {},
+): Running {
   const relay = startRelay({
     connectionString: workerUrl(database),
     log,
     pauseMs: 10,
-    webhookAllow: ['127.0.0.1'],
+    webhooks: { ...webhooks, ...more },
     ...(pollMs === undefined ? null : { pollMs }),
   });
   return untilFileEnds(database, relay);

@@ -1,11 +1,16 @@
 /** Commands over nodes: what they do, and what they refuse without changing anything. */
 import { expect, test } from '@jest/globals';
+import { backupTenant } from '../../db/scripts/backup/backup.ts';
+import { restoreTenant } from '../../db/scripts/backup/restore.ts';
+import { dropDatabase, urlOf } from '../../db/scripts/databases.ts';
 import { migrateAll } from '../../db/scripts/migrate.ts';
 import { addNode, removeNode, setNodeState } from '../../db/scripts/node.ts';
 import { nodeOf, placeOf } from '../../db/scripts/node_list.ts';
 import { createOnNode, emptiestNode } from '../../db/scripts/node_tenants.ts';
+import { listTenants } from '../../db/scripts/tenant_list.ts';
 import { upgradeAll } from '../../db/scripts/tenant_steps.ts';
 import { makeSecretBox } from '../../server/base/secret_box.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
 import { SECRET_KEY } from '../helpers/server.ts';
@@ -33,6 +38,52 @@ test('making a tenant that was interrupted between the two commits is taken up',
   await expect(createOnNode(data.ownerUrl, node, tenant)).rejects.toThrow(
     'kode: tenant setengah sudah ada',
   );
+});
+
+test('a node in the PostgreSQL of the platform takes new tenants; a restore there is refused', async () => {
+  const nama = `${data.name}_dua`;
+  const url = urlOf(data.ownerUrl, nama);
+  data.onClose(() => dropDatabase(data.ownerUrl, nama));
+  await addNode(node.config, data.ownerUrl, 'sama', url);
+  const sama = await nodeOf(node.config, data.ownerUrl, 'sama');
+  const create = (kode: string, email: string) =>
+    createOnNode(data.ownerUrl, sama, { kode, nama: 'Serumah', email });
+  await expect(create('Serumah', 'a@b.test')).rejects.toMatchObject({ code: 'VATNT' });
+  await create('serumah', 'a@serumah.test');
+  const there = await withPgClient(url, (client) => client.query('select from t_serumah.akun'));
+  expect(there.rowCount).toBeGreaterThan(10);
+  const members = `select count(*)::int from erp_private.membership where tenant_kode = 'serumah'`;
+  expect(await data.value(members)).toBe(1);
+  const file = `${node.config.dataDir}/serumah.cadangan`;
+  await backupTenant(url, 'serumah', file);
+  const restored = restoreTenant(data.ownerUrl, file, { kode: 'kembar', node: sama });
+  await expect(restored).rejects.toThrow('berada di PostgreSQL platform sendiri');
+  expect(await data.rows(`select from erp_private.tenant where kode = 'kembar'`)).toEqual([]);
+  await data.rows(`select erp_private.tenant_remove('serumah')`);
+  await removeNode(node.config, data.ownerUrl, 'sama');
+});
+
+test('the list says where each tenant is, how big and when it was last worked in; ? where that cannot be asked', async () => {
+  await data.newTenant('dekat');
+  const lines = async () =>
+    (await listTenants(node.config, data.ownerUrl)).map((line) => line.split(/ {2,}/).slice(0, 6));
+  const [head, ...tenants] = await lines();
+  expect(head).toEqual(['KODE', 'SIMPUL', 'LANGKAH', 'STATUS', 'MIB', 'TERAKHIR']);
+  const size = expect.stringMatching(/^[1-9]/);
+  const [langkah, siap] = [expect.stringMatching(/^(\d+)\/\1$/), 'siap'];
+  expect(tenants).toContainEqual(['dekat', 'utama', langkah, siap, size, '-']);
+  expect(tenants).toContainEqual(['setengah', 'dua', langkah, siap, size, '-']);
+  await node.stop();
+  expect(await lines()).toContainEqual(['setengah', 'dua', langkah, siap, '?', '?']);
+  await node.start();
+});
+
+test('the list of a database that is not migrated says so', async () => {
+  const listed = listTenants(node.config, urlOf(data.ownerUrl, 'postgres'));
+  await expect(listed).rejects.toMatchObject({
+    name: 'StartError',
+    message: 'Database belum dimigrasi: jalankan npm run migrate',
+  });
 });
 
 test('migrate and upgrade go over all nodes, and name the one that failed', async () => {

@@ -1,10 +1,12 @@
 /** A tenant on another node is served as one on the platform's database; the other node is a PostgreSQL of its own. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
-import { openServer, type Rest } from '../helpers/server.ts';
+import { openServer, type Rest, startServer } from '../helpers/server.ts';
+import { atPort, type Ends, openProxy } from '../helpers/standby.ts';
 import { openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
@@ -169,4 +171,43 @@ test('away: its own tenants get 503 at once, the others are served, health names
   await node.start();
   await until(async () => (await admin.get('/api/tenants/saya')).status === 200);
   await until(async () => (await near.get('/api/health')).body.komponen.simpul?.dua === 'ok');
+});
+
+test('the platform away: what runs on the node is answered, then requests are refused; it comes back', async () => {
+  const ends: Ends = [];
+  data.onClose(async () => {
+    for (const end of ends) await end();
+  });
+  const port = Number(new URL(data.appUrl).port);
+  const proxy = await openProxy(ends, port);
+  const database = Object.create(data, { appUrl: { value: atPort(data.appUrl, proxy.port) } });
+  const other = await startServer(database, { METRICS_KEY: KEY });
+  const far = other.rest(await other.signIn('a@jauh.test', 'jauh'));
+  const client = new pg.Client(node.url);
+  await client.connect();
+  await client.query('begin; lock table t_jauh.gerbang in exclusive mode');
+  const posted = far.post('/api/transaksi/jurnal-umum', jurnal(11));
+  // The worker may wait at the gate as well; it is not meant.
+  const waits = `select from pg_locks join pg_stat_activity using (pid)
+    where relation = 't_jauh.gerbang'::regclass and not granted and usename = 'erp_authenticator'`;
+  await until(async () => (await node.rows(waits)).length === 1);
+  proxy.to(1);
+  await client.query('commit');
+  await client.end();
+  expect((await posted).status).toBe(201);
+  // The session's check is good for half a second.
+  const refused = await until(async () => {
+    const answer = await far.get('/api/laporan/neraca-saldo');
+    return answer.status !== 200 && answer;
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  proxy.to(port);
+  await until(async () => (await far.get('/api/laporan/neraca-saldo')).status === 200);
+  const says = async (text: string) =>
+    (await other.rest(KEY).get('/metrics')).text.includes(`niaga_node_up{node="dua"} ${text}`);
+  await until(() => says('1'));
+  await node.stop();
+  await until(() => says('0'));
+  await node.start();
+  await until(() => says('1'));
 });

@@ -1,6 +1,6 @@
 /** Master data: what is wrong is refused with the status of the contract, by the name of its field, without a trace. */
 import { expect, test } from '@jest/globals';
-import { makeMaster } from './support/cases.ts';
+import { makeMaster } from './support/cases_master.ts';
 import { expectError } from './support/description.ts';
 import { ABSENT } from './support/foreign.ts';
 import { refused as expectRefused, openOff } from './support/refusal.ts';

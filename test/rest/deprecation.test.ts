@@ -9,6 +9,7 @@ import type { Auth } from '../../server/auth/index.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { makeDoor } from '../../server/graphql/door.ts';
 import { makePgService, type PgService } from '../../server/postgres/service.ts';
+import { readSource } from '../helpers/files.ts';
 import { PATIENT_PG } from '../helpers/limits.ts';
 import { type Description, readDescription } from './support/description.ts';
 import { ask } from './support/request.ts';
@@ -53,14 +54,17 @@ beforeAll(async () => {
       export: { max: 1, timeoutMs: 60_000, waitMs: 60_000 },
       cdc: { dir: '', targets: {}, webhookAllow: [], jobs: 1 },
       webhookAllow: [],
+      publicUrl: undefined,
+      corsOrigin: [],
     },
     log: { error: () => {} } as never,
-    auth: { authenticate, deps: {} as Auth['deps'] },
+    auth: { authenticate, admit: async () => {}, deps: {} as Auth['deps'] },
     graphql: makeDoor({ pg }),
     settle: () => {},
     limitUser: async () => {},
     ai: () => Promise.reject(new Error('not asked')),
     dashboard: {} as FacadeDeps['dashboard'],
+    lampiran: {} as FacadeDeps['lampiran'],
     clock: () => now,
   });
   await new Promise<void>((resolve) => {
@@ -173,5 +177,19 @@ describe('versions', () => {
     expect(Object.keys(description.document.paths).filter((path) => /\/v\d/.test(path))).toEqual(
       [],
     );
+  });
+});
+
+describe('GraphQL', () => {
+  /** Marks that do not say on which day what they mark is gone. */
+  const withoutDay = (text: string) =>
+    [...text.matchAll(/^ *(\w+).*@deprecated(?:\(reason: "(.*)"\))?/gm)]
+      .filter(([, , reason = '']) => !/\b\d{4}-\d\d-\d\d\b/.test(reason))
+      .map(([, field]) => field);
+
+  test('what is to go says on which day', () => {
+    expect(withoutDay(readSource('server/graphql/generated/schema.graphql'))).toEqual([]);
+    const marked = ['a: Int @deprecated', 'b: Int @deprecated(reason: "Pakai c; 2027-06-01.")'];
+    expect(withoutDay(marked.join('\n'))).toEqual(['a']);
   });
 });

@@ -115,6 +115,36 @@ test('a second server refuses a revoked key, too, and a turned one is taken with
   await until(async () => (await both(turned.body.kunci)).join() === '401,401');
 });
 
+test('a monitor sees what became of each key’s requests, by its id alone', async () => {
+  const METRICS_KEY = 'kunci-metrik-untuk-uji';
+  const watched = await startServer(data, { METRICS_KEY });
+  const [busy, slow] = [await make(), await make({ batas_per_detik: 1 })];
+  const get = (kunci: string, path: string) => watched.rest(kunci).get(path);
+  for (const path of [list, `${list}/999999`, '/api/laporan/neraca']) await get(busy.kunci, path);
+  await watched.graphql(busy.kunci, '{daftarTransaksi(first: 1) {totalCount}}');
+  const first = await get(slow.kunci, list);
+  const others = await Promise.all(Array.from({ length: 7 }, () => get(slow.kunci, list)));
+  const answers = [first, ...others];
+  const often = answers.filter(({ status }) => status === 429).length;
+  await get(`${busy.kunci.slice(0, -1)}x`, list);
+  const { text } = await get(METRICS_KEY, '/metrics');
+  const figures = text.split('\n').filter((line) => line.startsWith('niaga_api_key_'));
+  const of = ({ id }: Isi, status: string) =>
+    `niaga_api_key_answers_total{kunci="${id}",status="${status}"}`;
+  expect(figures.sort()).toEqual(
+    [
+      'niaga_api_key_requests_total{hasil="diterima"} 12',
+      'niaga_api_key_requests_total{hasil="ditolak"} 1',
+      `${of(busy, '2xx')} 2`,
+      `${of(busy, '4xx')} 2`,
+      `${of(slow, '2xx')} ${8 - often}`,
+      `${of(slow, '429')} ${often}`,
+    ].sort(),
+  );
+  for (const name of [busy.kunci.slice(9, 40), 'Toko daring', toko.kode])
+    expect(text).not.toContain(name);
+});
+
 test('it ends when it says so, comes from where it may, and asks as often as it may', async () => {
   const brief = await make({ berlaku_sampai: '2999-01-01T00:00:00Z' });
   expect((await as(brief.kunci).get(list)).status).toBe(200);

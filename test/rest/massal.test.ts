@@ -266,6 +266,12 @@ describe('records of master data', () => {
     expectError(wrong, 400);
     expect(wrong.body.message[0]).toMatch(/^dokumen\.1\.satuan_id: /);
     expect(await contents(world)).toEqual(before);
+    for (const list of [semua, perBaris]) {
+      const twice = await send(list(baru('M-6'), baru('M-7'), baru('M-6')), {}, barang);
+      expectError(twice, 400);
+      expect(twice.body.message).toEqual(['dokumen.2.kode: sama dengan dokumen.0']);
+    }
+    expect(await contents(world)).toEqual(before);
     const harga = await send(
       semua({ kode: 'MH', nama: 'Grosir' }),
       {},

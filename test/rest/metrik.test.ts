@@ -1,13 +1,15 @@
 /** What a monitor sees: figures of every part, with bounded labels, and nothing of any tenant. */
 import { expect, test } from '@jest/globals';
+import { Registry } from 'prom-client';
 import { loadConfig } from '../../server/base/config.ts';
 import { makeLogger } from '../../server/base/log.ts';
+import { makeKeyMetrics } from '../../server/metrics/key_metrics.ts';
 import { makeMetrics, watchPools } from '../../server/metrics/metrics.ts';
 import { startMetricsServer } from '../../server/metrics/metrics_endpoint.ts';
 import { startWorker } from '../../workers/worker.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { startServer } from '../helpers/server.ts';
-import { workerUrl } from '../helpers/worker.ts';
+import { webhooks, workerUrl } from '../helpers/worker.ts';
 import { expectError } from './support/description.ts';
 
 const data = openDatabase();
@@ -64,7 +66,7 @@ test('the worker tells of its queue, its outboxes, its tenants, and of a databas
   const metrics = makeMetrics(config);
   const http = await startMetricsServer(config, 0, metrics.registry, log);
   const connectionString = workerUrl(data);
-  const worker = await startWorker({ connectionString, concurrency: 1, log, metrics });
+  const worker = await startWorker({ connectionString, concurrency: 1, log, metrics, webhooks });
   data.onClose(async () => {
     await worker.stop();
     await http.close(100);
@@ -110,4 +112,26 @@ test('a pool that is not there yet is left out', async () => {
   const metrics = makeMetrics({ version: '0' });
   watchPools(metrics, () => ({ main: undefined }));
   expect(lines(await metrics.registry.metrics(), 'niaga_pool_connections{')).toEqual([]);
+});
+
+test('of many keys the last ones are told apart, and all others are one figure that only grows', async () => {
+  const registry = new Registry();
+  const keys = makeKeyMetrics(registry, 2);
+  const answer = (id: string | undefined, status: string) => {
+    const request = {};
+    keys.seen(request, id);
+    keys.answered(request, status);
+  };
+  for (const id of ['a', 'b', 'a', 'c']) answer(id, '200');
+  answer('c', '503');
+  answer('c', 'aborted');
+  answer(undefined, '401');
+  keys.answered({}, '200');
+  const figures = async () =>
+    lines(await registry.metrics(), 'niaga_api_key_answers_total{').map((line) =>
+      line.replace(/.*kunci="(.*)",status="(.*)"} (.*)/, '$1 $2 $3'),
+    );
+  expect(await figures()).toEqual(['a 2xx 2', 'c 2xx 1', 'c 5xx 1', 'c aborted 1', 'lain 2xx 1']);
+  answer('b', '201');
+  expect(await figures()).toEqual(['c 2xx 1', 'c 5xx 1', 'c aborted 1', 'b 2xx 1', 'lain 2xx 3']);
 });

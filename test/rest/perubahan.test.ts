@@ -11,6 +11,7 @@ import { expectError } from './support/description.ts';
 const { data, openToko } = openStory();
 const server = openServer(data);
 const url = '/api/perubahan';
+const tahun = Number(hari('').slice(0, 4));
 
 let pool: pg.Pool;
 beforeAll(() => {
@@ -118,6 +119,37 @@ test('goods below their minimum, an approved draft', async () => {
     { type: 'draft.disetujui', data: { id } },
     { type: 'transaksi.diposting', data: { id, status: 'final' } },
   ]);
+});
+
+test('a closed year, what the nightly check found, and who became what', async () => {
+  const toko = await openToko();
+  await hand(toko);
+  const rest = server.rest(await signIn(toko));
+  const { kursor } = (await rest.get(url)).body;
+  const worker = data.owner({ tenant: toko.kode, role: 'erp_worker' });
+  await worker.rows('select erp_private.worker_integritas(0)');
+  const barang = await toko.barang();
+  await toko.beli('01-05', [[barang, 10, 1000]]);
+  // What no posting does, and is undone: a balance that its movements do not make.
+  await toko.rows('update stok_pool set qty = qty + 1');
+  await worker.rows('select erp_private.worker_integritas(0)');
+  await toko.rows('update stok_pool set qty = qty - 1');
+  await toko.by({ peran: 'admin', adminKey: true }).rows('select erp.tahun_tutup($1)', [tahun]);
+  await data.asOwner((db) =>
+    db.rows(`select erp_private.membership_set($1, 'staff', $2, 'viewer')`, [
+      `staff@${toko.kode}.test`,
+      toko.kode,
+    ]),
+  );
+  await hand(toko);
+  const { body } = await rest.get(`${url}?sejak=${kursor}`);
+  const of = (type: string) => body.data.filter((one: Row) => one.type === type);
+  expect(of('integritas.temuan')).toMatchObject([{ data: { total: expect.any(Number) } }]);
+  expect(of('integritas.temuan')[0].data.total).toBeGreaterThan(0);
+  expect(of('tahun.ditutup')).toMatchObject([
+    { data: { tahun, akhir: `${tahun}-12-31`, laba: 0 } },
+  ]);
+  expect(of('pengguna.diubah')).toMatchObject([{ data: { peran: 'viewer', aksi: 'ubah' } }]);
 });
 
 test('tunggu answers as soon as there is something, and empty when its time is over', async () => {

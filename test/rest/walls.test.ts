@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { hari } from '../helpers/toko.ts';
-import { CASES, MASTER_KEYS, makeDraft, makeFinal, penjualanOf } from './support/cases.ts';
+import { CASES, makeDraft, makeFinal, penjualanOf } from './support/cases.ts';
+import { MASTER_KEYS } from './support/cases_master.ts';
 import { expectError } from './support/description.ts';
 import { ABSENT, CANARY, type Foreign, openForeign } from './support/foreign.ts';
 import { ask, type Request } from './support/request.ts';
@@ -73,7 +74,7 @@ describe("another tenant's record in the path", () => {
     const { body } = (await CASES[name]?.(world, 'admin')) ?? {};
     for (const foreign of [asing.penjualan, asing.draft]) {
       const request = (id: string | number): Request => ({
-        params: { jenis: 'penjualan', id },
+        params: { jenis: 'penjualan', id, tautan_id: ABSENT },
         ...(body ? { body } : null),
       });
       expect(await expectAlike(name, request, foreign)).toBe(404);
@@ -83,7 +84,7 @@ describe("another tenant's record in the path", () => {
   test.each(transactions)('%s under another kind is absent too', async (name) => {
     const { body } = (await CASES[name]?.(world, 'admin')) ?? {};
     const { id } = await (name.startsWith('GET') ? makeFinal(world) : makeDraft(world));
-    const params = { jenis: 'pembelian', id };
+    const params = { jenis: 'pembelian', id, tautan_id: ABSENT };
     const answer = await ask(world, name, world.tokens.admin, {
       params,
       ...(name.startsWith('PUT')

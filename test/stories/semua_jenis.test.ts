@@ -64,7 +64,12 @@ async function changed<T>(work: () => Promise<T>): Promise<[T, string[]]> {
   const before = await contents({ toko });
   const answer = await work();
   const after = await contents({ toko });
-  return [answer, Object.keys(after).filter((name) => after[name] !== before[name])];
+  return [
+    answer,
+    Object.keys(after)
+      .filter((name) => after[name] !== before[name])
+      .sort(),
+  ];
 }
 
 test.each(KINDS)(

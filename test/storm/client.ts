@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { KINDS, type Kind } from '../../server/answers/kinds.ts';
 import { type Answer, ask as askOnce, type Question } from './http.ts';
 import type { Random } from './random.ts';
-import { note, type Record_ } from './record.ts';
+import { note, type Open, type Record_ } from './record.ts';
 import type { Shop } from './shop.ts';
 
 export type Document = Record<string, unknown>;
@@ -14,6 +14,10 @@ export type Storm = {
   record: Record_;
   /** Processes are being killed: what got no answer, or 5xx, is asked again with the same key. */
   kills: boolean;
+  /** For how long, in ms; default a minute. */
+  patienceMs?: number;
+  /** Over: nobody asks again, whatever the answer. */
+  ended?: boolean;
 };
 
 export type Client = ReturnType<typeof makeClient>;
@@ -22,8 +26,22 @@ const PATIENCE_MS = 60_000;
 
 type Request = Question & { name: string; method: string; path: string };
 
-async function insist({ base, record, kills }: Storm, request: Request): Promise<Answer> {
-  const until = performance.now() + PATIENCE_MS;
+async function insist(storm: Storm, kode: string, request: Request): Promise<Answer> {
+  const since = performance.now();
+  const open = { what: `${kode} ${request.method} ${request.path}`, since, told: '' };
+  storm.record.open.add(open);
+  try {
+    return await askAgain(storm, request, open);
+  } finally {
+    storm.record.open.delete(open);
+  }
+}
+
+async function askAgain(storm: Storm, request: Request, open: Open): Promise<Answer> {
+  const { base, record, kills, patienceMs = PATIENCE_MS } = storm;
+  const first = open.since;
+  const until = first + patienceMs;
+  let repeated = false;
   for (;;) {
     const started = performance.now();
     let answer: Answer | undefined;
@@ -36,13 +54,16 @@ async function insist({ base, record, kills }: Storm, request: Request): Promise
     }
     if (answer !== undefined && answer.status < 500) {
       const { status, body } = answer;
+      if (repeated) record.waits.push(performance.now() - first);
       const code = status >= 400 ? (body?.code as string | undefined) : undefined;
       note(record, request.name, { status, code, ms: performance.now() - started });
       return answer;
     }
     // Under kill -9 the server may be gone, or the database under it; a fault of its own is never right.
-    if (kills && answer?.status !== 500 && performance.now() < until) {
+    if (kills && !storm.ended && answer?.status !== 500 && performance.now() < until) {
       record.interrupted += 1;
+      open.told = answer === undefined ? trouble : `${answer.status} ${answer.text.slice(0, 200)}`;
+      repeated = true;
       await sleep(100);
       continue;
     }
@@ -87,7 +108,7 @@ export function makeClient(storm: Storm, shop: Shop, random: Random) {
     if (admin) headers['x-admin-key'] = shop.adminKey;
     if (key !== undefined) headers['idempotency-key'] = key;
     const token = admin ? shop.admin : shop.staff;
-    return insist(storm, { name, method, path, body, headers, token });
+    return insist(storm, shop.kode, { name, method, path, body, headers, token });
   };
   return {
     storm,

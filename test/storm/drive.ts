@@ -1,4 +1,5 @@
 /** Clients that do all that a business does, at random, at the same time. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as actions from './actions.ts';
 import { type Client, makeClient, type Storm } from './client.ts';
 import * as money from './money.ts';
@@ -57,14 +58,15 @@ function choose(point: number): Operation {
 const seedOf = (seed: number, client: number): number => (seed * 7919 + client * 104_729) >>> 0;
 
 /**
- * Lets the clients loose on the shops until it is time, or until each has done its number of operations.
+ * Lets the clients loose on the shops until it is time, or until each has done its number of operations; `pauseMs` lie before
+ * each of them.
  *
  * @param onProgress told now and then how many operations are done
  */
 export async function drive(
   storm: Storm,
   shops: readonly Shop[],
-  plan: { clients: number; seed: number; until: number; operations?: number },
+  plan: { clients: number; seed: number; until: number; operations?: number; pauseMs?: number },
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   let done = 0;
@@ -72,7 +74,8 @@ export async function drive(
     const random = makeRandom(seedOf(plan.seed, n));
     const client = makeClient(storm, shops[n % shops.length] as Shop, random);
     for (let round = 0; round < (plan.operations ?? Infinity); round += 1) {
-      if (performance.now() >= plan.until) return;
+      if (storm.ended || performance.now() >= plan.until) return;
+      if (plan.pauseMs !== undefined) await sleep(plan.pauseMs);
       await choose(random.next())(client);
       done += 1;
       if (done % 25 === 0) onProgress(done);

@@ -166,15 +166,16 @@ export async function killAgain(
     await victims[name]?.();
     killed.set(name, (killed.get(name) ?? 0) + 1);
   }
-  return `dibunuh: ${[...killed].map(([name, count]) => `${name} ${count}`).join(', ')}`;
+  return `dibunuh ${[...killed.values()].reduce((sum, count) => sum + count, 0)} kali: ${[...killed].map(([name, count]) => `${name} ${count}`).join(', ')}`;
 }
 
 /** Opens what a storm blows in, prints what `run` tells of it, and ends with exit code 1 where that is a finding. */
 export async function conduct<W extends { stop(): Promise<void> }>(
   world: W,
   run: (world: W) => Promise<{ lines: string[]; found: string[] }>,
+  stopMs?: number,
 ): Promise<void> {
-  onStopSignal(() => world.stop());
+  onStopSignal(() => world.stop(), stopMs);
   try {
     const { lines, found } = await run(world);
     console.log(['', ...lines, ...found.slice(0, 100).map((one) => `SALAH ${one}`)].join('\n'));

@@ -24,13 +24,22 @@ export type Record_ = {
   faults: string[];
   /** Answers or connections that died with a killed process, and were asked again. */
   interrupted: number;
+  /** How long each of these took until it was answered, ms. */
+  waits: number[];
+  /** What is asked now, each by whoever asks it. */
+  open: Set<Open>;
 };
+
+/** A request that has no answer yet that its client can do with. */
+export type Open = { what: string; since: number; told: string };
 
 export const makeRecord = (): Record_ => ({
   figures: new Map(),
   acknowledged: [],
   faults: [],
   interrupted: 0,
+  waits: [],
+  open: new Set(),
 });
 
 /** Counts an answer under the name of what was asked. */
@@ -49,3 +58,12 @@ export function note(
   if (answer.code !== undefined) codes.set(answer.code, (codes.get(answer.code) ?? 0) + 1);
   times.push(answer.ms);
 }
+
+/** What clients are asking, for how long, and what each was told last; the longest first. */
+export const openLines = ({ open }: Record_): string[] =>
+  [...open]
+    .sort((a, b) => a.since - b.since)
+    .map(({ what, since, told }) => {
+      const seconds = ((performance.now() - since) / 1000).toFixed(1);
+      return `${what}, ${seconds} dtk, terakhir: ${told || 'belum ada jawaban'}`;
+    });

@@ -1,5 +1,5 @@
 /** What a storm did, in lines. */
-import { quantile } from '../bench/format.ts';
+import { number, quantile } from '../bench/format.ts';
 import type { Figures, Record_ } from './record.ts';
 
 /** Refusals that a business meets every day. What is not named here is listed, for a person to look at. */
@@ -22,6 +22,16 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   batal: ['KOSTS', 'KOFIN'],
   void: ['KODEP', 'KOSTS', 'VATGL'],
 };
+
+/** How durations in ms are spread, in seconds. */
+export const spread = (times: readonly number[]): string =>
+  [
+    ['p50', quantile(times, 0.5)] as const,
+    ['p99', quantile(times, 0.99)] as const,
+    ['terlama', Math.max(0, ...times)] as const,
+  ]
+    .map(([name, ms]) => `${name} ${number(ms / 1000, 1)} dtk`)
+    .join(', ');
 
 const counted = (counts: ReadonlyMap<string | number, number>): string =>
   [...counts]

@@ -43,9 +43,14 @@ export async function signIn(
   return (await ask(base, `/tenants/${kode}/pilih`, { body: {}, token })).body.token;
 }
 
+/** Where a storm's tenants are made; without `make` in the database of `urls.owner`. */
+export type Site = Pick<Machine, 'base' | 'dataDir' | 'urls' | 'ask'> & {
+  make?: (kode: string, nama: string, email: string) => Promise<unknown>;
+};
+
 /** The shops of a storm, one in each tenant. */
 export const openShops = (
-  machine: Machine,
+  machine: Site,
   { tenants, seed }: { tenants: number; seed: number },
   progress: Progress,
 ): Promise<Shop[]> =>
@@ -60,9 +65,10 @@ export const openShops = (
   });
 
 /** Makes a tenant with an admin and a staff member, both signed in. */
-async function openTenant(machine: Machine, kode: string, nth: number): Promise<ShopAccess> {
+async function openTenant(machine: Site, kode: string, nth: number): Promise<ShopAccess> {
   const { owner } = machine.urls;
-  await createTenant(owner, kode, `Toko ${kode}`, `admin@${kode}.test`);
+  const { make = (...tenant) => createTenant(owner, ...tenant) } = machine;
+  await make(kode, `Toko ${kode}`, `admin@${kode}.test`);
   const member = `select erp_private.membership_set($1, 'staff', $2, 'staff')`;
   await withPgClient(owner, (client) => client.query(member, [`staff@${kode}.test`, kode]));
   return {

@@ -1,4 +1,5 @@
 import { Capture, type CaptureOptions } from './capture_stream.ts';
+import { refusedLog } from './replication.ts';
 import { ensureSlot } from './slot.ts';
 
 /**
@@ -9,7 +10,7 @@ import { ensureSlot } from './slot.ts';
  * Throws CaptureBusy while another process reads the slot: the slot also decides who captures.
  */
 export async function openCapture(options: CaptureOptions): Promise<Capture> {
-  const from = await ensureSlot(options.url, options.slot);
+  const from = await ensureSlot(options.url, options.slot).catch(refusedLog);
   const capture = new Capture(options, from);
   await capture.start(500);
   try {

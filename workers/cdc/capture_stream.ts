@@ -305,6 +305,8 @@ export class Capture {
     return toLsn(kept);
   }
 
+  holds = (): string[] => [...this.#holds.keys()];
+
   release(nama: string): void {
     this.#holds.delete(nama);
     this.#acknowledge();

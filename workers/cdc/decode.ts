@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { PgoutputPlugin } from 'pg-logical-replication';
 import type { Op, Relation, Values } from './change.ts';
 import { unknownType } from './types.ts';
@@ -149,6 +150,20 @@ export function keyOf({ kolom }: Relation, row: Values): Values {
   return key;
 }
 
-/** The command that begins the stream is the library's. Messages are not asked for: anybody could forge them. */
+/**
+ * Rows that replication brings are not asked for (`origin`, which the library's command lacks): they are the copy of a tenant
+ * that moves here, and no changes.
+ */
+class OwnChanges extends PgoutputPlugin {
+  override start(client: pg.Client, slot: string, lsn: string) {
+    const { protoVersion, publicationNames, messages } = this.options;
+    return client.query(
+      `START_REPLICATION SLOT "${slot}" LOGICAL ${lsn} (proto_version '${protoVersion}',
+         publication_names '${publicationNames.join(',')}', messages '${messages}', origin 'none')`,
+    );
+  }
+}
+
+/** Messages are not asked for: anybody could forge them. */
 export const makePlugin = (publication: string): PgoutputPlugin =>
-  new PgoutputPlugin({ protoVersion: 1, publicationNames: [publication], messages: false });
+  new OwnChanges({ protoVersion: 1, publicationNames: [publication], messages: false });

@@ -101,6 +101,14 @@ export class Leader {
   /** Ended jobs keep the log for a day, or until it grows too long: their retry then takes a snapshot. */
   async #keep(capture: Capture, kept: readonly Kept[]): Promise<void> {
     const { ledger, log } = this.#options;
+    // A job that is no more: its tenant has moved away, or was removed.
+    const wanted = new Set(kept.map(({ id }) => `job-${id}`));
+    for (const name of capture.holds()) {
+      if (name.startsWith('job-') && !wanted.has(name)) capture.release(name);
+    }
+    for (const { id, posisi, tiba } of kept) {
+      if (tiba && posisi === null) await ledger.arrive(id, capture.hold(`job-${id}`));
+    }
     const idsOf = (alive: boolean) =>
       new Set(kept.filter(({ hidup }) => hidup === alive).map(({ id }) => id));
     const [ended, alive] = [idsOf(false), idsOf(true)];

@@ -16,8 +16,8 @@ export type LeasedJob = JobSpec & { tujuan: Tujuan & { tersegel?: string } };
  */
 export type Ending = 'selesai' | 'gagal' | 'ulang' | 'lepas';
 
-/** A job for whose sake the stream is kept; `hidup` = it is not ended. */
-export type Kept = { id: string; posisi: string | null; hidup: boolean };
+/** A job for whose sake the stream is kept; `hidup` = it is not ended, `tiba` = its tenant is on its way here. */
+export type Kept = { id: string; posisi: string | null; hidup: boolean; tiba: boolean };
 
 /** After that long without a sign of life another worker takes a job. */
 export const leaseSeconds = 15;
@@ -41,7 +41,13 @@ export class Ledger {
   }
 
   lease(capture: boolean): Promise<LeasedJob | null> {
-    return ask(this.#pool, 'worker_cdc_lease($1, $2, $3)', this.#worker, capture, leaseSeconds);
+    return ask(
+      this.#pool,
+      'worker_cdc_lease($1, $2, $3, true)',
+      this.#worker,
+      capture,
+      leaseSeconds,
+    );
   }
 
   /** Those of the jobs that are still this worker's, and wanted. */
@@ -49,6 +55,26 @@ export class Ledger {
     const call = 'worker_cdc_renew($1, $2, $3)';
     const mine = await ask<string[]>(this.#pool, call, this.#worker, ids, leaseSeconds);
     return new Set(mine.map(String));
+  }
+
+  /** Up to where those of this worker's jobs go whose tenants leave this place. */
+  async leaving(): Promise<ReadonlyMap<string, string>> {
+    const found = await ask<Record<string, string>>(
+      this.#pool,
+      'worker_cdc_sampai($1)',
+      this.#worker,
+    );
+    return new Map(Object.entries(found));
+  }
+
+  /** Lets go of a job whose sink has everything of this place; false when its tenant stays after all. */
+  handOver(id: string): Promise<boolean> {
+    return ask(this.#pool, 'worker_cdc_serah($1, $2)', id, this.#worker);
+  }
+
+  /** From where the log is kept for a job whose tenant is on its way here. */
+  arrive(id: string, posisi: string): Promise<unknown> {
+    return ask(this.#pool, 'worker_cdc_arrive($1, $2)', id, posisi);
   }
 
   /** False when the job is no longer this worker's. */
@@ -72,7 +98,7 @@ export class Ledger {
 
   async kept(): Promise<Kept[]> {
     const { rows } = await this.#pool.query<Kept>(
-      'select id::text, posisi::text, hidup from erp_private.worker_cdc_kept()',
+      'select id::text, posisi::text, hidup, tiba from erp_private.worker_cdc_kept()',
     );
     return rows;
   }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { makePgClient } from '../../server/postgres/client.ts';
+import { CdcError } from './cdc_error.ts';
 import { Decoder, type Message, makePlugin } from './decode.ts';
 import { toLsn } from './lsn.ts';
 
@@ -41,6 +42,14 @@ type Wire = {
   once(event: 'replicationStart', listener: () => void): void;
   sendCopyFromChunk(chunk: Buffer): void;
 };
+
+/** Says what to do where the login lacks the right to the log, which a managed PostgreSQL gives, or not, in its own way. */
+export function refusedLog(error: Error & { code?: string }): never {
+  if (error.code !== '42501') throw error;
+  const text =
+    'PostgreSQL tidak mengizinkan login DATABASE_URL_CDC membaca log: beri erp_cdc hak REPLICATION (docs/standby.md)';
+  throw new CdcError(text, { permanent: true, cause: error });
+}
 
 export const replicationClient = (url: string): pg.Client =>
   makePgClient({

@@ -1,6 +1,7 @@
 import type { Capture } from './capture_stream.ts';
 import { CaptureEnded, PositionLost } from './change.ts';
 import { toBig, toLsn } from './lsn.ts';
+import { shifted } from './shift.ts';
 import type { JobSpec, Sink } from './sinks/sink.ts';
 import { currentLsn } from './slot.ts';
 import { openSnapshot } from './snapshot.ts';
@@ -24,6 +25,8 @@ type RunOptions = {
   sink: Sink;
   /** Ends the job at its last position, within a second. */
   signal: AbortSignal;
+  /** Set when the job's tenant leaves this place: it ends as soon as it has everything up to there. */
+  leaving?: Leaving;
   /** Keeps what the job has reached; an answer of false ends it as the signal does. */
   report(report: Report): Promise<{ lanjut: boolean }>;
   /** How often the position is kept while changes come, and how long nothing is waited for. */
@@ -31,10 +34,19 @@ type RunOptions = {
   idleMs?: number;
 };
 
-export type Outcome = 'selesai' | 'dihentikan';
+/** `sampai` is a position as soon as the signal has come. */
+export type Leaving = { sampai: string | undefined; signal: AbortSignal };
+
+export type Outcome = 'selesai' | 'dihentikan' | 'diserahkan';
 
 /** Thrown inside to end the run: the job was asked to stop. */
 class Stopped extends Error {}
+/** Thrown inside to end the run: the sink has everything of this place. */
+class Left extends Error {}
+
+/** How often a job whose tenant leaves looks whether it has everything. */
+const LEAVING_MS = 25;
+const STAYS: Leaving = { sampai: undefined, signal: new AbortController().signal };
 
 /**
  * Brings one job's changes from the source to its sink: the snapshot if it is wanted, then the stream from its
@@ -49,6 +61,7 @@ export async function runJob(options: RunOptions): Promise<Outcome> {
     options.capture?.release(`job-${options.job.id}`);
     return 'selesai';
   } catch (error) {
+    if (error instanceof Left) return 'diserahkan';
     if (error instanceof Stopped || options.signal.aborted) return 'dihentikan';
     throw error;
   }
@@ -64,7 +77,8 @@ class Run {
   #reportedAt = performance.now();
 
   constructor(options: RunOptions) {
-    this.#options = { reportMs: 500, idleMs: 5000, ...options };
+    const sink = shifted(options.sink, options.job.geser);
+    this.#options = { reportMs: 500, idleMs: 5000, leaving: STAYS, ...options, sink };
     this.#job = options.job;
     this.#written = options.job.posisi;
     this.#hold = `job-${options.job.id}`;
@@ -126,7 +140,8 @@ class Run {
   }
 
   async #follow(): Promise<void> {
-    const { signal, sink, url } = this.#options;
+    const { signal, sink, url, leaving } = this.#options;
+    const either = AbortSignal.any([signal, leaving.signal]);
     const capture = this.#capture();
     const until = this.#job.ikuti ? undefined : await currentLsn(url);
     const { posisi: dari } = this.#job;
@@ -146,8 +161,8 @@ class Run {
       if (dari === null) await keep();
       for (let pending = false; ; ) {
         const batch = await subscription.next(
-          pending ? this.#left() : this.#options.idleMs,
-          signal,
+          pending ? this.#left() : this.#idleMs(),
+          leaving.signal.aborted ? signal : either,
         );
         this.#throwIfStopped();
         if (batch.changes.length > 0) {
@@ -161,6 +176,10 @@ class Run {
           pending = false;
         }
         if (until !== undefined && toBig(this.#written) >= until) return await keep();
+        if (leaving.sampai !== undefined && toBig(this.#written) >= toBig(leaving.sampai)) {
+          await keep();
+          throw new Left();
+        }
       }
     } catch (error) {
       if (signal.aborted) await keep().catch(() => {});
@@ -170,6 +189,10 @@ class Run {
       capture.hold(this.#hold, reported);
       subscription.close();
     }
+  }
+
+  #idleMs(): number {
+    return this.#options.leaving.signal.aborted ? LEAVING_MS : this.#options.idleMs;
   }
 
   /** ms until the next report is due. */

@@ -9,7 +9,7 @@ import { CaptureEnded } from './change.ts';
 import { Leader } from './leader.ts';
 import { type Ending, type LeasedJob, Ledger, leaseSeconds } from './ledger.ts';
 import { PUBLICATION } from './names.ts';
-import { runJob } from './run_job.ts';
+import { type Leaving, runJob } from './run_job.ts';
 import { makeSink, type Tujuan } from './sinks/index.ts';
 
 /** A job that was cancelled is told so after this long at most, and one that waits is taken up after twice as long. */
@@ -35,7 +35,23 @@ function explain(error: unknown): string {
 }
 
 type Pesan = string | null;
-type Running = { stopping: AbortController; done: Promise<void>; follows: boolean };
+type Running = {
+  stopping: AbortController;
+  leave: (sampai: string) => void;
+  done: Promise<void>;
+  follows: boolean;
+};
+
+/** Told once to a running job, when its tenant leaves this place. */
+function makeLeaving(): { leaving: Leaving; leave: (sampai: string) => void } {
+  const now = new AbortController();
+  const leaving: Leaving = { sampai: undefined, signal: now.signal };
+  const leave = (sampai: string) => {
+    leaving.sampai ??= sampai;
+    now.abort();
+  };
+  return { leaving, leave };
+}
 
 export const startCdc = (options: CdcOptions): Service => new Service(options);
 
@@ -113,6 +129,7 @@ class Service {
     if (ids.length > 0) {
       const mine = await this.#ledger.renew(ids);
       for (const id of ids) if (!mine.has(id)) this.#running.get(id)?.stopping.abort();
+      for (const [id, sampai] of await this.#ledger.leaving()) this.#running.get(id)?.leave(sampai);
     }
     this.#renewedAt = performance.now();
   }
@@ -133,23 +150,30 @@ class Service {
         return;
       }
       const stopping = new AbortController();
+      const { leaving, leave } = makeLeaving();
       const follows = job.ikuti || job.mode === 'partial';
-      this.#running.set(job.id, { stopping, follows, done: this.#do(job, stopping.signal) });
+      const done = this.#do(job, stopping.signal, leaving);
+      this.#running.set(job.id, { stopping, leave, follows, done });
     }
   }
 
-  async #do(job: LeasedJob, signal: AbortSignal): Promise<void> {
+  async #do(job: LeasedJob, signal: AbortSignal, leaving: Leaving): Promise<void> {
     const { log } = this.#options;
-    const fields = { job: job.id, tenant: job.tenant };
+    const fields = { job: job.nomor, tenant: job.tenant };
     log.info(fields, 'pekerjaan CDC dimulai');
-    const { ending, pesan } = await this.#attempt(job, signal);
+    const { ending, pesan } = await this.#attempt(job, signal, leaving);
     if (ending === 'ulang') log.warn({ ...fields, reason: pesan }, 'pekerjaan CDC terganggu');
     if (ending === 'gagal') log.error({ ...fields, reason: pesan }, 'pekerjaan CDC gagal');
-    await this.#end(job, ending, pesan);
+    const left = ending === 'serah' && (await this.#handOver(job));
+    if (!left) await this.#end(job, ending === 'serah' ? 'lepas' : ending, pesan);
     this.#running.delete(job.id);
   }
 
-  async #attempt(job: LeasedJob, signal: AbortSignal): Promise<{ ending: Ending; pesan: Pesan }> {
+  async #attempt(
+    job: LeasedJob,
+    signal: AbortSignal,
+    leaving: Leaving,
+  ): Promise<{ ending: Ending | 'serah'; pesan: Pesan }> {
     const { cdc } = this.#options;
     try {
       const outcome = await runJob({
@@ -159,8 +183,10 @@ class Service {
         publication: PUBLICATION,
         sink: makeSink(this.#opened(job), this.#sinkConfig(job.tenant)),
         signal,
+        leaving,
         report: async (report) => ({ lanjut: await this.#ledger.progress(job.id, report) }),
       });
+      if (outcome === 'diserahkan') return { ending: 'serah', pesan: null };
       return { ending: outcome === 'selesai' ? 'selesai' : 'lepas', pesan: null };
     } catch (error) {
       if (error instanceof CaptureEnded) {
@@ -169,6 +195,11 @@ class Service {
       const hopeless = error instanceof CdcError && error.permanent;
       return { ending: hopeless ? 'gagal' : 'ulang', pesan: explain(error) };
     }
+  }
+
+  /** False when it could not be said, or the tenant stays after all. */
+  #handOver({ id }: LeasedJob): Promise<boolean> {
+    return this.#ledger.handOver(id).catch(() => false);
   }
 
   #opened({ tenant, tujuan: { tersegel, ...tujuan } }: LeasedJob): Tujuan {

@@ -18,8 +18,11 @@ export const ensureSlot = (url: string, slot: string): Promise<bigint> =>
     const [{ posisi = null, hilang = false } = {}] = found;
     if (!hilang && posisi !== null) return toBig(posisi);
     if (found.length > 0) await client.query('select pg_drop_replication_slot($1)', [slot]);
-    return lsnOf(client, `pg_create_logical_replication_slot($1, 'pgoutput')`, slot);
+    return lsnOf(client, MADE, slot);
   });
+
+/** A slot that standbys keep too, where they are told to (docs/standby.md): capture goes on after a failover. */
+const MADE = `pg_create_logical_replication_slot($1, 'pgoutput', failover => true)`;
 
 /** Removes the slot, so that it holds no WAL. Nothing happens when there is none; one that is read now stays. */
 export const dropSlot = (url: string, slot: string): Promise<unknown> =>

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { makePgClient } from '../../server/postgres/client.ts';
 import type { Change, Relation, Values } from './change.ts';
 import { keyOf } from './decode.ts';
-import { replicationClient } from './replication.ts';
+import { refusedLog, replicationClient } from './replication.ts';
 import type { JobSpec } from './sinks/sink.ts';
 import { TypeBook, unknownType } from './types.ts';
 
@@ -33,7 +33,7 @@ type Found = { tabel: string; kolom: string; oid: string; mod: number; kunci: bo
 async function step(url: string, reader: pg.Client): Promise<string> {
   const exporter = replicationClient(url);
   try {
-    await exporter.connect();
+    await exporter.connect().catch(refusedLog);
     const name = `niaga_sementara_${randomBytes(6).toString('hex')}`;
     const { rows } = await exporter.query<{ consistent_point: string; snapshot_name: string }>(
       `CREATE_REPLICATION_SLOT ${name} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'export')`,

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../server/base/log.ts';
 import { channels, listen, wakeName } from '../../server/postgres/channel.ts';
-import { makeWebhookSender } from '../webhook/sender.ts';
+import { type CetakSender, makeCetakSender } from '../cetak/sender.ts';
+import { makeWebhookSender, type WebhookSettings } from '../webhook/sender.ts';
 import { drainOutbox, sealAudit, settlePostings, type Tenant } from './drain.ts';
 import { exchange } from './exchange.ts';
 import { clearMark, markOf, marks } from './marks.ts';
@@ -14,8 +15,9 @@ type RelayOptions = {
   log: Logger;
   /** Whether there is a mail server; default false. */
   mail?: boolean;
-  /** Internal addresses that webhooks may have; default none. */
-  webhookAllow?: readonly string[] | undefined;
+  webhooks: WebhookSettings;
+  /** Sends papers by e-mail; this relay sends none without it. */
+  papers?: CetakSender | undefined;
   /** The platform, for the relay of another node, and the node's name there. */
   of?: { platform: pg.Pool; name: string };
   /** How often all tenants are looked at, whether or not anybody woke the relay. */
@@ -54,10 +56,12 @@ export function startRelay(options: RelayOptions) {
     if (!signal.aborted) log.warn({ tenant: tenant?.kode, reason }, 'relay tertunda');
   };
   const tenantBy = makeTenantBook(pool);
-  const sender = makeWebhookSender(pool, options.webhookAllow ?? [], fault);
+  const sender = makeWebhookSender(pool, options.webhooks, fault);
+  const papers = options.papers && makeCetakSender(pool, options.papers, fault);
   const work = async (tenant: Tenant) => {
     const again = await drain(pool, tenant, of?.platform);
     await sender.look(tenant);
+    await papers?.look(tenant);
     return again;
   };
   const drains = makeDrains(work, pauseMs, signal, fault);
@@ -100,7 +104,7 @@ export function startRelay(options: RelayOptions) {
     stop: async () => {
       stopping.abort();
       await Promise.all([ears.stop(), polling, looking?.catch(() => {}), drains.ended()]);
-      await sender.stop();
+      await Promise.all([sender.stop(), papers?.stop()]);
       await pool.end();
     },
   };

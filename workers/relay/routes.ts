@@ -15,4 +15,5 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   persetujuan: [{ task: 'notifikasi__persetujuan' }],
   posting: [{ task: 'notifikasi__stok', once: true }],
   cdc: [{ task: 'notifikasi__cdc' }],
+  impor: [{ task: 'impor__kerja' }],
 };

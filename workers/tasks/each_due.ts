@@ -67,6 +67,12 @@ export const idempotency__purge = eachDue('idempotency__purge', {
   work: 'select erp_private.worker_idempotency_purge($1) = $1 as lagi',
 });
 
+/** Forgets the rows of imports that ended long ago, 1,000 a transaction. */
+export const impor__purge = eachDue('impor__purge', {
+  list: 'select 1000 as id',
+  work: 'select erp_private.worker_impor_purge($1) = $1 as lagi',
+});
+
 /** Checks the books that are too long to be checked within a request. What a run finds is kept in the tenant's tables. */
 export const integritas = eachDue('integritas', {
   list: 'select id from erp_private.worker_integritas_list() as due (id)',

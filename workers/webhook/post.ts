@@ -8,10 +8,12 @@ import { guardedLookup } from '../cdc/sinks/lookup.ts';
 export type Message = { id: string; url: string; isi: string; rahasia: readonly string[] };
 
 /** The status that the receiver answered, or why it answered none; the pause that it asks for, in seconds. */
-type Outcome = { status: number | null; error: string | null; retryAfter: number | null };
+export type Outcome = { status: number | null; error: string | null; retryAfter: number | null };
+
+export const failed = (error: string): Outcome => ({ status: null, error, retryAfter: null });
 
 /** How long a receiver may take. */
-const TIMEOUT_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** The value of webhook-signature: one for each secret that counts. */
 export function signatureOf({ id, isi, rahasia }: Omit<Message, 'url'>, time: string): string {
@@ -27,13 +29,16 @@ export async function post(
   message: Message,
   guard: AddressGuard,
   signal: AbortSignal,
+  timeoutMs: number,
 ): Promise<Outcome> {
-  const failed = (error: string) => ({ status: null, error, retryAfter: null });
   if (!URL.canParse(message.url)) return failed('url tidak sah');
   const url = new URL(message.url);
   const mistake = guard.mistake(url);
   if (mistake) return failed(mistake);
-  return request(url, message, guard, signal).catch((error) => failed(reason(error)));
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  return request(url, message, guard, ends).catch((error) =>
+    failed(reason(error, timeoutMs / 1000)),
+  );
 }
 
 function request(
@@ -48,7 +53,7 @@ function request(
     method: 'POST',
     agent: false as const,
     lookup: guardedLookup(guard, url),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal,
     headers: {
       'content-type': 'application/json',
       'content-length': body.length,
@@ -79,9 +84,10 @@ function secondsOf(header: string | undefined): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-function reason(error: unknown): string {
+function reason(error: unknown, seconds: number): string {
   if (error instanceof CdcError) return 'menunjuk ke alamat jaringan dalam yang tidak diizinkan';
   const { code, name } = error as { code?: string; name?: string };
-  if (name === 'TimeoutError' || name === 'AbortError') return 'tidak menjawab dalam 20 detik';
+  if (name === 'TimeoutError' || name === 'AbortError')
+    return `tidak menjawab dalam ${seconds} detik`;
   return code === undefined ? 'tidak dapat dihubungi' : `tidak dapat dihubungi (${code})`;
 }

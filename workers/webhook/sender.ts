@@ -1,11 +1,20 @@
 import type pg from 'pg';
+import { type SecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { AddressGuard } from '../../server/base/webhook_address.ts';
 import { ask } from '../ask.ts';
 import { inTenant, poolHelpers, type Tenant } from '../relay/drain.ts';
 import { withTenant } from '../with_tenant.ts';
-import { type Message, post } from './post.ts';
+import { failed, type Message, type Outcome, post, TIMEOUT_MS } from './post.ts';
 
-/** What was taken to be sent; ids are PostgreSQL's. */
+/** Internal addresses that webhooks may have, and what opens their secrets. */
+export type WebhookSettings = {
+  allow: readonly string[];
+  secrets: Pick<SecretBox, 'open'>;
+  /** How long a receiver may take; default 20 s. */
+  timeoutMs?: number;
+};
+
+/** What was taken to be sent, with sealed secrets; ids are PostgreSQL's. */
 type Taken = { id: string; webhook_id: string; urutan: string | null } & Omit<Message, 'id'>;
 
 /** How soon at the earliest, and how late at the latest, a tenant is looked at again by itself, ms. */
@@ -18,7 +27,7 @@ const LATEST_MS = 3_600_000;
  */
 export function makeWebhookSender(
   pool: pg.Pool,
-  allow: readonly string[],
+  { allow, secrets, timeoutMs = TIMEOUT_MS }: WebhookSettings,
   onFault: (error: Error, tenant: Tenant) => void,
 ) {
   const guard = new AddressGuard(allow);
@@ -26,9 +35,19 @@ export function makeWebhookSender(
   const timers = new Map<string, NodeJS.Timeout>();
   const sending = new Set<Promise<void>>();
 
+  const tried = async ({ kode }: Tenant, message: Message): Promise<Outcome> => {
+    try {
+      const rahasia = message.rahasia.map((sealed) => secrets.open(kode, sealed));
+      return await post({ ...message, rahasia }, guard, stopping.signal, timeoutMs);
+    } catch (error) {
+      if (!(error instanceof SecretError)) throw error;
+      return failed(`rahasianya tidak dapat dibuka: ${error.message}; putar rahasianya`);
+    }
+  };
+
   const send = async (tenant: Tenant, { id, urutan, ...rest }: Taken) => {
     const message = { ...rest, id: `msg_${tenant.kode}_${urutan ?? `uji${id}`}` };
-    const { status, error, retryAfter } = await post(message, guard, stopping.signal);
+    const { status, error, retryAfter } = await tried(tenant, message);
     if (stopping.signal.aborted) return;
     await inTenant(
       pool,

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../../../server/base/config.ts';
+import type { Store } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
+import { writeContents } from './contents.ts';
 import type { BackupHead, BackupWriter, Rows } from './format.ts';
 import { HEAD, openBackupWriter, partName, qualified } from './format.ts';
 
@@ -49,11 +51,12 @@ export async function backupOver(
   kode: string,
   file: string,
   tell: Tell = () => {},
+  store?: Store,
 ): Promise<BackupReport> {
   const { rows } = await client
     .query<{ kepala: BackupHead }>('select erp_private.cadangan_kepala($1) as kepala', [kode])
     .catch((error: pg.DatabaseError) => {
-      throw error.code === 'TDTNT' ? new StartError(error.message) : error;
+      throw /^(TDTNT|KOPDH)$/.test(error.code ?? '') ? new StartError(error.message) : error;
     });
   const [{ kepala }] = rows as [{ kepala: BackupHead }];
   const all = kepala.tabel.reduce((sum, { baris }) => sum + baris, 0);
@@ -68,6 +71,7 @@ export async function backupOver(
       done += count;
       tell(done, all);
     }
+    if (store && rows.lampiran) await writeContents(client, writer, kode, store);
     return { tables: kepala.tabel.length, rows: done, bytes: await writer.finish(rows) };
   } catch (error) {
     await writer.abandon();
@@ -76,16 +80,17 @@ export async function backupOver(
 }
 
 /**
- * Writes all rows of a tenant into `file`, as one moment saw them; postings go on meanwhile. Nothing is left behind
- * when it fails.
+ * Writes all rows of a tenant, and with `store` what its files hold, into `file`, as one moment saw them; postings go on meanwhile.
+ * Nothing is left behind when it fails.
  */
 export const backupTenant = (
   ownerUrl: string,
   kode: string,
   file: string,
   tell?: Tell,
+  store?: Store,
 ): Promise<BackupReport> =>
   withPgClient(ownerUrl, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    return backupOver(client, kode, file, tell);
+    return backupOver(client, kode, file, tell, store);
   });

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { callerDir, loadConfig } from '../../../server/base/config.ts';
 import { makeProgress } from '../../../server/base/progress.ts';
 import { withOwnerUrl } from '../../../server/embedded/urls.ts';
+import { makeStore } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { placeOf } from '../node_list.ts';
+import { nodeForNew } from '../node_tenants.ts';
 import { backupTenant, type Tell } from './backup.ts';
 import { removeTenant } from './remove.ts';
 import { checkBackup, restoreTenant } from './restore.ts';
@@ -17,6 +19,8 @@ function bar(done: number, all: number): string {
   const percent = `${Math.floor(part * 100)} %`.padStart(5);
   return `${'█'.repeat(full)}${'░'.repeat(20 - full)} ${percent} ${number.format(done)} dari ${number.format(all)} baris`;
 }
+
+const store = () => makeStore(loadConfig().lampiran);
 
 const here = (file: string) => path.resolve(callerDir, file);
 
@@ -35,20 +39,28 @@ function onDatabase<T>(title: string, kode: string | undefined, work: Work<T>): 
 
 async function backup(kode: string, file: string): Promise<string[]> {
   const { tables, rows, bytes } = await onDatabase(`Cadangan ${kode}`, kode, (_url, tell, place) =>
-    backupTenant(place, kode, file, tell),
+    backupTenant(place, kode, file, tell, store()),
   );
   const size = number.format(Math.ceil(bytes / 1024));
   return [`${file}: ${number.format(rows)} baris dari ${tables} tabel, ${size} KiB.`];
 }
 
-async function restore(file: string, as: string | undefined, accept: boolean): Promise<string[]> {
-  const { kode, rows, users, findings, sealed } = await onDatabase(
+type Wanted = { as: string | undefined; node: string | undefined; 'accept-findings': boolean };
+
+async function restore(file: string, wanted: Wanted): Promise<string[]> {
+  const { as: kodeBaru, 'accept-findings': acceptFindings } = wanted;
+  const { kode, rows, users, findings, sealed, di } = await onDatabase(
     'Pemulihan',
     undefined,
-    (url, tell) => restoreTenant(url, file, { kode: as, acceptFindings: accept, tell }),
+    async (url, tell) => {
+      const node = await nodeForNew(loadConfig(), url, wanted.node);
+      const options = { kode: kodeBaru, acceptFindings, tell, store: store(), node };
+      const restored = await restoreTenant(url, file, options);
+      return { ...restored, di: node ? ` di simpul ${node.nama}` : '' };
+    },
   );
   return [
-    `Tenant ${kode} dipulihkan: ${number.format(rows)} baris, ${users} pengguna.`,
+    `Tenant ${kode} dipulihkan${di}: ${number.format(rows)} baris, ${users} pengguna.`,
     findings === 0
       ? `Integritas buku: kosong (tidak ada temuan). Jejak audit utuh sampai posisi ${number.format(sealed)}.`
       : `PERHATIAN: ${findings} temuan; lihat GET /api/laporan/integritas dan /api/audit/verifikasi.`,
@@ -64,7 +76,7 @@ async function check(file: string): Promise<string[]> {
 
 async function remove(kode: string, file: string): Promise<string[]> {
   const { rows } = await onDatabase(`Penghapusan ${kode}`, kode, async (url, tell, place) => {
-    const removed = await removeTenant(place, kode, file, tell);
+    const removed = await removeTenant(place, kode, file, tell, store());
     // What the platform keeps of a tenant on another node goes after it.
     if (place !== url)
       await withPgClient(url, (client) =>
@@ -81,7 +93,7 @@ async function remove(kode: string, file: string): Promise<string[]> {
 /** The work of `tenant backup`, `restore`, `check` and `remove`, which answers what to print; undefined for others. */
 export function backupCommand(
   positionals: string[],
-  values: { as: string | undefined; 'accept-findings': boolean },
+  values: Wanted,
 ): (() => Promise<string[]>) | undefined {
   const [verb, first, second, more] = positionals;
   if (first === undefined || more !== undefined) return undefined;
@@ -91,7 +103,7 @@ export function backupCommand(
     return undefined;
   }
   if (verb === 'restore') {
-    return () => restore(here(first), values.as, values['accept-findings']);
+    return () => restore(here(first), values);
   }
   return verb === 'check' ? () => check(here(first)) : undefined;
 }

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { StartError } from '../../../server/base/config.ts';
+import type { Store } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { type BackupReport, backupOver, type Tell } from './backup.ts';
+import { removeContents } from './contents.ts';
 import { checkBackup } from './restore.ts';
 
 /**
@@ -13,18 +15,20 @@ export async function removeTenant(
   kode: string,
   file: string,
   tell?: Tell,
+  store?: Store,
 ): Promise<BackupReport> {
   return withPgClient(ownerUrl, async (client) => {
     await client.query('begin');
     await client.query(`set local lock_timeout = '30s'`);
     await client.query('select erp_private.tenant_freeze($1)', [kode]);
-    const report = await backupOver(client, kode, file, tell);
+    const report = await backupOver(client, kode, file, tell, store);
     await checkBackup(file);
     await client.query('select erp_private.tenant_remove($1)', [kode]);
     await client.query('commit');
+    if (store) await removeContents(kode, store);
     return report;
   }).catch((error: pg.DatabaseError) => {
     // 55P03: a request held on for longer than we wait.
-    throw error.code === 'TDTNT' || error.code === '55P03' ? new StartError(error.message) : error;
+    throw /^(TDTNT|KOPDH|55P03)$/.test(error.code ?? '') ? new StartError(error.message) : error;
   });
 }

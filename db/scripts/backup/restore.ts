@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartError } from '../../../server/base/config.ts';
+import type { Store } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
+import type { Node } from '../node_list.ts';
 import type { Tell } from './backup.ts';
+import { kunciOf, openContents } from './contents.ts';
 import type { BackupHead, Rows } from './format.ts';
 import { BadBackup, FORMAT, HEAD, jsonOf, qualified, readEntries, tableOf } from './format.ts';
+import { onNode } from './restore_node.ts';
 
 type BackupSummary = { head: BackupHead; rows: Rows; total: number };
 
@@ -23,9 +27,9 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
   const tables = new Set(head.tabel.map(({ tabel }) => tabel));
   let step = await entries.next();
   for (; !step.done; step = await entries.next()) {
-    const tabel = tableOf(step.value.name);
-    if (tabel === undefined || !tables.has(tabel)) {
-      throw new BadBackup(file, `isi ${step.value.name} tidak dikenal`);
+    const { name } = step.value;
+    if (!tables.has(tableOf(name) ?? '') && kunciOf(name) === undefined) {
+      throw new BadBackup(file, `isi ${name} tidak dikenal`);
     }
   }
   const rows = step.value;
@@ -33,6 +37,7 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
 }
 
 type Table = BackupHead['tabel'][number];
+type Contents = Awaited<ReturnType<typeof openContents>>;
 
 /** One COPY under way. PostgreSQL may refuse a row at any later step, so the error is kept until the next call. */
 function openCopy(client: pg.Client, skema: string, { tabel, kolom }: Table) {
@@ -64,6 +69,7 @@ async function loadRows(
   file: string,
   skema: string,
   { head, rows }: BackupSummary,
+  contents: Contents,
   tell: (rows: number) => void,
 ): Promise<void> {
   const tables = new Map(head.tabel.map((table) => [table.tabel, table]));
@@ -78,7 +84,10 @@ async function loadRows(
     done += count;
     tell(done);
   };
-  for await (const { name, content } of readEntries(file)) {
+  for await (const entry of readEntries(file)) {
+    const { name, content } = entry;
+    const kunci = kunciOf(name);
+    if (kunci !== undefined) await contents.add(kunci, entry);
     const table = tables.get(tableOf(name) ?? '');
     if (!table) continue;
     if (open?.table !== table) {
@@ -88,6 +97,7 @@ async function loadRows(
     await open.copy.write(content);
   }
   await close();
+  await contents.close();
 }
 
 /** Findings of the integrity check, how far the chain of the audit trail was proven, and where it is broken. */
@@ -110,23 +120,30 @@ function restoreError(file: string, error: unknown): unknown {
 }
 
 /**
- * Makes a tenant of a backup, under `options.kode` or its own code, in one transaction: all of it or nothing. Refused
+ * Makes a tenant of a backup, under `options.kode` or its own code, in one transaction: all of it or nothing. On `options.node`,
+ * or in the platform's database. Refused
  * where the tenant exists, where the file is not whole, and where the books do not agree with themselves afterwards
  * (unless `acceptFindings`: to look at books that were broken before).
  */
 export async function restoreTenant(
   ownerUrl: string,
   file: string,
-  options: { kode?: string; acceptFindings?: boolean; tell?: Tell } = {},
+  options: {
+    kode?: string;
+    acceptFindings?: boolean;
+    tell?: Tell;
+    store?: Store;
+    node?: Node | undefined;
+  } = {},
 ) {
   const summary = await checkBackup(file);
   const { head, total } = summary;
-  const { kode = head.kode, acceptFindings = false, tell } = options;
+  const { kode = head.kode, acceptFindings = false, tell, store, node } = options;
+  const contents = await openContents(kode, store);
   // Whatever fails ends the connection, and with it the transaction: a COPY under way takes no rollback.
-  return withPgClient(ownerUrl, async (client) => {
-    await client.query('begin');
+  const fill = async (client: pg.Client) => {
     await client.query('select erp_private.cadangan_buka($1, $2)', [kode, head]);
-    await loadRows(client, file, `t_${kode}`, summary, (done) => tell?.(done, total));
+    await loadRows(client, file, `t_${kode}`, summary, contents, (done) => tell?.(done, total));
     await client.query('select erp_private.cadangan_tutup($1, $2)', [kode, head]);
     for (const { tabel } of head.tabel) {
       await client.query(`analyze ${qualified(`t_${kode}`, tabel)}`);
@@ -137,9 +154,20 @@ export async function restoreTenant(
         `Tidak dipulihkan: ${findings} temuan integritas, ${broken} pada jejak audit; buku ini sudah tidak cocok ketika dicadangkan. Dengan --accept-findings dipulihkan apa adanya.`,
       );
     }
-    await client.query('commit');
     return { kode, rows: total, users: head.pengguna.length, findings: findings + broken, sealed };
-  }).catch((error) => {
-    throw restoreError(file, error);
-  });
+  };
+  const restored = node
+    ? onNode(ownerUrl, { kode, head, node }, fill)
+    : withPgClient(ownerUrl, async (client) => {
+        await client.query('begin');
+        const result = await fill(client);
+        await client.query('commit');
+        return result;
+      });
+  return restored
+    .catch(async (error) => {
+      await contents.undo();
+      throw restoreError(file, error);
+    })
+    .finally(contents.end);
 }

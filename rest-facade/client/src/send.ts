@@ -8,9 +8,11 @@ export type Retry = {
   tries: number;
   /** The first pause in milliseconds; each further one may be twice as long. */
   pause: number;
+  /** The longest pause in milliseconds that is waited where the server asks for one; a longer one is an error at once. */
+  longest: number;
 };
 
-export const RETRY: Retry = { tries: 5, pause: 250 };
+export const RETRY: Retry = { tries: 5, pause: 250, longest: 60_000 };
 
 const AGAIN = new Set([429, 502, 503, 504]);
 const SAFE = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
@@ -31,8 +33,16 @@ export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> 
 
 /** At least what the server asked for; beyond that by chance, so that clients do not come back together. */
 export function pauseBefore(attempt: number, { pause }: Retry, retryAfter: string | null): number {
-  const asked = Number(retryAfter ?? 0) * 1000;
-  return (Number.isFinite(asked) ? asked : 0) + Math.random() * pause * 2 ** attempt;
+  return askedPause(retryAfter) + Math.random() * pause * 2 ** attempt;
+}
+
+/** What `Retry-After` says, in seconds or as a date. */
+function askedPause(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? 0);
+  const asked = Number.isFinite(seconds)
+    ? seconds * 1000
+    : Date.parse(`${retryAfter}`) - Date.now();
+  return Number.isFinite(asked) ? Math.max(0, asked) : 0;
 }
 
 /**
@@ -46,12 +56,12 @@ export function repeating(send: Send, retry: Retry, always = false): Send {
       try {
         const response = await send(last ? request : request.clone());
         const refused = response.status === 429 || always || repeatable(request);
+        const retryAfter = response.headers.get('retry-after');
         if (last || !refused || !AGAIN.has(response.status)) return response;
+        // A quota that begins again tomorrow is not waited for.
+        if (askedPause(retryAfter) > retry.longest) return response;
         await response.body?.cancel();
-        await wait(
-          pauseBefore(attempt, retry, response.headers.get('retry-after')),
-          request.signal,
-        );
+        await wait(pauseBefore(attempt, retry, retryAfter), request.signal);
       } catch (error) {
         if (last || request.signal.aborted || !(always || repeatable(request))) throw error;
         await wait(pauseBefore(attempt, retry, null), request.signal);

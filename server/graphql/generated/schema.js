@@ -972,7 +972,6 @@ const cdcJobDibuatCodec = recordCodec({
   },
   executor: executor
 });
-const dimensiIdentifier = sql.identifier("dimensi");
 const jenisTransaksiCodec = enumCodec({
   name: "jenisTransaksi",
   identifier: sql.identifier("jenis_transaksi"),
@@ -980,6 +979,7 @@ const jenisTransaksiCodec = enumCodec({
   description: undefined,
   extensions: undefined
 });
+const dimensiIdentifier = sql.identifier("dimensi");
 const jenisTransaksiArrayCodec = listOfCodec(jenisTransaksiCodec, {
   name: "jenisTransaksiArray"
 });
@@ -1205,6 +1205,7 @@ const kelompokPenjualanArrayCodec = listOfCodec(enumCodec({
 });
 const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
 const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
+const ekspor_semua_barisFunctionIdentifer = sql.identifier("ekspor_semua_baris");
 const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
 const hargaIdentifier = sql.identifier("harga");
 const spec_harga = {
@@ -3835,6 +3836,31 @@ const returPenjualanInputCodec = recordCodec({
 const returPenjualanInputArrayCodec = listOfCodec(returPenjualanInputCodec, {
   name: "returPenjualanInputArray"
 });
+const riwayatSaldoIdentifier = sql.identifier("riwayat_saldo");
+const spec_riwayatSaldo = {
+  name: "riwayatSaldo",
+  identifier: riwayatSaldoIdentifier,
+  attributes: {
+    __proto__: null,
+    bulan: {
+      codec: TYPES.date,
+      notNull: true
+    },
+    akun_kode: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    debit: {
+      codec: uangCodec,
+      notNull: true
+    },
+    kredit: {
+      codec: uangCodec,
+      notNull: true
+    }
+  },
+  executor: executor
+};
 const saldoAwalBarisInputArrayCodec = listOfCodec(recordCodec({
   name: "saldoAwalBarisInput",
   identifier: sql.identifier("saldo_awal_baris_input"),
@@ -5581,6 +5607,169 @@ const registryConfig = {
       parameters: [],
       isUnique: true
     },
+    cetak_kirim_create: {
+      name: "cetak_kirim_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "email",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "pesan",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "templat",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "salinan",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    cetak_kirim_list: {
+      name: "cetak_kirim_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    cetak_tautan_create: {
+      name: "cetak_tautan_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "templat",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "salinan",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    cetak_tautan_delete: {
+      name: "cetak_tautan_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "tautan_id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    cetak_tautan_list: {
+      name: "cetak_tautan_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    cetak_templat_delete: {
+      name: "cetak_templat_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "nama",
+        codec: TYPES.text
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    cetak_templat_list: {
+      name: "cetak_templat_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [],
+      isUnique: true
+    },
+    cetak_templat_set: {
+      name: "cetak_templat_set",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "nama",
+        codec: TYPES.text
+      }, {
+        name: "dasar",
+        codec: TYPES.text
+      }, {
+        name: "ukuran",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "judul",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "kolom",
+        codec: jsonCodec,
+        optional: true
+      }, {
+        name: "catatan",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "tanda_tangan",
+        codec: LIST_TYPES.text,
+        optional: true
+      }, {
+        name: "kaki",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     dashboard_kpi: {
       name: "dashboard_kpi",
       executor: executor,
@@ -5627,6 +5816,22 @@ const registryConfig = {
         executor: executor
       }),
       parameters: [],
+      isUnique: true
+    },
+    dashboard_papan: {
+      name: "dashboard_papan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "bulan",
+        codec: TYPES.int,
+        optional: true
+      }],
       isUnique: true
     },
     dashboard_summary: {
@@ -6022,6 +6227,73 @@ const registryConfig = {
       }],
       hasImplicitOrder: true
     },
+    ekspor_cetak: {
+      name: "ekspor_cetak",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "templat",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "salinan",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_cetak_banyak: {
+      name: "ekspor_cetak_banyak",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: jsonCodec
+      }, {
+        name: "templat",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "salinan",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "mulai",
+        codec: TYPES.bigint,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_cetak_periksa: {
+      name: "ekspor_cetak_periksa",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }],
+      isUnique: true
+    },
+    ekspor_cetak_tautan: {
+      name: "ekspor_cetak_tautan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }],
+      isUnique: true
+    },
     ekspor_hutang: {
       name: "ekspor_hutang",
       executor: executor,
@@ -6254,6 +6526,25 @@ const registryConfig = {
       }],
       hasImplicitOrder: true
     },
+    ekspor_pernyataan: {
+      name: "ekspor_pernyataan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kontak_id",
+        codec: TYPES.bigint
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }],
+      isUnique: true
+    },
     ekspor_piutang: {
       name: "ekspor_piutang",
       executor: executor,
@@ -6299,6 +6590,34 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_semua: {
+      name: "ekspor_semua",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_semua_baris: {
+      name: "ekspor_semua_baris",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_semua_barisFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "berkas",
+        codec: TYPES.text
+      }, {
+        name: "per",
+        codec: TYPES.date
       }],
       hasImplicitOrder: true
     },
@@ -6466,6 +6785,172 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    impor_berkas: {
+      name: "impor_berkas",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "sesudah",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    impor_create: {
+      name: "impor_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: TYPES.text
+      }, {
+        name: "nama_berkas",
+        codec: TYPES.text
+      }, {
+        name: "bentuk",
+        codec: TYPES.text
+      }, {
+        name: "sidik",
+        codec: TYPES.text
+      }, {
+        name: "ukuran",
+        codec: TYPES.bigint
+      }, {
+        name: "pemetaan",
+        codec: jsonbCodec,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_delete: {
+      name: "impor_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_get: {
+      name: "impor_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "hanya_temuan",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    impor_jalankan: {
+      name: "impor_jalankan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_list: {
+      name: "impor_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    impor_mulai: {
+      name: "impor_mulai",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "catatan",
+        codec: LIST_TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_patch: {
+      name: "impor_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "pemetaan",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_tambah: {
+      name: "impor_tambah",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.int,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "dari",
+        codec: TYPES.int
+      }, {
+        name: "baris",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_templat: {
+      name: "impor_templat",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: TYPES.text
+      }],
+      isUnique: true
     },
     jenis_transaksi_list: {
       name: "jenis_transaksi_list",
@@ -6916,6 +7401,14 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    kop_get: {
+      name: "kop_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [],
+      isUnique: true
+    },
     kop_logo_delete: {
       name: "kop_logo_delete",
       executor: executor,
@@ -6941,6 +7434,27 @@ const registryConfig = {
       parameters: [{
         name: "logo",
         codec: TYPES.text
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kop_set: {
+      name: "kop_set",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "rekening",
+        codec: jsonCodec,
+        optional: true
+      }, {
+        name: "tanda_tangan",
+        codec: LIST_TYPES.text,
+        optional: true
+      }, {
+        name: "kaki",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -7022,6 +7536,129 @@ const registryConfig = {
       parameters: [{
         name: "id",
         codec: TYPES.uuid
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    lampiran_create: {
+      name: "lampiran_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "entitas",
+        codec: TYPES.text
+      }, {
+        name: "entitas_id",
+        codec: TYPES.bigint
+      }, {
+        name: "nama",
+        codec: TYPES.text
+      }, {
+        name: "tipe",
+        codec: TYPES.text
+      }, {
+        name: "ukuran",
+        codec: TYPES.bigint
+      }, {
+        name: "sha256",
+        codec: TYPES.text
+      }, {
+        name: "kunci",
+        codec: TYPES.uuid
+      }, {
+        name: "keterangan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    lampiran_delete: {
+      name: "lampiran_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    lampiran_get: {
+      name: "lampiran_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    lampiran_kunci: {
+      name: "lampiran_kunci",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    lampiran_list: {
+      name: "lampiran_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "entitas",
+        codec: TYPES.text
+      }, {
+        name: "entitas_id",
+        codec: TYPES.bigint
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    lampiran_periksa: {
+      name: "lampiran_periksa",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "entitas",
+        codec: TYPES.text
+      }, {
+        name: "entitas_id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    lampiran_tautan_create: {
+      name: "lampiran_tautan_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "hash",
+        codec: TYPES.text
+      }, {
+        name: "menit",
+        codec: TYPES.int,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -9753,6 +10390,16 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    riwayat_saldo: {
+      name: "riwayat_saldo",
+      executor: executor,
+      from: riwayatSaldoIdentifier,
+      codec: recordCodec(spec_riwayatSaldo),
+      uniques: [{
+        attributes: ["bulan", "akun_kode"],
+        isPrimary: true
+      }]
+    },
     saldo_awal_hutang_create: {
       name: "saldo_awal_hutang_create",
       executor: executor,
@@ -10493,6 +11140,10 @@ const registryConfig = {
         name: "keterangan",
         codec: TYPES.text,
         optional: true
+      }, {
+        name: "rahasia",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10603,6 +11254,10 @@ const registryConfig = {
       parameters: [{
         name: "id",
         codec: TYPES.bigint
+      }, {
+        name: "rahasia",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10685,6 +11340,281 @@ const registryConfig = {
         isUnique: true
       }
     },
+    cetakKirim: {
+      transaksiByMyTransaksiId: {
+        localCodec: recordCodec({
+          name: "cetakKirim",
+          identifier: sql.identifier("cetak_kirim"),
+          attributes: {
+            __proto__: null,
+            id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            transaksi_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            templat: {
+              codec: TYPES.text,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            salinan: {
+              codec: TYPES.boolean,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            email: {
+              codec: TYPES.text,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            pesan: {
+              codec: TYPES.text,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            status: {
+              codec: TYPES.text,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            percobaan: {
+              codec: TYPES.int,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            berikut_pada: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            galat: {
+              codec: TYPES.text,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            dibuat_oleh: {
+              codec: TYPES.uuid,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            dibuat_pada: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            selesai_pada: {
+              codec: TYPES.timestamptz,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            }
+          },
+          extensions: {
+            isTableLike: true,
+            pg: {
+              serviceName: "main",
+              schemaName: "tenant_templat",
+              name: "cetak_kirim"
+            }
+          },
+          executor: executor,
+          description: "Papers sent by e-mail, and what became of them."
+        }),
+        remoteResourceOptions: {
+          name: "transaksi"
+        },
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
+    cetakTautan: {
+      transaksiByMyTransaksiId: {
+        localCodec: recordCodec({
+          name: "cetakTautan",
+          identifier: sql.identifier("cetak_tautan"),
+          attributes: {
+            __proto__: null,
+            id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            transaksi_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            templat: {
+              codec: TYPES.text,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            salinan: {
+              codec: TYPES.boolean,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            hash: {
+              codec: TYPES.bytea,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            berlaku_sampai: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            dicabut_pada: {
+              codec: TYPES.timestamptz,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            dibuat_oleh: {
+              codec: TYPES.uuid,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            dibuat_pada: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            }
+          },
+          extensions: {
+            isTableLike: true,
+            pg: {
+              serviceName: "main",
+              schemaName: "tenant_templat",
+              name: "cetak_tautan"
+            }
+          },
+          executor: executor,
+          description: "Links to papers, which end and may be revoked."
+        }),
+        remoteResourceOptions: {
+          name: "transaksi"
+        },
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
     draft: {
       transaksiByMyTransaksiId: {
         localCodec: draftCodec,
@@ -10708,6 +11638,81 @@ const registryConfig = {
       },
       transaksiByMyTransaksiId: {
         localCodec: hppTertundaCodec,
+        remoteResourceOptions: {
+          name: "transaksi"
+        },
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
+    imporHasil: {
+      transaksiByMyTransaksiId: {
+        localCodec: recordCodec({
+          name: "imporHasil",
+          identifier: sql.identifier("impor_hasil"),
+          attributes: {
+            __proto__: null,
+            jenis: {
+              codec: TYPES.text,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            sidik: {
+              codec: TYPES.text,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            ke: {
+              codec: TYPES.int,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            impor_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            transaksi_id: {
+              codec: TYPES.bigint,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            }
+          },
+          extensions: {
+            isTableLike: true,
+            pg: {
+              serviceName: "main",
+              schemaName: "tenant_templat",
+              name: "impor_hasil"
+            }
+          },
+          executor: executor
+        }),
         remoteResourceOptions: {
           name: "transaksi"
         },
@@ -11144,7 +12149,6 @@ const make3 = resource => {
   });
 };
 const resource_transaksi_pembayaranPgResource = registry.pgResources["transaksi_pembayaran"];
-const resource_saldo_harianPgResource = registry.pgResources["saldo_harian"];
 const make4 = resource => {
   return (_$root, {
     $id
@@ -11153,13 +12157,15 @@ const make4 = resource => {
   });
 };
 const resource_akun_subklasPgResource = registry.pgResources["akun_subklas"];
+const resource_saldo_harianPgResource = registry.pgResources["saldo_harian"];
+const resource_riwayat_saldoPgResource = registry.pgResources["riwayat_saldo"];
 const resource_pajak_tarifPgResource = registry.pgResources["pajak_tarif"];
 const resource_hpp_tertundaPgResource = registry.pgResources["hpp_tertunda"];
 const resource_modul_refPgResource = registry.pgResources["modul_ref"];
+const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_dimensi_gabunganPgResource = registry.pgResources["dimensi_gabungan"];
 const resource_aset_asalPgResource = registry.pgResources["aset_asal"];
 const resource_aset_susutPgResource = registry.pgResources["aset_susut"];
-const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_stok_lokasiPgResource = registry.pgResources["stok_lokasi"];
 const resource_satuanPgResource = registry.pgResources["satuan"];
 const resource_akun_klasPgResource = registry.pgResources["akun_klas"];
@@ -11720,8 +12726,12 @@ const make44 = otherSource => {
 const plans_parts_plan_MasaPajak_diubahOleh = make8("diubah_oleh");
 const listOfAnswer = $parent => wholeDocument($parent);
 const make45 = key => $parent => documentEntries($parent, key);
-const plans_parts_plan_Master_dimensi = make45("dimensi");
 const make46 = key => $parent => documentValue($parent, key);
+const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make46("1-30");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make46("31-60");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make46("61-90");
+const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make46(">90");
+const plans_parts_plan_Master_dimensi = make45("dimensi");
 const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make46("group_by_2");
 const make47 = key => $parent => documentText($parent, key);
 const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make47("kunci");
@@ -12853,6 +13863,8 @@ const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make68(regi
 const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
 const relation7 = registry.pgRelations["lokasi"]["daftarMutasiStokByTheirLokasiId"];
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make70("bulan", true);
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make71("bulan", true);
 const localAttributes16 = ["pph_kode"];
 const localAttributes17 = ["modul"];
 const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make70("grup", false);
@@ -12866,8 +13878,6 @@ const plans_parts_apply_PermintaanListInput_perPage = make82("per_page");
 const plans_parts_apply_PermintaanListInput_sort = make82("sort");
 const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
 const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_BULAN_ASC = make70("bulan", true);
-const plans_parts_apply_MasaPajakOrderBy_BULAN_DESC = make71("bulan", true);
 const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make70("diubah_oleh", false);
 const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make71("diubah_oleh", false);
 const plans_parts_apply_DokumenHargaInput_kode = make82("kode");
@@ -12879,6 +13889,8 @@ const plans_parts_apply_DokumenHargaInput_atribut = make82("atribut");
 const plans_parts_apply_DokumenBarangSatuanInput_barangId = make82("barang_id");
 const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make82("satuan_id");
 const plans_parts_apply_DokumenBarangSatuanInput_barcode = make82("barcode");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
+const plans_parts_apply_AnggaranAkunInput_jumlah = make82("jumlah");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make82("berlaku_dari");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make82("berlaku_sampai");
 const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make82("harga_kode");
@@ -12891,9 +13903,7 @@ const plans_parts_apply_DokumenAsetLepasInput_kontakId = make82("kontak_id");
 const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make82("jatuh_tempo");
 const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make82("lokasi_id");
 const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make82("nomor_referensi");
-const plans_parts_apply_DokumenKasBankInput_jumlah = make82("jumlah");
 const plans_parts_apply_DokumenKasBankInput_dimensi = make82("dimensi");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
 const plans_parts_apply_DokumenPenyusutanInput_detail = make82("detail");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make82("akun_beban");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make82("akun_akumulasi");
@@ -13036,6 +14046,8 @@ export const plans = {
       SaldoHarianConnection: ConnectionStep,
       SaldoHarian: assertPgClassSingleStep,
       SaldoHarianAggregates: assertPgClassSingleStep,
+      RiwayatSaldoConnection: ConnectionStep,
+      RiwayatSaldo: assertPgClassSingleStep,
       Pph: assertPgClassSingleStep,
       PphTarifConnection: ConnectionStep,
       PphTarif: assertPgClassSingleStep,
@@ -13064,26 +14076,41 @@ export const plans = {
       Mutation: __ValueStep,
       KopLogoDeletePayload: ObjectStep,
       KunciApiPutarPayload: ObjectStep,
+      ImporJalankanPayload: ObjectStep,
       WebhookPengirimanUlangPayload: ObjectStep,
-      WebhookPutarPayload: ObjectStep,
       WebhookUjiPayload: ObjectStep,
+      CetakTemplatDeletePayload: ObjectStep,
       DashboardTriggerPayload: ObjectStep,
       DefaultTenantSetPayload: ObjectStep,
+      ImporDeletePayload: ObjectStep,
       KopLogoSetPayload: ObjectStep,
       KunciApiCabutPayload: ObjectStep,
+      LampiranDeletePayload: ObjectStep,
       NotifikasiBacaPayload: ObjectStep,
+      TahunBukaPayload: ObjectStep,
       WebhookDeletePayload: ObjectStep,
+      TahunTutupSimulatePayload: ObjectStep,
+      ImporMulaiPayload: ObjectStep,
+      WebhookPutarPayload: ObjectStep,
+      LampiranTautanCreatePayload: ObjectStep,
+      KopSetPayload: ObjectStep,
       WebhookCreatePayload: ObjectStep,
       WebhookPatchPayload: ObjectStep,
-      TahunBukaPayload: ObjectStep,
-      TahunTutupSimulatePayload: ObjectStep,
+      LampiranCreatePayload: ObjectStep,
+      CetakTemplatSetPayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
       PengaturanPatchPayload: ObjectStep,
+      ImporPatchPayload: ObjectStep,
+      ImporTambahPayload: ObjectStep,
+      ImporCreatePayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
       KunciApiCreatePayload: ObjectStep,
+      CetakTautanDeletePayload: ObjectStep,
       TransaksiPatchPayload: ObjectStep,
+      CetakTautanCreatePayload: ObjectStep,
       AksesTenantRequestPayload: ObjectStep,
+      CetakKirimCreatePayload: ObjectStep,
       MasterMassalPayload: ObjectStep,
       MasterUpsertPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
@@ -13091,20 +14118,20 @@ export const plans = {
       MasterReplacePayload: ObjectStep,
       PenggunaCreatePayload: ObjectStep,
       MasaPajakSetPayload: ObjectStep,
+      DraftCreatePayload: ObjectStep,
       HargaCreatePayload: ObjectStep,
       SatuanCreatePayload: ObjectStep,
       BarangSatuanCreatePayload: ObjectStep,
       ModulSetPayload: ObjectStep,
       PenggunaAssignPayload: ObjectStep,
-      DraftCreatePayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
+      AnggaranSetPayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
-      AnggaranSetPayload: ObjectStep,
       KasBankMassalPayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
       TransaksiVoidSimulatePayload: ObjectStep,
@@ -13113,10 +14140,10 @@ export const plans = {
       PenyusutanMassalPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
+      TahunTutupPayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
-      TahunTutupPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
@@ -13259,6 +14286,7 @@ export const plans = {
         kontak_id: $kontakId
       }),
       "Query.transaksiPembayaran": make3(resource_transaksi_pembayaranPgResource),
+      "Query.akunSubklas": make4(resource_akun_subklasPgResource),
       "Query.saldoHarian": (_$root, {
         $akunKode,
         $tanggal
@@ -13266,7 +14294,13 @@ export const plans = {
         akun_kode: $akunKode,
         tanggal: $tanggal
       }),
-      "Query.akunSubklas": make4(resource_akun_subklasPgResource),
+      "Query.riwayatSaldo": (_$root, {
+        $bulan,
+        $akunKode
+      }) => resource_riwayat_saldoPgResource.get({
+        bulan: $bulan,
+        akun_kode: $akunKode
+      }),
       "Query.pajakTarif": (_$root, {
         $pajakKode,
         $berlakuDari
@@ -13280,6 +14314,18 @@ export const plans = {
         barang_id: $barangId
       }),
       "Query.modulRef": make2(resource_modul_refPgResource),
+      "Query.anggaran": make4(resource_anggaranPgResource),
+      "Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId": (_$root, {
+        $tahun,
+        $bulan,
+        $akunKode,
+        $nilaiId
+      }) => resource_anggaranPgResource.get({
+        tahun: $tahun,
+        bulan: $bulan,
+        akun_kode: $akunKode,
+        nilai_id: $nilaiId
+      }),
       "Query.dimensiGabungan": make4(resource_dimensi_gabunganPgResource),
       "Query.dimensiGabunganByNilai1AndNilai2AndNilai3AndNilai4AndNilai5": (_$root, {
         $nilai1,
@@ -13296,18 +14342,6 @@ export const plans = {
       }),
       "Query.asetAsal": make4(resource_aset_asalPgResource),
       "Query.asetSusut": make4(resource_aset_susutPgResource),
-      "Query.anggaran": make4(resource_anggaranPgResource),
-      "Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId": (_$root, {
-        $tahun,
-        $bulan,
-        $akunKode,
-        $nilaiId
-      }) => resource_anggaranPgResource.get({
-        tahun: $tahun,
-        bulan: $bulan,
-        akun_kode: $akunKode,
-        nilai_id: $nilaiId
-      }),
       "Query.stokLokasi": (_$root, {
         $barangId,
         $lokasiId
@@ -13423,8 +14457,10 @@ export const plans = {
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
       "Query.cdcStatus": ai_konteks_plan2(registry.pgResources["cdc_status"]),
+      "Query.cetakTemplatList": ai_konteks_plan2(registry.pgResources["cetak_templat_list"]),
       "Query.dashboardSummary": ai_konteks_plan2(registry.pgResources["dashboard_summary"]),
       "Query.jenisTransaksiList": ai_konteks_plan2(registry.pgResources["jenis_transaksi_list"]),
+      "Query.kopGet": ai_konteks_plan2(registry.pgResources["kop_get"]),
       "Query.kopLogoGet": ai_konteks_plan2(registry.pgResources["kop_logo_get"]),
       "Query.modulList": ai_konteks_plan2(registry.pgResources["modul_list"]),
       "Query.modulSaya": ai_konteks_plan2(registry.pgResources["modul_saya"]),
@@ -13432,26 +14468,35 @@ export const plans = {
       "Query.pengaturanGet": ai_konteks_plan2(registry.pgResources["pengaturan_get"]),
       "Query.tenantSaya": ai_konteks_plan2(registry.pgResources["tenant_saya"]),
       "Query.tenants": ai_konteks_plan2(registry.pgResources["tenants"]),
+      "Query.imporTemplat": ai_konteks_plan2(registry.pgResources["impor_templat"]),
+      "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
+      "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
       "Query.kunciApiGet": ai_konteks_plan2(registry.pgResources["kunci_api_get"]),
       "Query.penggunaGet": ai_konteks_plan2(registry.pgResources["pengguna_get"]),
       "Query.cdcJobGet": ai_konteks_plan2(registry.pgResources["cdc_job_get"]),
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
+      "Query.lampiranGet": ai_konteks_plan2(registry.pgResources["lampiran_get"]),
+      "Query.lampiranKunci": ai_konteks_plan2(registry.pgResources["lampiran_kunci"]),
       "Query.notifikasiGet": ai_konteks_plan2(registry.pgResources["notifikasi_get"]),
       "Query.perubahanSince": ai_konteks_plan2(registry.pgResources["perubahan_since"]),
       "Query.webhookGet": ai_konteks_plan2(registry.pgResources["webhook_get"]),
-      "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
-      "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
+      "Query.lampiranPeriksa": ai_konteks_plan2(registry.pgResources["lampiran_periksa"]),
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
+      "Query.dashboardPapan": ai_konteks_plan2(registry.pgResources["dashboard_papan"]),
+      "Query.imporList": ai_konteks_plan2(registry.pgResources["impor_list"]),
       "Query.kunciApiList": ai_konteks_plan2(registry.pgResources["kunci_api_list"]),
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
       "Query.penggunaList": ai_konteks_plan2(registry.pgResources["pengguna_list"]),
       "Query.periodeList": ai_konteks_plan2(registry.pgResources["periode_list"]),
       "Query.webhookList": ai_konteks_plan2(registry.pgResources["webhook_list"]),
+      "Query.imporBerkas": ai_konteks_plan2(registry.pgResources["impor_berkas"]),
       "Query.notifikasiList": ai_konteks_plan2(registry.pgResources["notifikasi_list"]),
       "Query.auditVerifikasi": ai_konteks_plan2(registry.pgResources["audit_verifikasi"]),
       "Query.cdcJobLog": ai_konteks_plan2(registry.pgResources["cdc_job_log"]),
       "Query.webhookPengirimanList": ai_konteks_plan2(registry.pgResources["webhook_pengiriman_list"]),
+      "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
+      "Query.imporGet": ai_konteks_plan2(registry.pgResources["impor_get"]),
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
       "Query.laporanPoin": ai_konteks_plan2(registry.pgResources["laporan_poin"]),
@@ -13460,6 +14505,8 @@ export const plans = {
       "Query.preferensiTabelGet": ai_konteks_plan2(registry.pgResources["preferensi_tabel_get"]),
       "Query.laporanBukuBesar": ai_konteks_plan2(registry.pgResources["laporan_buku_besar"]),
       "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
+      "Query.cetakKirimList": ai_konteks_plan2(registry.pgResources["cetak_kirim_list"]),
+      "Query.cetakTautanList": ai_konteks_plan2(registry.pgResources["cetak_tautan_list"]),
       "Query.laporanArusKasKolom": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_kolom"]),
       "Query.laporanNeracaSaldoKolom": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo_kolom"]),
       "Query.laporanRugiLabaKolom": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_kolom"]),
@@ -13468,9 +14515,9 @@ export const plans = {
       "Query.masterGet": ai_konteks_plan2(registry.pgResources["master_get"]),
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
-      "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
+      "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
@@ -13499,15 +14546,16 @@ export const plans = {
       "Query.daftarJurnalBalik": make7(resource_jurnal_balikPgResource),
       "Query.daftarPoinSaldo": make7(resource_poin_saldoPgResource),
       "Query.daftarTransaksiPembayaran": make7(resource_transaksi_pembayaranPgResource),
-      "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
       "Query.daftarAkunSubklas": make7(resource_akun_subklasPgResource),
+      "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
+      "Query.daftarRiwayatSaldo": make7(resource_riwayat_saldoPgResource),
       "Query.daftarPajakTarif": make7(resource_pajak_tarifPgResource),
       "Query.daftarHppTertunda": make7(resource_hpp_tertundaPgResource),
       "Query.daftarModulRef": make7(resource_modul_refPgResource),
+      "Query.daftarAnggaran": make7(resource_anggaranPgResource),
       "Query.daftarDimensiGabungan": make7(resource_dimensi_gabunganPgResource),
       "Query.daftarAsetAsal": make7(resource_aset_asalPgResource),
       "Query.daftarAsetSusut": make7(resource_aset_susutPgResource),
-      "Query.daftarAnggaran": make7(resource_anggaranPgResource),
       "Query.daftarStokLokasi": make7(resource_stok_lokasiPgResource),
       "Query.daftarSatuan": make7(resource_satuanPgResource),
       "Query.daftarAkunKlas": make7(resource_akun_klasPgResource),
@@ -13614,6 +14662,7 @@ export const plans = {
       "Akun.daftarPoinLotByAkunKode": make11(resource_poin_lotPgResource),
       "Akun.daftarAsetAsalByAkunKode": make11(resource_aset_asalPgResource),
       "Akun.daftarAnggaranByAkunKode": make11(resource_anggaranPgResource),
+      "Akun.daftarRiwayatSaldoByAkunKode": make11(resource_riwayat_saldoPgResource),
       "AkunSubklas.klasId": make8("klas_id"),
       "AkunSubklas.arusKas": plans_parts_plan_Akun_arusKas,
       "AkunSubklas.klas": $record => resource_akun_klasPgResource.get({
@@ -14653,6 +15702,9 @@ export const plans = {
       "SaldoHarianMaxAggregates.kredit": plans_parts_plan_JurnalBarisMaxAggregates_kredit,
       "SaldoHarianAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
       "SaldoHarianAverageAggregates.kredit": plans_parts_plan_JurnalBarisAverageAggregates_kredit,
+      "RiwayatSaldoConnection.totalCount": totalCountConnectionPlan,
+      "RiwayatSaldo.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "RiwayatSaldo.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "Pph.daftarPphTarifByPphKode": $record => {
         const $records = resource_pph_tarifPgResource.find({
           pph_kode: $record.get("kode")
@@ -14707,18 +15759,30 @@ export const plans = {
       "Pengaturan.toleransiOrder": make8("toleransi_order"),
       "Pengaturan.pkpSejak": make8("pkp_sejak"),
       "AkunKlasList.isi": listOfAnswer,
+      "CetakTemplatList.isi": listOfAnswer,
       "ModulList.isi": listOfAnswer,
       "ModulSaya.isi": listOfAnswer,
       "PengaturanTenant.akunPeran": make45("akun_peran"),
       "Tenants.isi": listOfAnswer,
-      "PekerjaanCdc.tabel": $parent => documentList($parent, "tabel"),
       "AkunSubklasList.isi": listOfAnswer,
+      "PekerjaanCdc.tabel": $parent => documentList($parent, "tabel"),
+      "DashboardPapanUmurPiutang.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
+      "DashboardPapanUmurPiutang.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
+      "DashboardPapanUmurPiutang.hari61Sampai90": plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90,
+      "DashboardPapanUmurPiutang.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
+      "DashboardPapanUmurHutang.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
+      "DashboardPapanUmurHutang.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
+      "DashboardPapanUmurHutang.hari61Sampai90": plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90,
+      "DashboardPapanUmurHutang.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
+      "ImporBerkas.isi": listOfAnswer,
+      "CetakKirimList.isi": listOfAnswer,
+      "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_Master_dimensi,
       "MasterBaris.dimensi": plans_parts_plan_Master_dimensi,
-      "PosRingkasanUmur.hari1Sampai30": make46("1-30"),
-      "PosRingkasanUmur.hari31Sampai60": make46("31-60"),
-      "PosRingkasanUmur.hari61Sampai90": make46("61-90"),
-      "PosRingkasanUmur.lebihDari90Hari": make46(">90"),
+      "PosRingkasanUmur.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
+      "PosRingkasanUmur.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
+      "PosRingkasanUmur.hari61Sampai90": plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90,
+      "PosRingkasanUmur.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
       "JurnalLengkapBaris.dimensi": plans_parts_plan_Master_dimensi,
       "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
       "LaporanPenjualanRingkasan.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
@@ -14750,26 +15814,41 @@ export const plans = {
       "PengaturanConnection.totalCount": totalCountConnectionPlan,
       "Mutation.kopLogoDelete": kop_logo_delete_plan2(registry.pgResources["kop_logo_delete"]),
       "Mutation.kunciApiPutar": kop_logo_delete_plan2(registry.pgResources["kunci_api_putar"]),
+      "Mutation.imporJalankan": kop_logo_delete_plan2(registry.pgResources["impor_jalankan"]),
       "Mutation.webhookPengirimanUlang": kop_logo_delete_plan2(registry.pgResources["webhook_pengiriman_ulang"]),
-      "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
       "Mutation.webhookUji": kop_logo_delete_plan2(registry.pgResources["webhook_uji"]),
+      "Mutation.cetakTemplatDelete": kop_logo_delete_plan2(registry.pgResources["cetak_templat_delete"]),
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
       "Mutation.defaultTenantSet": kop_logo_delete_plan2(registry.pgResources["default_tenant_set"]),
+      "Mutation.imporDelete": kop_logo_delete_plan2(registry.pgResources["impor_delete"]),
       "Mutation.kopLogoSet": kop_logo_delete_plan2(registry.pgResources["kop_logo_set"]),
       "Mutation.kunciApiCabut": kop_logo_delete_plan2(registry.pgResources["kunci_api_cabut"]),
+      "Mutation.lampiranDelete": kop_logo_delete_plan2(registry.pgResources["lampiran_delete"]),
       "Mutation.notifikasiBaca": kop_logo_delete_plan2(registry.pgResources["notifikasi_baca"]),
+      "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
       "Mutation.webhookDelete": kop_logo_delete_plan2(registry.pgResources["webhook_delete"]),
+      "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
+      "Mutation.imporMulai": kop_logo_delete_plan2(registry.pgResources["impor_mulai"]),
+      "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
+      "Mutation.lampiranTautanCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_tautan_create"]),
+      "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
       "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
-      "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
-      "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
+      "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
+      "Mutation.cetakTemplatSet": kop_logo_delete_plan2(registry.pgResources["cetak_templat_set"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
       "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
+      "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
+      "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
+      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
+      "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
       "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
+      "Mutation.cetakTautanCreate": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_create"]),
       "Mutation.aksesTenantRequest": kop_logo_delete_plan2(registry.pgResources["akses_tenant_request"]),
+      "Mutation.cetakKirimCreate": kop_logo_delete_plan2(registry.pgResources["cetak_kirim_create"]),
       "Mutation.masterMassal": kop_logo_delete_plan2(registry.pgResources["master_massal"]),
       "Mutation.masterUpsert": kop_logo_delete_plan2(registry.pgResources["master_upsert"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
@@ -14777,20 +15856,20 @@ export const plans = {
       "Mutation.masterReplace": kop_logo_delete_plan2(registry.pgResources["master_replace"]),
       "Mutation.penggunaCreate": kop_logo_delete_plan2(registry.pgResources["pengguna_create"]),
       "Mutation.masaPajakSet": kop_logo_delete_plan2(registry.pgResources["masa_pajak_set"]),
+      "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
       "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
       "Mutation.satuanCreate": kop_logo_delete_plan2(registry.pgResources["satuan_create"]),
       "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
       "Mutation.modulSet": kop_logo_delete_plan2(registry.pgResources["modul_set"]),
       "Mutation.penggunaAssign": kop_logo_delete_plan2(registry.pgResources["pengguna_assign"]),
-      "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
+      "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
-      "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
@@ -14799,10 +15878,10 @@ export const plans = {
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
+      "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
-      "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
@@ -14919,46 +15998,76 @@ export const plans = {
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
       "KunciApiPutarPayload.result": planCustomMutationPayloadResult,
+      "ImporJalankanPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporJalankanPayload.result": planCustomMutationPayloadResult,
       "WebhookPengirimanUlangPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPengirimanUlangPayload.result": planCustomMutationPayloadResult,
-      "WebhookPutarPayload.clientMutationId": clientMutationIdOfPayload,
-      "WebhookPutarPayload.result": planCustomMutationPayloadResult,
       "WebhookUjiPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookUjiPayload.result": planCustomMutationPayloadResult,
+      "CetakTemplatDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakTemplatDeletePayload.result": planCustomMutationPayloadResult,
       "DashboardTriggerPayload.clientMutationId": clientMutationIdOfPayload,
       "DashboardTriggerPayload.result": planCustomMutationPayloadResult,
       "DefaultTenantSetPayload.clientMutationId": clientMutationIdOfPayload,
       "DefaultTenantSetPayload.result": planCustomMutationPayloadResult,
+      "ImporDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporDeletePayload.result": planCustomMutationPayloadResult,
       "KopLogoSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoSetPayload.result": planCustomMutationPayloadResult,
       "KunciApiCabutPayload.clientMutationId": clientMutationIdOfPayload,
       "KunciApiCabutPayload.result": planCustomMutationPayloadResult,
+      "LampiranDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "LampiranDeletePayload.result": planCustomMutationPayloadResult,
       "NotifikasiBacaPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiBacaPayload.result": planCustomMutationPayloadResult,
+      "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
+      "TahunBukaPayload.result": planCustomMutationPayloadResult,
       "WebhookDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookDeletePayload.result": planCustomMutationPayloadResult,
+      "TahunTutupSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TahunTutupSimulatePayload.result": planCustomMutationPayloadResult,
+      "ImporMulaiPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporMulaiPayload.result": planCustomMutationPayloadResult,
+      "WebhookPutarPayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookPutarPayload.result": planCustomMutationPayloadResult,
+      "LampiranTautanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "LampiranTautanCreatePayload.result": planCustomMutationPayloadResult,
+      "KopSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "KopSetPayload.result": planCustomMutationPayloadResult,
       "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookCreatePayload.result": planCustomMutationPayloadResult,
       "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPatchPayload.result": planCustomMutationPayloadResult,
-      "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
-      "TahunBukaPayload.result": planCustomMutationPayloadResult,
-      "TahunTutupSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "TahunTutupSimulatePayload.result": planCustomMutationPayloadResult,
+      "LampiranCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "LampiranCreatePayload.result": planCustomMutationPayloadResult,
+      "CetakTemplatSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakTemplatSetPayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiPreferensiSetPayload.result": planCustomMutationPayloadResult,
       "PengaturanPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "PengaturanPatchPayload.result": planCustomMutationPayloadResult,
+      "ImporPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPatchPayload.result": planCustomMutationPayloadResult,
+      "ImporTambahPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporTambahPayload.result": planCustomMutationPayloadResult,
+      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "DraftReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftReplacePayload.result": planCustomMutationPayloadResult,
       "TransaksiCancelPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiCancelPayload.result": planCustomMutationPayloadResult,
       "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
+      "CetakTautanDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakTautanDeletePayload.result": planCustomMutationPayloadResult,
       "TransaksiPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiPatchPayload.result": planCustomMutationPayloadResult,
+      "CetakTautanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakTautanCreatePayload.result": planCustomMutationPayloadResult,
       "AksesTenantRequestPayload.clientMutationId": clientMutationIdOfPayload,
       "AksesTenantRequestPayload.result": planCustomMutationPayloadResult,
+      "CetakKirimCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakKirimCreatePayload.result": planCustomMutationPayloadResult,
       "MasterMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "MasterMassalPayload.result": planCustomMutationPayloadResult,
       "MasterUpsertPayload.clientMutationId": clientMutationIdOfPayload,
@@ -14973,6 +16082,8 @@ export const plans = {
       "PenggunaCreatePayload.result": planCustomMutationPayloadResult,
       "MasaPajakSetPayload.clientMutationId": clientMutationIdOfPayload,
       "MasaPajakSetPayload.result": planCustomMutationPayloadResult,
+      "DraftCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "DraftCreatePayload.result": planCustomMutationPayloadResult,
       "HargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HargaCreatePayload.result": planCustomMutationPayloadResult,
       "SatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14983,12 +16094,12 @@ export const plans = {
       "ModulSetPayload.result": planCustomMutationPayloadResult,
       "PenggunaAssignPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaAssignPayload.result": planCustomMutationPayloadResult,
-      "DraftCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "DraftCreatePayload.result": planCustomMutationPayloadResult,
       "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PreferensiTabelSetPayload.result": planCustomMutationPayloadResult,
+      "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "DimensiNilaiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiNilaiCreatePayload.result": planCustomMutationPayloadResult,
       "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -15001,8 +16112,6 @@ export const plans = {
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
-      "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
-      "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -15019,14 +16128,14 @@ export const plans = {
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
+      "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
+      "TahunTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
       "TransaksiTerimaPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTerimaPayload.result": planCustomMutationPayloadResult,
-      "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
-      "TahunTutupPayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -15323,13 +16432,6 @@ export const plans = {
       "Query.daftarTransaksiPembayaran(after:)": applyAfterArg,
       "Query.daftarTransaksiPembayaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarTransaksiPembayaran(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarSaldoHarian(last:)": applyLastArg,
-      "Query.daftarSaldoHarian(first:)": applyFirstUnlessLast,
-      "Query.daftarSaldoHarian(offset:)": applyOffsetArg,
-      "Query.daftarSaldoHarian(before:)": applyBeforeArg,
-      "Query.daftarSaldoHarian(after:)": applyAfterArg,
-      "Query.daftarSaldoHarian(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarSaldoHarian(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAkunSubklas(last:)": applyLastArg,
       "Query.daftarAkunSubklas(first:)": applyFirstUnlessLast,
       "Query.daftarAkunSubklas(offset:)": applyOffsetArg,
@@ -15337,6 +16439,20 @@ export const plans = {
       "Query.daftarAkunSubklas(after:)": applyAfterArg,
       "Query.daftarAkunSubklas(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAkunSubklas(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarSaldoHarian(last:)": applyLastArg,
+      "Query.daftarSaldoHarian(first:)": applyFirstUnlessLast,
+      "Query.daftarSaldoHarian(offset:)": applyOffsetArg,
+      "Query.daftarSaldoHarian(before:)": applyBeforeArg,
+      "Query.daftarSaldoHarian(after:)": applyAfterArg,
+      "Query.daftarSaldoHarian(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarSaldoHarian(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarRiwayatSaldo(last:)": applyLastArg,
+      "Query.daftarRiwayatSaldo(first:)": applyFirstUnlessLast,
+      "Query.daftarRiwayatSaldo(offset:)": applyOffsetArg,
+      "Query.daftarRiwayatSaldo(before:)": applyBeforeArg,
+      "Query.daftarRiwayatSaldo(after:)": applyAfterArg,
+      "Query.daftarRiwayatSaldo(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarRiwayatSaldo(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPajakTarif(last:)": applyLastArg,
       "Query.daftarPajakTarif(first:)": applyFirstUnlessLast,
       "Query.daftarPajakTarif(offset:)": applyOffsetArg,
@@ -15358,6 +16474,13 @@ export const plans = {
       "Query.daftarModulRef(after:)": applyAfterArg,
       "Query.daftarModulRef(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarModulRef(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarAnggaran(last:)": applyLastArg,
+      "Query.daftarAnggaran(first:)": applyFirstUnlessLast,
+      "Query.daftarAnggaran(offset:)": applyOffsetArg,
+      "Query.daftarAnggaran(before:)": applyBeforeArg,
+      "Query.daftarAnggaran(after:)": applyAfterArg,
+      "Query.daftarAnggaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarAnggaran(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarDimensiGabungan(last:)": applyLastArg,
       "Query.daftarDimensiGabungan(first:)": applyFirstUnlessLast,
       "Query.daftarDimensiGabungan(offset:)": applyOffsetArg,
@@ -15379,13 +16502,6 @@ export const plans = {
       "Query.daftarAsetSusut(after:)": applyAfterArg,
       "Query.daftarAsetSusut(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAsetSusut(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarAnggaran(last:)": applyLastArg,
-      "Query.daftarAnggaran(first:)": applyFirstUnlessLast,
-      "Query.daftarAnggaran(offset:)": applyOffsetArg,
-      "Query.daftarAnggaran(before:)": applyBeforeArg,
-      "Query.daftarAnggaran(after:)": applyAfterArg,
-      "Query.daftarAnggaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarAnggaran(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarStokLokasi(last:)": applyLastArg,
       "Query.daftarStokLokasi(first:)": applyFirstUnlessLast,
       "Query.daftarStokLokasi(offset:)": applyOffsetArg,
@@ -15757,6 +16873,13 @@ export const plans = {
       "Akun.daftarAnggaranByAkunKode(after:)": applyAfterArg,
       "Akun.daftarAnggaranByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Akun.daftarAnggaranByAkunKode(orderBy:)": applyOrderByArgToConnection,
+      "Akun.daftarRiwayatSaldoByAkunKode(last:)": applyLastArg,
+      "Akun.daftarRiwayatSaldoByAkunKode(first:)": applyFirstUnlessLast,
+      "Akun.daftarRiwayatSaldoByAkunKode(offset:)": applyOffsetArg,
+      "Akun.daftarRiwayatSaldoByAkunKode(before:)": applyBeforeArg,
+      "Akun.daftarRiwayatSaldoByAkunKode(after:)": applyAfterArg,
+      "Akun.daftarRiwayatSaldoByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Akun.daftarRiwayatSaldoByAkunKode(orderBy:)": applyOrderByArgToConnection,
       "AkunSubklas.daftarAkunBySubklasId(last:)": applyLastArg,
       "AkunSubklas.daftarAkunBySubklasId(first:)": applyFirstUnlessLast,
       "AkunSubklas.daftarAkunBySubklasId(offset:)": applyOffsetArg,
@@ -16489,6 +17612,7 @@ export const plans = {
       StokLokasi: make49(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
       StokPool: make49(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
       SaldoHarian: make49(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
+      RiwayatSaldo: make49(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes, resource_riwayat_saldoPgResource),
       Pph: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
       PphTarif: make49(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
       Modul: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
@@ -16633,6 +17757,8 @@ export const plans = {
       "AkunFilter.daftarAsetAsalByAkunKodeExist": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
       "AkunFilter.daftarAnggaranByAkunKode": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
       "AkunFilter.daftarAnggaranByAkunKodeExist": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarRiwayatSaldoByAkunKode": make51(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarRiwayatSaldoByAkunKodeExist": make52(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
       "AkunFilter.akunByIndukKode": make53(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
       "AkunFilter.akunByIndukKodeExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
       "AkunFilter.subklas": make53(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
@@ -18372,6 +19498,17 @@ export const plans = {
       "AkunToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AkunToManyRiwayatSaldoFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AkunToManyRiwayatSaldoFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AkunToManyRiwayatSaldoFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "RiwayatSaldoFilter.bulan": make50(spec_riwayatSaldo.attributes.bulan, "bulan", "bulan"),
+      "RiwayatSaldoFilter.akunKode": make50(spec_riwayatSaldo.attributes.akun_kode, "akun_kode", "akunKode"),
+      "RiwayatSaldoFilter.debit": make50(spec_riwayatSaldo.attributes.debit, "debit", "debit"),
+      "RiwayatSaldoFilter.kredit": make50(spec_riwayatSaldo.attributes.kredit, "kredit", "kredit"),
+      "RiwayatSaldoFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "RiwayatSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "RiwayatSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "RiwayatSaldoFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "AkunKlasFilter.id": make50(spec_akunKlas.attributes.id, "id", "id"),
       "AkunKlasFilter.nama": make50(spec_akunKlas.attributes.nama, "nama", "nama"),
       "AkunKlasFilter.saldoNormal": make50(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
@@ -19545,6 +20682,16 @@ export const plans = {
       "SaldoHarianOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "SaldoHarianOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "SaldoHarianOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "RiwayatSaldoOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
+      "RiwayatSaldoOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
+      "RiwayatSaldoOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
+      "RiwayatSaldoOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "RiwayatSaldoOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
+      "RiwayatSaldoOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
+      "RiwayatSaldoOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
+      "RiwayatSaldoOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
       "PphTarifFilter.pphKode": make50(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
       "PphTarifFilter.berlakuDari": make50(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
       "PphTarifFilter.tarif": make50(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
@@ -19741,8 +20888,8 @@ export const plans = {
       "MasaPajakStatusFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
       "MasaPajakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC,
       "MasaPajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC,
-      "MasaPajakOrderBy.BULAN_ASC": plans_parts_apply_MasaPajakOrderBy_BULAN_ASC,
-      "MasaPajakOrderBy.BULAN_DESC": plans_parts_apply_MasaPajakOrderBy_BULAN_DESC,
+      "MasaPajakOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
+      "MasaPajakOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
       "MasaPajakOrderBy.PEMBETULAN_ASC": make70("pembetulan", false),
       "MasaPajakOrderBy.PEMBETULAN_DESC": make71("pembetulan", false),
       "MasaPajakOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
@@ -19769,8 +20916,8 @@ export const plans = {
       "PeriodeStatusFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
       "PeriodeOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC,
       "PeriodeOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC,
-      "PeriodeOrderBy.BULAN_ASC": plans_parts_apply_MasaPajakOrderBy_BULAN_ASC,
-      "PeriodeOrderBy.BULAN_DESC": plans_parts_apply_MasaPajakOrderBy_BULAN_DESC,
+      "PeriodeOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
+      "PeriodeOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
       "PeriodeOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "PeriodeOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "PeriodeOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
@@ -19947,6 +21094,8 @@ export const plans = {
       "DokumenPreferensiKolomInput.tampil": make82("tampil"),
       "DokumenPreferensiKolomInput.lebar": make82("lebar"),
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
+      "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenDimensiNilaiInput.dimensiId": make82("dimensi_id"),
       "DokumenDimensiNilaiInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
@@ -19980,12 +21129,10 @@ export const plans = {
       "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasBankInput.akunAsal": make82("akun_asal"),
       "DokumenKasBankInput.akunTujuan": make82("akun_tujuan"),
-      "DokumenKasBankInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenKasBankInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBankInput.biayaAdmin": make82("biaya_admin"),
       "DokumenKasBankInput.transit": make82("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "AnggaranAkunInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenPenyusutanInput.periode": make82("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -20019,7 +21166,7 @@ export const plans = {
       "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenKasKeluarInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenKasBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenKasBarisInput.orderId": make82("order_id"),
       "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
@@ -20088,7 +21235,7 @@ export const plans = {
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPosLainBarisInput.akunLawan": make82("akun_lawan"),
-      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPosLainBarisInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
@@ -20207,7 +21354,7 @@ export const plans = {
       "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKompensasiInput.piutangId": make82("piutang_id"),
       "DokumenKompensasiInput.hutangId": make82("hutang_id"),
-      "DokumenKompensasiInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -20303,14 +21450,14 @@ export const plans = {
       "DokumenPembelianBarisInput.masaKredit": make82("masa_kredit"),
       "DokumenPembelianBarisInput.tanggalFakturPajak": make82("tanggal_faktur_pajak"),
       "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembayaranInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenPembayaranInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPembayaranInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenUangMukaInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
-      "DokumenUangMukaInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenUangMukaInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -20369,7 +21516,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanHutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanHutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenPelunasanHutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanHutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
@@ -20378,7 +21525,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
-      "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanAlokasiInput.potongan": make82("potongan"),
       "DokumenPelunasanAlokasiInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPelunasanAlokasiInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
@@ -20388,7 +21535,7 @@ export const plans = {
       "DokumenPelunasanPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanPiutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanPiutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenPelunasanPiutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanPiutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
@@ -20427,11 +21574,11 @@ export const plans = {
       PenugasanInput: createObjectAndApplyChildren,
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
+      AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenDimensiNilaiInput: createObjectAndApplyChildren,
       DokumenBarangHargaInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
-      AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenDimensiInput: createObjectAndApplyChildren,

@@ -7,6 +7,7 @@ import {
   type Step,
 } from 'grafast';
 import { EXPORTABLE } from 'postgraphile/graphile-build';
+import { isMadeSecret } from '../../base/secret_inputs.ts';
 import { documentValue } from '../document_step.ts';
 import { callFunction } from '../function_step.ts';
 import { snake } from '../names.ts';
@@ -58,6 +59,13 @@ export const FunctionsPlugin: GraphileConfig.Plugin = {
         const { plan: _column, ...rest } = field;
         // The step of a document finds such a key by itself.
         return snake(fieldName) === key ? rest : { ...rest, plan: partPlan(key) };
+      },
+      // What the server makes, no client gives.
+      GraphQLInputObjectType_fields(fields, _build, { Self }) {
+        const name = snake(Self.name.replace(/Input$/, '')).replace(/^_/, '');
+        return Object.fromEntries(
+          Object.entries(fields).filter(([field]) => !isMadeSecret(name, field)),
+        );
       },
       GraphQLInputObjectType_fields_field(field, _build, { scope }) {
         if (!scope.isMutationInput || scope.fieldName !== 'clientMutationId') return field;

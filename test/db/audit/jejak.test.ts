@@ -213,7 +213,9 @@ test('every table of a tenant is audited, or named here with its reason', async 
   // Books are insert-only and stand behind the row of their document; balances follow from them.
   const system = silent.filter(({ sifat }) => sifat !== 'buku' && sifat !== 'saldo');
   expect(system.map(({ tabel }) => tabel)).toEqual(
-    `audit audit_antre audit_posisi audit_segel gerbang idempotency integritas_jalan outbox penomoran
+    `audit audit_antre audit_posisi audit_segel cetak_kirim cetak_rahasia
+    gerbang idempotency impor impor_baris impor_hasil impor_pemetaan
+    integritas_jalan lampiran_tautan outbox penomoran
     peristiwa peristiwa_posisi perubahan perubahan_posisi posting_belum posting_mapan webhook_pengiriman`.split(
       /\s+/,
     ),

@@ -82,10 +82,24 @@ const FILLED_BY_HAND = [
    select a.id, b.id, a.akun_aset, 1 from aset as a cross join transaksi_baris as b limit 1`,
   'insert into stok_kurang (barang_id) select id from barang limit 1',
   `insert into kop_logo (jenis, gambar, lebar, tinggi) values ('png', 'x', 16, 16)`,
+  `insert into cetak_templat (nama, dasar) values ('kami', 'faktur-a4')`,
+  `insert into cetak_tautan (transaksi_id, templat, salinan, hash, berlaku_sampai)
+   select min(id), 'faktur-a4', false, sha256('x'), now() from transaksi`,
+  `insert into cetak_kirim (transaksi_id, templat, salinan, email)
+   select min(id), 'faktur-a4', false, 'a@b.test' from transaksi`,
+  `insert into lampiran (entitas, entitas_id, nama, tipe, ukuran, sha256, kunci)
+   select 'kontak', min(id), 'a.txt', 'text/plain', 1, repeat('a', 64), gen_random_uuid() from kontak`,
+  `insert into lampiran_tautan (hash, lampiran_id, berlaku_sampai) select sha256('x'), id, now() from lampiran`,
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into perubahan (urutan, jenis, isi) values (1, 'barang.diubah', '{}') on conflict do nothing`,
+  `insert into impor (jenis, nama_berkas, bentuk, sidik, ukuran)
+   values ('barang', 'a.csv', 'csv', repeat('a', 64), 1)`,
+  `insert into impor_baris (impor_id, ke, sel) select id, 1, '[]' from impor`,
+  `insert into impor_hasil (jenis, sidik, ke, impor_id) values ('barang', 'a', 1, 1)`,
+  `insert into impor_pemetaan (jenis, nama, kolom) values ('barang', 'kodebrg', 'kode')`,
+  `insert into riwayat_saldo (bulan, akun_kode, debit) values ('2020-01-01', '1101', 1)`,
   `insert into webhook (url, peristiwa, rahasia)
-   values ('https://a.test', '{*}', 'whsec_' || repeat('A', 32))`,
+   values ('https://a.test', '{*}', 's1.00000000.uji')`,
   `insert into webhook_pengiriman (webhook_id, jenis, isi) select id, 'uji', '{}' from webhook`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,

@@ -3,7 +3,17 @@ import { describe, expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { createDokumen, type Dibuat, hari } from '../../helpers/dokumen.ts';
 import { expectError } from '../../helpers/expect.ts';
-import { openToko, type Toko } from '../../helpers/toko.ts';
+import {
+  berdua as alike,
+  berdimensi,
+  jurnal,
+  KINDS,
+  kas,
+  kredit,
+  penjualan,
+  setoran,
+} from '../../helpers/massal.ts';
+import type { Toko } from '../../helpers/toko.ts';
 
 const data = openDatabase();
 
@@ -20,9 +30,12 @@ const massal = (toko: Toko, jenis: string, dokumen: Row[], kunci?: string) =>
 
 /** Ids that mean nothing, times, and what is kept beside the books. */
 const LUAR = `'{id,posting_id,jurnal_id,transaksi_id,baris_id,urut,xid,dicatat_pada,dibuat_pada,diubah_pada,
-  cari,request_id,dibuat_oleh,dicatat_oleh,entitas_id,waktu,pada,pengguna_id,audit_id}'::text[]`;
+  cari,request_id,dibuat_oleh,dicatat_oleh,entitas_id,waktu,pada,pengguna_id,audit_id,
+  gabungan_id}'::text[]`;
 const isi = (tabel: string, induk = '', urut = '1') =>
-  `select ${induk ? 't.nomor || ' : ''}(to_jsonb(x) - ${LUAR})::text as isi
+  `select ${induk ? 't.nomor || ' : ''}(to_jsonb(x) - ${LUAR})::text || (
+     select coalesce((to_jsonb(g) - 'id')::text, '') from (select) as s
+       left join dimensi_gabungan as g on g.id = (to_jsonb(x) ->> 'gabungan_id')::bigint) as isi
      from ${tabel} as x ${induk} order by ${urut}`;
 const DARI = 'join transaksi as t on t.id = x.transaksi_id';
 const BUKU: Readonly<Record<string, string>> = {
@@ -55,176 +68,7 @@ const buku = async (toko: Toko) => {
   return Object.fromEntries(await Promise.all(tables));
 };
 
-/** Two shops alike: goods of which there is some, in two places, and what their sales need. */
-async function berdua(settings: Row = {}): Promise<{ satu: Toko; dua: Toko; ids: Ids }> {
-  const buka = async () => {
-    const toko = await openToko(data, settings);
-    await toko.master('harga', { kode: 'AGEN', nama: 'Agen' });
-    const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
-    const barang: number[] = [];
-    for (const n of [0, 1, 2]) {
-      const pajak_kode = n ? 'PPN' : null;
-      barang.push(
-        await toko.barang({ kode: `B${n}`, nama: `Barang ${n}`, harga_jual: 100 + n, pajak_kode }),
-      );
-    }
-    const baru = await toko.barang({ kode: 'NW', nama: 'Barang baru' });
-    const jasa = await toko.barang({ kode: 'JS', nama: 'Jasa', jenis: 'jasa', harga_jual: 50 });
-    await toko.master('barang_satuan', { barang_id: barang[0], satuan_id: dus, faktor: 12 });
-    await toko.master('barang_harga', { barang_id: barang[1], harga_kode: 'AGEN', harga: 77.77 });
-    const agen = await toko.kontak({
-      kode: 'AG',
-      nama: 'Agen',
-      harga_kode: 'AGEN',
-      termin_hari: 14,
-    });
-    const umum = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
-    const gudang = await toko.master('lokasi', { kode: 'GD', nama: 'Gudang' });
-    for (const lokasi_id of [toko.lokasi, gudang]) {
-      const detail = barang.map((id, n) => ({ barang_id: id, qty: 40, harga: 61.37 + n }));
-      await toko.buat('pembelian', hari('01-02'), { lokasi_id, detail });
-    }
-    return { toko, ids: { barang, baru, jasa, dus, agen, umum, gudang } };
-  };
-  const [satu, dua] = [await buka(), await buka()];
-  expect(dua.ids).toEqual(satu.ids);
-  return { satu: satu.toko, dua: dua.toko, ids: satu.ids };
-}
-type Ids = Record<'jasa' | 'baru' | 'dus' | 'agen' | 'umum' | 'gudang', number> & {
-  barang: number[];
-};
-
-/** Sales as they come over a counter. */
-function penjualan(toko: Toko, { barang, jasa, dus, agen, umum, gudang }: Ids): Row[] {
-  const [a, b, c] = barang;
-  const jual = (hariKe: string, detail: Row[], lain: Row = {}): Row => ({
-    tanggal: hari(hariKe),
-    kontak_id: toko.pelanggan,
-    lokasi_id: toko.lokasi,
-    detail,
-    ...lain,
-  });
-  const tunai = (jumlah: number) => [{ akun_kode: '1101', jumlah }];
-  return [
-    jual('01-05', [
-      { barang_id: a, qty: 1 },
-      { barang_id: b, qty: 2 },
-    ]),
-    jual('01-05', [{ barang_id: b, qty: 3, diskon_persen: 5 }], {
-      kontak_id: agen,
-      nomor_referensi: 'PO-1',
-    }),
-    jual(
-      '01-05',
-      [
-        { barang_id: a, qty: 2 },
-        { barang_id: a, qty: 1, harga: 90 },
-      ],
-      {
-        kontak_id: umum,
-        pembayaran: tunai(500),
-        kembalian: 210,
-      },
-    ),
-    jual(
-      '01-06',
-      [
-        { barang_id: c, qty: '1.5' },
-        { barang_id: jasa, qty: 2 },
-      ],
-      {
-        harga_termasuk_pajak: true,
-        diskon: 7,
-        ongkos: 11,
-        ongkos_pajak_kode: 'PPN',
-        pembayaran: tunai(20),
-      },
-    ),
-    jual('01-06', [{ barang_id: a, satuan_id: dus, qty: 1, harga: 1000 }], { lokasi_id: gudang }),
-    jual('01-06', [{ barang_id: jasa, qty: 1 }]),
-    jual('01-06', [{ barang_id: b, qty: 1, harga: 0 }]),
-    // All that is left here, and then all that is left at all.
-    jual('01-31', [{ barang_id: c, qty: '38.5', harga: 70 }]),
-    jual('02-01', [{ barang_id: c, qty: 40, harga: 70 }], { lokasi_id: gudang }),
-    jual('02-01', [{ barang_id: a, qty: 1 }]),
-  ];
-}
-
-/** Purchases: goods that are new here, twice in one of them, in two units, and what is no goods. */
-function pembelian(toko: Toko, { barang: [a, b], dus, baru, gudang }: Ids, lain: Row = {}): Row[] {
-  return ['02-01', '02-01', '02-03'].map((tanggal, n) => ({
-    tanggal: hari(tanggal),
-    kontak_id: toko.supplier,
-    lokasi_id: n === 2 ? gudang : toko.lokasi,
-    nomor_faktur_supplier: n === 2 ? null : `F-${n}`,
-    detail: [
-      { barang_id: a, satuan_id: dus, qty: 1 + n, harga: 701.13 },
-      { barang_id: baru, qty: 3, harga: 10 + n },
-      { barang_id: baru, qty: 1, harga: '12.5' },
-      { barang_id: b, qty: 3, harga: 62.1 + n, pajak_kode: 'PPN', dikreditkan: n !== 1 },
-      { akun_kode: '6101', harga: 25 },
-    ],
-    ...lain,
-  }));
-}
-
-type Documents = (toko: Toko, ids: Ids) => Row[];
-const KINDS: Readonly<Record<string, { dokumen: Documents; settings?: Row; sets?: boolean }>> = {
-  penjualan: { dokumen: penjualan, sets: true },
-  'penjualan, per_lokasi': {
-    dokumen: penjualan,
-    sets: true,
-    settings: { lingkup_hpp: 'per_lokasi' },
-  },
-  'penjualan, potongan bruto': {
-    dokumen: penjualan,
-    sets: true,
-    settings: { metode_potongan: 'bruto' },
-  },
-  'penjualan, fifo': { dokumen: penjualan, settings: { metode_hpp: 'fifo' } },
-  'penjualan, days that do not ascend': { dokumen: (toko, ids) => penjualan(toko, ids).reverse() },
-  pembelian: { dokumen: (toko, ids) => pembelian(toko, ids), sets: true },
-  'pembelian, per_lokasi': {
-    dokumen: (toko, ids) => pembelian(toko, ids),
-    sets: true,
-    settings: { lingkup_hpp: 'per_lokasi' },
-  },
-  'pembelian, with further costs': {
-    dokumen: (toko, ids) =>
-      pembelian(toko, ids, { biaya_tambahan: [{ jumlah: 30, akun_kode: '2102' }] }),
-  },
-  'pembelian, paid': {
-    dokumen: (toko, ids) =>
-      pembelian(toko, ids, { pembayaran: [{ akun_kode: '1111', jumlah: 100 }] }),
-  },
-  'kas-masuk': {
-    dokumen: () =>
-      ['02-01', '02-02'].map((tanggal, n) => ({
-        tanggal: hari(tanggal),
-        akun_kas: '1101',
-        detail: [{ akun_kode: '4201', jumlah: 500 + n }],
-      })),
-  },
-  'pelunasan-hutang': {
-    dokumen: ({ supplier }) =>
-      [100, 250.5].map((jumlah) => ({
-        tanggal: hari('02-02'),
-        kontak_id: supplier,
-        akun_kas: '1111',
-        jumlah,
-      })),
-  },
-  'jurnal-umum': {
-    dokumen: () =>
-      ['02-01', '02-02'].map((tanggal, n) => ({
-        tanggal: hari(tanggal),
-        detail: [
-          { akun_kode: '6101', debit: 10 + n },
-          { akun_kode: '1111', kredit: 10 + n },
-        ],
-      })),
-  },
-};
+const berdua = (settings: Row = {}) => alike(data, settings);
 
 /** Whether they go as one set of rows, which shows in nothing but their cost; undone. */
 async function asSet(toko: Toko, jenis: string, dokumen: Row[]): Promise<boolean | undefined> {
@@ -242,21 +86,89 @@ async function asSet(toko: Toko, jenis: string, dokumen: Row[]): Promise<boolean
 }
 
 describe('the books after one call are those after the same single calls', () => {
-  test.each(Object.entries(KINDS))('%s', async (nama, { dokumen, settings, sets = false }) => {
-    const { satu, dua, ids } = await berdua(settings);
-    const jenis = (nama.split(',')[0] as string).replaceAll('-', '_');
-    const given = dokumen(satu, ids);
-    const sendiri: Dibuat[] = [];
-    for (const one of given) sendiri.push(await satu.as((db) => createDokumen(db, jenis, one)));
-    expect(await asSet(dua, nama.split(',')[0] as string, given)).toBe(sets);
-    const sekaligus = await massal(dua, jenis, given);
-    expect(sekaligus.data).toMatchObject(
-      sendiri.map(({ nomor_transaksi }) => ({ nomor_transaksi })),
-    );
-    const [buku1, buku2] = [await buku(satu), await buku(dua)];
-    for (const tabel of Object.keys(BUKU))
-      expect([tabel, buku2[tabel]]).toEqual([tabel, buku1[tabel]]);
+  test.each(Object.entries(KINDS))(
+    '%s',
+    async (nama, { dokumen, settings, sets = false, prepare }) => {
+      const { satu, dua, ids } = await berdua(settings);
+      for (const toko of [satu, dua]) await prepare?.(toko, ids);
+      const jenis = (nama.split(',')[0] as string).replaceAll('-', '_');
+      const given = dokumen(satu, ids);
+      const sendiri: Dibuat[] = [];
+      for (const one of given) sendiri.push(await satu.as((db) => createDokumen(db, jenis, one)));
+      expect(await asSet(dua, nama.split(',')[0] as string, given)).toBe(sets);
+      const sekaligus = await massal(dua, jenis, given);
+      expect(sekaligus.data).toMatchObject(
+        sendiri.map(({ nomor_transaksi }) => ({ nomor_transaksi })),
+      );
+      const [buku1, buku2] = [await buku(satu), await buku(dua)];
+      for (const tabel of Object.keys(BUKU))
+        expect([tabel, buku2[tabel]]).toEqual([tabel, buku1[tabel]]);
+    },
+  );
+});
+
+test('money leaves in a set where it is there in any order, on that day and on every later one', async () => {
+  const { satu: toko } = await berdua();
+  await toko.buat('kas-keluar', hari('02-10'), {
+    akun_kas: '1101',
+    detail: [{ akun_kode: '6101', jumlah: 4000 }],
   });
+  const keluar = (...jumlah: number[]) => jumlah.map((satu) => kas('02-01', '6101', satu));
+  expect(await asSet(toko, 'kas-keluar', keluar(2000, 4000))).toBe(true);
+  expect(await asSet(toko, 'kas-keluar', keluar(2000, 4000.01))).toBe(false);
+  // What comes in before counts, what comes in later does not.
+  const bolak = [jurnal('02-01', '1101', 5000), jurnal('02-01', '1101', 2000)];
+  const setor = setoran('02-01', '1101', 3000);
+  expect(await asSet(toko, 'jurnal-umum', [...bolak, setor])).toBe(false);
+  expect(await asSet(toko, 'jurnal-umum', [setor, ...bolak])).toBe(true);
+  expect((await massal(toko, 'jurnal_umum', [setor, ...bolak])).data).toHaveLength(3);
+  await expectError(massal(toko, 'kas_keluar', keluar(1000, 1000.01)), 'KOKAS', 'dokumen.1');
+  // Before there was any.
+  expect(await asSet(toko, 'kas-keluar', [kas('01-01', '6101', 1), kas('01-01', '6101', 1)])).toBe(
+    false,
+  );
+});
+
+test('a sale of a list finds what those before it have used of the limit of credit', async () => {
+  const { satu: toko, ids } = await berdua();
+  const banyak = (harga: number[]) => kredit(toko, ids, harga);
+  expect(await asSet(toko, 'penjualan', banyak([700.5, 1, 300.5]))).toBe(true);
+  expect(await asSet(toko, 'penjualan', banyak([700.5, 1, 300.51]))).toBe(false);
+  await massal(toko, 'penjualan', banyak([700.5, 1, 100.5]));
+  expect(await asSet(toko, 'penjualan', banyak([100.5, 1, 100.5]))).toBe(true);
+  const before = await buku(toko);
+  const lewat = massal(toko, 'penjualan', banyak([100.5, 1, 100.51]));
+  expect(await expectError(lewat, 'KOKRD')).toBe(
+    'dokumen.2.kontak_id: piutang 900.00 ditambah 100.01 melampaui batas kredit 1000.00',
+  );
+  const dulu = massal(toko, 'penjualan', banyak([200.51, 1, 0.5]));
+  await expectError(dulu, 'KOKRD', 'dokumen.0.kontak_id');
+  expect(await buku(toko)).toEqual(before);
+  await toko.set({ kebijakan_kredit: 'peringatan' });
+  const { data: dibuat } = await massal(toko, 'penjualan', banyak([200.51, 1, 0.5, 1]));
+  expect(dibuat.map((one) => (one as unknown as Row).peringatan)).toEqual([
+    ['kontak_id: piutang 800.00 ditambah 200.01 melampaui batas kredit 1000.00'],
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a value that is missing, or none, is told of its line, and nothing is kept', async () => {
+  const { satu: toko, ids } = await berdua();
+  await berdimensi(toko, ids);
+  const satu = (dimensi: Row) => ({ ...kas('02-01', '6101', 5), dimensi });
+  const before = await buku(toko);
+  const ada = satu({ cabang: 'JKT' });
+  expect(await asSet(toko, 'kas-keluar', [ada, satu({ cabang: 'BDG' })])).toBe(true);
+  for (const dimensi of [{}, { cabang: 'XX' }]) {
+    const bagian = dimensi.cabang
+      ? 'dokumen.1.dimensi.cabang'
+      : 'dokumen.1.detail.0.dimensi.cabang';
+    await expectError(massal(toko, 'kas_keluar', [ada, satu(dimensi)]), 'VADOK', bagian);
+  }
+  expect(await buku(toko)).toEqual(before);
 });
 
 describe('a refusal', () => {

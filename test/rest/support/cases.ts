@@ -1,148 +1,19 @@
 /** A good request for every row of the endpoint table, made anew each time that it is asked for. */
 import type { Peran } from '../../../server/base/context.ts';
-import { bukukanAset } from '../../helpers/aset.ts';
 import { hari } from '../../helpers/toko.ts';
 import { CDC_CASES } from './cases_cdc.ts';
+import { cetakCases } from './cases_cetak.ts';
+import { IMPOR_CASES } from './cases_impor.ts';
+import { LAMPIRAN_CASES } from './cases_lampiran.ts';
 import { LAPORAN_CASES } from './cases_laporan.ts';
 import { massalCases } from './cases_massal.ts';
+import { type Body, bodyOf, MASTER_BODIES, makeMaster, masterCases, next } from './cases_master.ts';
 import { PENGATURAN_CASES } from './cases_pengaturan.ts';
 import { ask, type Request } from './request.ts';
 import type { World } from './world.ts';
 
 /** Who is about to send it: some rows spend the session, or answer what is his own. */
 export type Case = (world: World, peran: Peran) => Request | Promise<Request>;
-
-let counter = 0;
-const next = (): number => {
-  counter += 1;
-  return counter;
-};
-
-type Body = Record<string, unknown>;
-
-/** Bodies of creates that the database accepts, whatever was created before. */
-export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Promise<Body>>> = {
-  barang: ({ toko }) => ({
-    nama: `Barang ${next()}`,
-    satuan_id: toko.satuan,
-    harga_jual: '15000.25',
-    atribut: { warna: 'merah' },
-  }),
-  kontak: () => ({ nama: `Kontak ${next()}`, tipe: 'pelanggan', batas_kredit: 1000000.5 }),
-  lokasi: () => ({ nama: `Lokasi ${next()}` }),
-  akun: () => ({ kode: `9${next()}.1`, nama: `Akun ${next()}`, subklas_id: 11 }),
-  satuan: () => ({ kode: `ST${next()}`, nama: 'Kardus' }),
-  harga: () => ({ kode: `HG${next()}`, nama: 'Grosir' }),
-  'barang-satuan': async ({ toko }) => ({
-    barang_id: await toko.barang(),
-    satuan_id: await toko.master('satuan', { kode: `SB${next()}`, nama: 'Dus' }),
-    faktor: '12.5',
-  }),
-  'barang-harga': async (world) => ({
-    barang_id: await world.toko.barang(),
-    harga_kode: await makeMaster(world, 'harga'),
-    harga: 14500.123456,
-  }),
-  aset: async ({ toko }) => {
-    const isi = {
-      akun_aset: '1503',
-      akun_akumulasi: '1603',
-      tanggal: hari('01-05'),
-      perolehan: '1200000.50',
-    };
-    return {
-      ...isi,
-      nama: `Aset ${next()}`,
-      umur_bulan: 48,
-      asal: await bukukanAset(toko, isi),
-    };
-  },
-  dimensi: async ({ toko }) => {
-    await makeRoom(toko);
-    return { kode: `dim-${next()}`, nama: 'Cabang', wajib_jenis: ['retur-pembelian'] };
-  },
-  'dimensi-nilai': async ({ toko }) => ({
-    dimensi_id: await dimensiOf(toko),
-    kode: `N${next()}`,
-    nama: 'Jakarta',
-  }),
-};
-
-/** There are five dimensions at most: the oldest without values makes place. */
-const makeRoom = (toko: World['toko']) =>
-  toko.asOwner((db) =>
-    db.rows(
-      `delete from dimensi as d
-        where (select count(*) from dimensi) >= 5 and d.id = (
-          select min(u.id) from dimensi as u
-           where not exists (select from dimensi_nilai as n where n.dimensi_id = u.id)
-        )`,
-    ),
-  );
-
-/** The dimension that the values of the cases belong to. */
-async function dimensiOf(toko: World['toko']): Promise<number> {
-  const [found] = await toko.staf.rows<{ id: number }>(
-    `select id from dimensi where kode = 'dasar'`,
-  );
-  if (found) return found.id;
-  await makeRoom(toko);
-  return toko.master('dimensi', { kode: 'dasar', nama: 'Dasar' });
-}
-
-export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
-  barang: 'id',
-  kontak: 'id',
-  lokasi: 'id',
-  akun: 'kode',
-  satuan: 'id',
-  harga: 'kode',
-  'barang-satuan': 'id',
-  'barang-harga': 'id',
-  aset: 'id',
-  dimensi: 'id',
-  'dimensi-nilai': 'id',
-};
-
-const PATCHES: Readonly<Record<string, Body>> = {
-  'barang-satuan': { faktor: 13 },
-  'barang-harga': { harga: '5.5' },
-};
-
-const bodyOf = (world: World, entity: string): Body | Promise<Body> => {
-  const make = MASTER_BODIES[entity];
-  if (!make) throw new Error(`no body for ${entity}`);
-  return make(world);
-};
-
-/** Makes a record over REST; answers its id or kode. */
-export async function makeMaster(world: World, entity: string): Promise<string | number> {
-  const body = await bodyOf(world, entity);
-  const made = await ask(world, `POST /master/${entity}`, world.tokens.staff, { body });
-  if (made.status !== 201) throw new Error(`${entity}: ${made.status} ${made.text}`);
-  return made.body[MASTER_KEYS[entity] ?? 'id'];
-}
-
-/** `path` is the entity's, or a deprecated one that stands for it. */
-function masterCases(entity: string, path = entity): Record<string, Case> {
-  const key = MASTER_KEYS[entity] ?? 'id';
-  const item = `/master/${path}/{${key}}`;
-  const params = async (world: World) => ({ [key]: await makeMaster(world, entity) });
-  return {
-    [`GET /master/${path}`]: () => ({}),
-    [`POST /master/${path}`]: async (world) => ({ body: await bodyOf(world, entity) }),
-    [`GET ${item}`]: async (world) => ({ params: await params(world) }),
-    [`PUT ${item}`]: async (world) => {
-      const { [key]: _inPath, ...body } = await bodyOf(world, entity);
-      return { params: await params(world), body };
-    },
-    [`PATCH ${item}`]: async (world) => ({
-      params: await params(world),
-      body: PATCHES[entity] ?? { nama: 'Baru' },
-    }),
-    [`DELETE ${item}`]: async (world) => ({ params: await params(world) }),
-  };
-}
 
 export const penjualanOf = ({ toko, barang }: World): Body => ({
   tanggal: hari('02-01'),
@@ -151,48 +22,34 @@ export const penjualanOf = ({ toko, barang }: World): Body => ({
   detail: [{ barang_id: barang, qty: '1.5', harga: 1500.25 }],
 });
 
-async function makePenjualan(world: World, more: Body = {}) {
-  const body = { ...penjualanOf(world), ...more };
-  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, {
-    params: { jenis: 'penjualan' },
-    body,
-  });
-  if (made.status !== 201) throw new Error(`penjualan: ${made.status} ${made.text}`);
-  return { jenis: 'penjualan', id: made.body.id as number };
+async function make(world: World, jenis: string, body: Body) {
+  const params = { jenis };
+  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, { params, body });
+  if (made.status !== 201) throw new Error(`${jenis}: ${made.status} ${made.text}`);
+  return { jenis, id: made.body.id as number };
 }
 
-export const makeDraft = (world: World) => makePenjualan(world, { draft: true });
-export const makeFinal = (world: World) => makePenjualan(world);
+export const makeDraft = (world: World) =>
+  make(world, 'penjualan', { ...penjualanOf(world), draft: true });
+export const makeFinal = (world: World) => make(world, 'penjualan', penjualanOf(world));
 
 /** Money that is under way between two own accounts. */
-async function makeTransit(world: World) {
-  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, {
-    params: { jenis: 'kas-bank' },
-    body: {
-      tanggal: hari('02-01'),
-      akun_asal: '1111',
-      akun_tujuan: '1101',
-      jumlah: '2500.50',
-      transit: true,
-    },
+const makeTransit = (world: World) =>
+  make(world, 'kas-bank', {
+    tanggal: hari('02-01'),
+    akun_asal: '1111',
+    akun_tujuan: '1101',
+    jumlah: '2500.50',
+    transit: true,
   });
-  if (made.status !== 201) throw new Error(`kas-bank: ${made.status} ${made.text}`);
-  return { jenis: 'kas-bank', id: made.body.id as number };
-}
 
-async function makeOrder(world: World) {
-  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, {
-    params: { jenis: 'order-penjualan' },
-    body: {
-      tanggal: hari('02-01'),
-      kontak_id: world.toko.pelanggan,
-      lokasi_id: world.toko.lokasi,
-      detail: [{ barang_id: world.barang, qty: '1.5', harga: 1500.25 }],
-    },
+const makeOrder = (world: World) =>
+  make(world, 'order-penjualan', {
+    tanggal: hari('02-01'),
+    kontak_id: world.toko.pelanggan,
+    lokasi_id: world.toko.lokasi,
+    detail: [{ barang_id: world.barang, qty: '1.5', harga: 1500.25 }],
   });
-  if (made.status !== 201) throw new Error(`order-penjualan: ${made.status} ${made.text}`);
-  return { jenis: 'order-penjualan', id: made.body.id as number };
-}
 
 /** A working draft of a role's own: nobody but an admin sees another's. */
 async function makeWorkingDraft(world: World, peran: Peran) {
@@ -255,6 +112,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { keterangan: 'baru' },
   }),
   [`DELETE ${item}`]: async (world) => ({ params: await makeDraft(world) }),
+  ...cetakCases(makeFinal),
   [`POST ${item}/approve`]: async (world) => ({ params: await makeDraft(world) }),
   [`POST ${item}/terima`]: async (world) => ({
     params: await makeTransit(world),
@@ -311,6 +169,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },
   }),
   'GET /perubahan': nothing,
+  ...IMPOR_CASES,
   'GET /notifikasi': () => ({ query: { dibaca: 'false' } }),
   'GET /notifikasi/preferensi': nothing,
   'PUT /notifikasi/preferensi': () => ({ body: { surel: { stok_minimum: false } } }),
@@ -343,6 +202,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     });
     return { params, headers };
   },
+  ...LAMPIRAN_CASES,
   ...LAPORAN_CASES,
   ...CDC_CASES,
   ...PENGATURAN_CASES,

@@ -7,6 +7,7 @@ const nothing: Case = () => ({});
 export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
   'GET /dashboard/kpi': nothing,
   'GET /dashboard/kpi/stream': nothing,
+  'GET /dashboard/papan': () => ({ query: { hari: '7', bulan: '2' } }),
   'GET /dashboard/summary': nothing,
   'GET /dashboard/top10': () => ({ query: { tipe: 'pelanggan' } }),
   'GET /dashboard/trend': () => ({ query: { hari: '7' } }),
@@ -25,6 +26,10 @@ export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
   'GET /laporan/jurnal': () => ({ query: { dari: hari('01-01'), akun_kode: '1301' } }),
   'GET /laporan/aset': nothing,
   'GET /laporan/piutang': nothing,
+  'GET /laporan/piutang/{kontak_id}/pernyataan': ({ toko }) => ({
+    params: { kontak_id: toko.pelanggan },
+    query: { dari: hari('01-01') },
+  }),
   'GET /laporan/hutang': nothing,
   'GET /laporan/stok': () => ({ query: { per_lokasi: 'true' } }),
   'GET /laporan/kartu-stok/{barang_id}': ({ barang }) => ({

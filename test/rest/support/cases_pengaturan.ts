@@ -1,5 +1,7 @@
 /** Good requests for keys of programs, for the letterhead, for tax months and for budgets. */
+import { makeSecretBox } from '../../../server/base/secret_box.ts';
 import { JPEG } from '../../helpers/gambar.ts';
+import { SECRET_KEY } from '../../helpers/server.ts';
 import { hari } from '../../helpers/toko.ts';
 import type { Case } from './cases.ts';
 
@@ -17,7 +19,10 @@ const withWebhook: Case = async ({ toko, server }) => {
   await toko.rows('delete from webhook');
   const { id } = await toko
     .by({ peran: 'admin', adminKey: true })
-    .value<{ id: number }>(`select erp.webhook_create('https://contoh.test/niaga', '{*}')`);
+    .value<{ id: number }>(
+      `select erp.webhook_create('https://contoh.test/niaga', '{*}', null, $1)`,
+      [makeSecretBox([SECRET_KEY]).seal(toko.kode, `whsec_${'A'.repeat(32)}`)],
+    );
   return { params: { id: String(id) }, headers: { 'x-admin-key': server.adminKey } };
 };
 
@@ -52,6 +57,21 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'GET /pengaturan/kunci-api/{id}': withKunci,
   'DELETE /pengaturan/kunci-api/{id}': withKunci,
   'POST /pengaturan/kunci-api/{id}/putar': withKunci,
+  'GET /pengaturan/tenant/kop': () => ({}),
+  'PUT /pengaturan/tenant/kop': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: { rekening: [{ bank: 'BCA', nomor: '123', atas_nama: 'Toko' }], kaki: 'Terima kasih' },
+  }),
+  'GET /pengaturan/tenant/kop/templat': () => ({}),
+  'PUT /pengaturan/tenant/kop/templat/{nama}': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    params: { nama: 'nota-kami' },
+    body: { dasar: 'faktur-a4', judul: 'Nota', kolom: [{ kunci: 'nama' }, { kunci: 'jumlah' }] },
+  }),
+  'DELETE /pengaturan/tenant/kop/templat/{nama}': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    params: { nama: 'tidak-ada' },
+  }),
   'GET /pengaturan/webhook': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'POST /pengaturan/webhook': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },

@@ -1,7 +1,7 @@
 /** Another tenant, with a record of every kind whose texts hold a canary and whose ids exist nowhere else. */
 import { beliAset } from '../../helpers/aset.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
-import { MASTER_KEYS } from './cases.ts';
+import { MASTER_KEYS } from './cases_master.ts';
 import type { World } from './world.ts';
 
 export const CANARY = 'RAHASIA';

@@ -1,7 +1,7 @@
 /** Records that must not be used, and the way a refusal is checked. */
 import { beforeAll, expect } from '@jest/globals';
 import { hari } from '../../helpers/toko.ts';
-import { makeMaster } from './cases.ts';
+import { makeMaster } from './cases_master.ts';
 import { expectError } from './description.ts';
 import { ask, type Request } from './request.ts';
 import { contents, type World } from './world.ts';

@@ -260,15 +260,61 @@ describe('what is asked for by its id', () => {
 
 test('the feed, and a webhook', async () => {
   expect(await mistakesOf('perubahan_since', '')).toEqual([]);
-  const made = `'https://contoh.test/niaga', '{*}'`;
+  const sealed = `s1.0a1b2c3d.${'A'.repeat(60)}`;
+  const made = `'https://contoh.test/niaga', '{*}', null, '${sealed}'`;
   const { id } = await toko.by(admin).value<{ id: number }>(`select erp.webhook_create(${made})`);
   const sent = await toko.by(admin).value<{ id: number }>('select erp.webhook_uji($1)', [id]);
   expect(await mistakesOf('webhook_create', made)).toEqual([]);
   expect(await mistakesOf('webhook_list', '')).toEqual([]);
   expect(await mistakesOf('webhook_pengiriman_ulang', '$1', [sent.id])).toEqual([]);
-  for (const name of ['get', 'pengiriman_list', 'putar', 'uji']) {
+  expect(await mistakesOf('webhook_putar', `$1, '${sealed}'`, [id])).toEqual([]);
+  for (const name of ['get', 'pengiriman_list', 'uji'])
     expect(await mistakesOf(`webhook_${name}`, '$1', [id])).toEqual([]);
-  }
+});
+
+test('a file beside a contact', async () => {
+  const beside = `'kontak', ${toko.supplier}`;
+  const made = `${beside}, 'a.txt', 'text/plain', 1, repeat('a', 64), gen_random_uuid()`;
+  const add = `select erp.lampiran_create(${made})`;
+  const { id } = await toko.by({ peran: 'staff' }).value<{ id: number }>(add);
+  expect(await mistakesOf('lampiran_create', made)).toEqual([]);
+  for (const name of ['list', 'periksa'])
+    expect(await mistakesOf(`lampiran_${name}`, beside)).toEqual([]);
+  for (const name of ['get', 'kunci'])
+    expect(await mistakesOf(`lampiran_${name}`, '$1', [id])).toEqual([]);
+  expect(await mistakesOf('lampiran_tautan_create', `$1, repeat('a', 64)`, [id])).toEqual([]);
+});
+
+test('an imported file, as far as it goes without the worker', async () => {
+  const made = `'penjualan', 'a.csv', 'csv', repeat('a', 64), 1`;
+  const mark = `update impor set status = $2, tahap = 'akhir' where id = $1 and $2 <> ''`;
+  const begin = async (status: string) => {
+    const { id } = await toko.by(admin).value<{ id: number }>(`select erp.impor_create(${made})`);
+    await toko.by(admin).rows(`select erp.impor_tambah($1, 1, '[["nomor"], ["1"]]')`, [id]);
+    await toko.rows(mark, [id, status]);
+    return id;
+  };
+  const looks = async (name: string, call: string, ...values: unknown[]) =>
+    expect(await mistakesOf(`impor_${name}`, call, values)).toEqual([]);
+  await looks('create', made);
+  await looks('mulai', '$1', await begin(''));
+  const id = await begin('ada_temuan');
+  await looks('list', '');
+  await looks('templat', `'penjualan'`);
+  const calls = { get: '$1, false', berkas: '$1', patch: `$1, '{"No": "nomor"}'` };
+  for (const [name, call] of Object.entries(calls)) await looks(name, call, id);
+  await looks('jalankan', '$1', await begin('siap'));
+});
+
+test('what papers are made of, and where they went', async () => {
+  const { id } = await toko.jual(hari('03-01'), [[dunia.barang, 1, 100]]);
+  const one = `'penjualan', $1`;
+  expect(await mistakesOf('cetak_kirim_create', `${one}, 'a@b.test'`, [id])).toEqual([]);
+  for (const name of ['tautan_create', 'tautan_list', 'kirim_list'])
+    expect(await mistakesOf(`cetak_${name}`, one, [id])).toEqual([]);
+  await toko.by(admin).rows(`select erp.cetak_templat_set('kecil', 'faktur-a4')`);
+  expect(await mistakesOf('cetak_templat_list', '')).toEqual([]);
+  expect(await mistakesOf('kop_get', '')).toEqual([]);
 });
 
 test('every answer has been looked at', () => {

@@ -22,6 +22,8 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['anggaran_get', `${Number(hari('').slice(0, 4))}`],
   ['audit_list', 'per_page => 500'],
   ['audit_verifikasi'],
+  ['dashboard_papan'],
+  ['dashboard_papan', '366, 24'],
   ['dashboard_summary'],
   ['dashboard_top10', `dari => '${hari('01-01')}'`],
   ['dashboard_top10', `'pelanggan', dari => '${hari('01-01')}'`],

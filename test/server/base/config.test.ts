@@ -34,3 +34,14 @@ test('outside production an issuer over http may be tried', () => {
   const config = loadConfig({ ...good, NODE_ENV: 'development', OIDC_ISSUER: 'http://id.test' });
   expect(config.identity.oidc?.issuer).toBe('http://id.test');
 });
+
+test('quotas are for all tenants, and for single ones', () => {
+  const { quota } = loadConfig({ QUOTA_REQUESTS_DAY: '1000, kecil=50,besar=0' });
+  expect(quota).toEqual({
+    requests: { all: 1000, own: { kecil: 50, besar: 0 } },
+    storage: { all: 0, own: {} },
+  });
+  for (const wrong of ['banyak', '-1', '1,2', 'a=1,a=2', 'A=1', '1.5']) {
+    expect(() => loadConfig({ QUOTA_STORAGE_MIB: wrong })).toThrow(/QUOTA_STORAGE_MIB: harus/);
+  }
+});

@@ -108,6 +108,7 @@ test('one too many: 503 in the documented shape, before token and body, and open
     answers.push(await server.rest('bukan token').get(`/api/v1/master/barang`));
     answers.push(await server.rest().post('/api/auth/sesi', { id_token: 'x' }));
     answers.push(await server.graphql(token, '{daftarBarang {totalCount}}'));
+    answers.push(await server.rest(token).post('/mcp', {}));
   });
   for (const answer of answers) {
     expectError(answer, 503, 'HT503');
@@ -120,6 +121,7 @@ test('one too many: 503 in the documented shape, before token and body, and open
     '/api/v1/master/barang',
     '/api/auth/sesi',
     '/graphql',
+    '/mcp',
   ]);
   const [first] = answers as [Answer];
   expect(first.headers.get('x-request-id')).toBe('pintu-1');

@@ -126,7 +126,7 @@ test('kill -9 between any two bytes leaves whole records', async () => {
     const { makeFileSink } = await import(${JSON.stringify(path.join(rootDir, 'workers/cdc/sinks/files.ts'))});
     const [relasi] = ${JSON.stringify([barang])};
     const sink = makeFileSink({ dir: ${JSON.stringify(folder)}, nama: 'mati', format: 'ndjson', maxBytes: 20000 });
-    await sink.open({ job: { id: '7' }, signal: new AbortController().signal });
+    await sink.open({ job: { nomor: '7' }, signal: new AbortController().signal });
     for (let n = 1; ; n += 1) {
       const id = String(n);
       await sink.write([{ lsn: '0/' + (n * 16).toString(16).toUpperCase(), urut: 1, tabel: 'barang', op: 'insert',

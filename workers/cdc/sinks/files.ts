@@ -58,10 +58,10 @@ class FileSink implements Sink {
   }
 
   async open({ job }: SinkContext): Promise<void> {
-    this.#job = job.id;
+    this.#job = job.nomor;
     await mkdir(this.#folder, { recursive: true });
     await this.#own();
-    const left = await readLeft(this.#folder, job.id, this.#format);
+    const left = await readLeft(this.#folder, job.nomor, this.#format);
     this.#generasi = Math.max(left.generasi, 1);
     this.#nomor = left.nomor;
     this.#last = left.akhir;

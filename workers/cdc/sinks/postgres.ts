@@ -39,7 +39,7 @@ class PostgresSink implements Sink {
     this.#job = job;
     const client = makePgClient({
       connectionString: this.#url,
-      application_name: `niaga-cdc-${job.id}`,
+      application_name: `niaga-cdc-${job.nomor}`,
       options:
         '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c synchronous_commit=on',
     });
@@ -58,7 +58,7 @@ class PostgresSink implements Sink {
   }
 
   /** The schema, the table of positions, and the job's row in it. */
-  async #prepare(client: pg.Client, { id, tenant }: JobSpec): Promise<void> {
+  async #prepare(client: pg.Client, { nomor, tenant }: JobSpec): Promise<void> {
     const positions = tableName(this.#schema, 'niaga_cdc');
     await client.query(`create schema if not exists ${pg.escapeIdentifier(this.#schema)}`);
     await client.query(`create table if not exists ${positions} (
@@ -73,7 +73,7 @@ class PostgresSink implements Sink {
       `insert into ${positions} as p (job, tenant, lsn, urut) values ($1, $2, '0/0', 0)
        on conflict (job) do update set diubah_pada = now()
        returning lsn::text, urut::text`,
-      [id, tenant],
+      [nomor, tenant],
     );
     const [row] = rows;
     if (row) this.#last = { lsn: row.lsn, urut: Number(row.urut) };
@@ -143,7 +143,7 @@ class PostgresSink implements Sink {
       `update ${tableName(this.#schema, 'niaga_cdc')}
           set lsn = $1, urut = $2, diubah_pada = now()
         where job = $3 and lsn = $4 and urut = $5`,
-      [lsn, String(urut), this.#job?.id, this.#last.lsn, String(this.#last.urut)],
+      [lsn, String(urut), this.#job?.nomor, this.#last.lsn, String(this.#last.urut)],
     );
     if (rowCount === 0) {
       throw new CdcError('proses lain menulis ke tujuan ini', { permanent: false });

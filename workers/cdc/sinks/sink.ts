@@ -2,7 +2,10 @@ import type { Change, Relation } from '../change.ts';
 
 /** What a sink and the pump know of a job. */
 export type JobSpec = {
+  /** Of its database: leases and the stream know it by that. */
   id: string;
+  /** What people and sinks call it; it follows the tenant from node to node. */
+  nomor: string;
   tenant: string;
   skema: string;
   mode: 'full' | 'partial';
@@ -11,6 +14,8 @@ export type JobSpec = {
   ikuti: boolean;
   /** Everything committed before is in the sink; null = from now. */
   posisi: string | null;
+  /** Sinks are told positions that are so much greater: the length of the logs of places that the tenant has left. */
+  geser: string;
   /** A snapshot is taken exactly when this is false. */
   snapshotSelesai: boolean;
 };

@@ -96,13 +96,13 @@ class WebhookSink implements Sink {
   }
 
   async #deliver(isi: string, name: string): Promise<void> {
-    const { id, tenant } = this.#job as JobSpec;
+    const { nomor, tenant } = this.#job as JobSpec;
     const body = Buffer.from(
-      `{"job":${JSON.stringify(id)},"tenant":${JSON.stringify(tenant)},${isi}}`,
+      `{"job":${JSON.stringify(nomor)},"tenant":${JSON.stringify(tenant)},${isi}}`,
     );
     const { attempts, pauseMs } = this.#options;
     const signal = this.#signal;
-    await retry(() => this.#tryOnce(body, `${id}-${name}`), {
+    await retry(() => this.#tryOnce(body, `${nomor}-${name}`), {
       times: attempts,
       mayPass: (error) => error instanceof Trouble,
       waitMs: (failed, error) => {

@@ -26,6 +26,7 @@ export function authConfig(dataDir: string, token: Partial<AuthConfig['token']> 
       ...token,
     },
     identity: { dev: true, firebase: undefined, oidc: undefined },
+    quota: { requests: { all: 0, own: {} }, storage: { all: 0, own: {} } },
   };
 }
 

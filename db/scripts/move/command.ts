@@ -1,0 +1,83 @@
+/** `tenant -- move`, as a person sees it. */
+import type { Config } from '../../../server/base/config.ts';
+import { makeProgress } from '../../../server/base/progress.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
+import { mistakeOfCaller } from '../databases.ts';
+import { nodeOf, placeOf } from '../node_list.ts';
+import { moveTenant } from './move.ts';
+import type { Move, Step } from './parts.ts';
+
+const SAID: Readonly<Record<Step, string>> = {
+  bersih: 'menyiapkan',
+  tabel: 'membuat tabel',
+  salin: 'menyalin baris',
+  susul: 'menyusul perubahan',
+  pagar: 'menutup gerbang',
+  kejar: 'mengejar baris terakhir',
+  bukti: 'membandingkan kedua salinan',
+  alih: 'mengubah direktori',
+  tutup: 'menutup tempat lama',
+  selesai: 'selesai',
+};
+
+/** Moves with progress on the terminal. */
+export const moveShown = (
+  config: Config,
+  ownerUrl: string,
+  tenant: { kode: string; ke: string },
+): Promise<Move> =>
+  makeProgress().step(`Tenant ${tenant.kode} ke simpul ${tenant.ke}`, (say) =>
+    moveTenant(config, ownerUrl, tenant, (step, detail) =>
+      say(detail === undefined ? SAID[step] : `${SAID[step]}, ${detail}`),
+    ),
+  );
+
+/** What to print. */
+export async function moveCommand(
+  config: Config,
+  ownerUrl: string,
+  { kode, ke, plan }: { kode: string; ke: string; plan: boolean },
+): Promise<string[]> {
+  if (plan) return planOf(config, ownerUrl, { kode, ke });
+  const move = await moveShown(config, ownerUrl, { kode, ke });
+  return [
+    `Tenant ${kode} sekarang di simpul ${ke}. Salinan lamanya di ${move.dari} dikunci, dan dihapus oleh migrasi sesudah tujuh hari.`,
+  ];
+}
+
+/** What a move would do, without doing it. */
+async function planOf(
+  config: Config,
+  ownerUrl: string,
+  { kode, ke }: { kode: string; ke: string },
+): Promise<string[]> {
+  const { dari } = await withPgClient(ownerUrl, async (client) => {
+    // What refuses the move refuses its plan.
+    await client.query('begin');
+    const { rows } = await client.query<{ pindah: Move }>(
+      'select erp_private.tenant_pindah_begin($1, $2) as pindah',
+      [kode, ke],
+    );
+    await client.query('rollback');
+    return rows[0]?.pindah as Move;
+  }).catch(mistakeOfCaller);
+  const [place, target] = await Promise.all([
+    placeOf(config, ownerUrl, kode),
+    ke === 'utama' ? ownerUrl : nodeOf(config, ownerUrl, ke).then(({ url }) => url),
+  ]);
+  await withPgClient(target, (client) => client.query('select'));
+  const size = await withPgClient(place, async (client) => {
+    const { rows } = await client.query<{ tabel: number; byte: string }>(
+      `select count(*)::int as tabel, coalesce(sum(pg_total_relation_size(oid)), 0) as byte
+         from erp_private.tenant_relations($1) where relkind = 'r'`,
+      [`t_${kode}`],
+    );
+    return rows[0] as { tabel: number; byte: string };
+  });
+  const megabytes = (Number(size.byte) / 1e6).toFixed(1);
+  return [
+    `Tenant ${kode}: dari simpul ${dari} ke ${ke}, ${size.tabel} tabel, ${megabytes} MB dengan indeksnya.`,
+    'Disalin sementara ia dipakai; pada akhirnya pencatatan ditolak (503, ulangi) beberapa detik, pembacaan tidak.',
+    `Salinan lama di ${dari} dikunci dan dihapus setelah tujuh hari. Tidak ada yang diubah oleh rencana ini.`,
+  ];
+}

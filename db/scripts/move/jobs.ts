@@ -1,0 +1,71 @@
+/** Jobs of change data capture go with their tenant: with their position, or with a new snapshot. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Move, Places } from './parts.ts';
+
+/** How long it is waited, before the gate is shut, for jobs that catch up and for the log that is kept at the target. */
+const READY_MS = 10_000;
+/** A job that is further behind would not be through when the gate is shut. */
+const BEHIND_BYTES = 4_000_000;
+/** How long the gate stays shut for jobs that have not everything yet, unless a test is patient. */
+export const LEAVE_MS = 1_500;
+const POLL_MS = 20;
+
+/** Asks until nothing is waited for, or the time is over. */
+async function settled(untilMs: number, ask: () => Promise<number>): Promise<void> {
+  while ((await ask()) > 0 && performance.now() < untilMs) await sleep(POLL_MS);
+}
+
+const count = async (
+  client: Places['source'],
+  call: string,
+  ...values: unknown[]
+): Promise<number> =>
+  (await client.query<{ n: number }>(`select erp_private.${call} as n`, values)).rows[0]?.n ?? 0;
+
+/** Hands the jobs over as the source has them; false where there are none. */
+async function carry({ source, target }: Places, { kode }: Move, akhir: boolean): Promise<boolean> {
+  const { rows } = await source.query<{ isi: object | null }>(
+    'select erp_private.tenant_cdc_take($1, $2) as isi',
+    [kode, akhir],
+  );
+  const isi = rows[0]?.isi ?? null;
+  if (isi === null) return false;
+  await target.query('select erp_private.tenant_cdc_put($1, $2, $3)', [
+    kode,
+    JSON.stringify(isi),
+    akhir,
+  ]);
+  return true;
+}
+
+/** While the tenant works: the target keeps its log for the jobs that will go on there, and they catch up here. */
+export async function announceJobs(places: Places, move: Move): Promise<void> {
+  if (!(await carry(places, move, false))) return;
+  const { source, target } = places;
+  const until = performance.now() + READY_MS;
+  await settled(until, () => count(target, 'tenant_cdc_coming($1)', move.kode));
+  await settled(until, () => count(source, 'tenant_cdc_behind($1, $2)', move.kode, BEHIND_BYTES));
+}
+
+/** Behind the shut gate: the jobs go as far as this place goes. Answers what waits for them and hands them over. */
+export async function leaveJobs(
+  places: Places,
+  move: Move,
+  leaveMs: number,
+): Promise<() => Promise<void>> {
+  const { source } = places;
+  const { rows } = await source.query<{ ada: boolean }>(
+    'select erp_private.tenant_cdc_hold($1) as ada',
+    [move.kode],
+  );
+  if (!rows[0]?.ada) return async () => {};
+  const until = performance.now() + leaveMs;
+  return async () => {
+    await settled(until, () => count(source, 'tenant_cdc_busy($1)', move.kode));
+    await carry(places, move, true);
+  };
+}
+
+/** The tenant stays: its jobs go on. */
+export const freeJobs = ({ source }: Pick<Places, 'source'>, kode: string): Promise<unknown> =>
+  source.query('select erp_private.tenant_cdc_free($1)', [kode]);

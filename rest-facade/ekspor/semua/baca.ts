@@ -1,0 +1,27 @@
+/** The page that lies on top of an export of everything. */
+import { tanggalPanjang } from '../angka.ts';
+import type { FormatSemua, Semua } from './semua.ts';
+
+const line = (name: string, text: string): string => `  ${name.padEnd(34)} ${text}`;
+
+export function bacaText({ nama, per, berkas }: Semua, format: FormatSemua): string {
+  const read = berkas.filter(({ impor }) => impor !== null);
+  const others = berkas.filter(({ impor }) => impor === null);
+  return [
+    `${nama}: seluruh data, dengan saldo per ${tanggalPanjang(per)}`,
+    '',
+    'Berkas bernomor dapat diimpor ke tenant lain yang masih kosong, menurut nomornya; tanggal mulai',
+    `pembukuannya sehari sesudah ${tanggalPanjang(per)}. Kirim ke POST /api/impor dengan jenis di kanan.`,
+    'Berkas tanpa isi tidak disertakan; yang panjang dilanjutkan dalam berkas -bagian-2 dan seterusnya.',
+    '',
+    ...read.map(({ nama, judul, impor }) => line(`${nama}.${format}`, `${impor}: ${judul}`)),
+    '',
+    'Untuk dibaca:',
+    '',
+    ...others.map(({ nama, judul }) => line(`${nama}.${format}`, judul)),
+    '',
+    'Tidak ikut diimpor: pengaturan, dimensi, anggaran, poin pelanggan, berkas lampiran, dan dokumen jenis lain',
+    'sesudah tanggal itu; semuanya dokumen ada di dokumen, semua jurnal di jurnal.',
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,202 @@
+/** Documents on paper: one, and whether a paper is genuine. */
+import { z } from 'zod';
+import { bilanganBulat, boolean, pilihan, teks } from '../../server/answers/fields.ts';
+import { KIND_NAMES } from '../../server/answers/kinds.ts';
+import {
+  cetakKirim,
+  cetakKirims,
+  cetakTautanResponse,
+  cetakTautans,
+} from '../../server/answers/kop.ts';
+import { ask, type Row } from '../endpoint.ts';
+import { id, paramBoolean, paramId, paramTanggal } from '../fields.ts';
+import { jenis } from '../schemas/transaksi.ts';
+
+const params = { jenis, id: paramId('Nomor transaksi') };
+const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;
+const berkas = z.string().meta({ format: 'binary', description: 'PDF, atau HTML' });
+
+export const templat = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,39}$/, { error: 'harus nama templat' })
+  .meta({
+    description: 'Templat; baku menurut jenisnya (penjualan: faktur-a4)',
+    example: 'faktur-a4',
+  });
+const format = pilihan('Bentuk; baku pdf', ['pdf', 'html']).optional();
+const kode = z
+  .string()
+  .max(200)
+  .meta({ description: 'Kode di kertas', example: 'demo.497.0a1b2c' });
+
+const pilih = { templat: templat.nullish(), salinan: boolean('Berpita SALINAN').nullish() };
+const tautanBody = z
+  .strictObject({ hari: bilanganBulat('Berlaku berapa hari; baku 30', 1, 365).nullish(), ...pilih })
+  .meta({ id: 'TautanCetakBuat', example: { hari: 14 } });
+const kirimBody = z
+  .strictObject({
+    email: teks('Kepada; baku alamat kontaknya', 200, 'beli@contoh.test').nullish(),
+    pesan: teks('Isi surel', 2000, 'Terlampir faktur kami.').nullish(),
+    ...pilih,
+  })
+  .meta({ id: 'KirimCetakBuat', example: { email: 'beli@contoh.test' } });
+const banyakBody = z
+  .strictObject({
+    dokumen: z
+      .array(z.strictObject({ jenis: pilihan('Jenis transaksi', KIND_NAMES), id: id('Transaksi') }))
+      .min(1)
+      .max(500)
+      .meta({ description: 'Dokumen menurut urutan cetaknya, paling banyak 500' }),
+    ...pilih,
+  })
+  .meta({ id: 'CetakBanyak', example: { dokumen: [{ jenis: 'penjualan', id: 1 }] } });
+
+export const cetakRows: readonly Row[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path: '/transaksi/{jenis}/{id}/cetak',
+    summary: 'Dokumen di kertas',
+    description:
+      'PDF atau HTML menurut templat. Draft dan yang dibatalkan berpita DRAFT atau BATAL; salinan=true berpita SALINAN. ' +
+      'Tidak ada yang dicatat.',
+    params,
+    query: {
+      format,
+      templat: templat.optional(),
+      salinan: paramBoolean('Berpita SALINAN').optional(),
+    },
+    response: berkas,
+    mediaType: 'application/pdf',
+    errors: [404],
+    handler: 'cetak',
+  },
+  {
+    tag: 'Cetak',
+    right: 'publik',
+    perAddress: true,
+    method: 'GET',
+    path: '/cetak/periksa/{kode}',
+    summary: 'Keaslian sebuah dokumen',
+    description:
+      'Halaman di balik kode QR: nomor, tanggal dan total dokumen, dan apakah ia dibatalkan. Kode lain: 404.',
+    params: { kode },
+    query: { format: pilihan('Bentuk; baku html', ['html', 'json']).optional() },
+    response: z.string(),
+    mediaType: 'text/html',
+    errors: [404],
+    handler: 'cetakPeriksa',
+  },
+  {
+    tag: 'Laporan',
+    right: 'laporan',
+    modul: 'laporan',
+    method: 'GET',
+    path: '/laporan/piutang/{kontak_id}/pernyataan',
+    summary: 'Pernyataan piutang satu pelanggan',
+    description:
+      'Saldo awal, mutasi satu masa, umur piutang pada hari terakhirnya dan saldo akhir dengan huruf, untuk dikirim kepada ' +
+      'pelanggan. Yang dibayar lunas saat dijual tidak termuat. Paling banyak 5000 mutasi.',
+    params: { kontak_id: paramId('Kontak') },
+    query: {
+      dari: paramTanggal('Dari tanggal; baku awal bulan sampai').optional(),
+      sampai: paramTanggal('Sampai tanggal; baku hari ini').optional(),
+      format,
+    },
+    response: berkas,
+    mediaType: 'application/pdf',
+    errors: [404],
+    handler: 'pernyataan',
+  },
+  {
+    tag: 'Cetak',
+    right: 'transaksi',
+    aksi: 'read',
+    method: 'POST',
+    path: '/cetak',
+    summary: 'Banyak dokumen dalam satu PDF',
+    description: 'Tiap dokumen mulai di halaman baru; satu yang salah menolak semuanya.',
+    body: banyakBody,
+    response: berkas,
+    mediaType: 'application/pdf',
+    errors: [404],
+    handler: 'cetakBanyak',
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/transaksi/{jenis}/{id}/tautan',
+    aksi: 'update',
+    summary: 'Tautan ke kertas dokumen',
+    description: 'Siapa pun yang memegang alamatnya dapat membukanya sampai berakhir atau dicabut.',
+    params,
+    body: tautanBody,
+    bodyOptional: true,
+    response: cetakTautanResponse,
+    errors: [404],
+    handler: 'cetakTautanCreate',
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/transaksi/{jenis}/{id}/tautan',
+    summary: 'Tautan dokumen',
+    description: 'Tanpa alamatnya, yang hanya dijawab ketika dibuat.',
+    params,
+    response: cetakTautans,
+    errors: [404],
+    call: ask('cetak_tautan_list'),
+  },
+  {
+    ...shared,
+    method: 'DELETE',
+    path: '/transaksi/{jenis}/{id}/tautan/{tautan_id}',
+    summary: 'Mencabut tautan',
+    description: 'Mengulanginya tidak mengubah apa pun.',
+    params: { ...params, tautan_id: paramId('Nomor tautan') },
+    errors: [404],
+    call: ask('cetak_tautan_delete'),
+  },
+  {
+    tag: 'Cetak',
+    right: 'publik',
+    perAddress: true,
+    method: 'GET',
+    path: '/cetak/tautan/{kode}',
+    summary: 'Kertas di balik tautan',
+    description: 'Untuk siapa pun yang memegangnya, sampai berakhir atau dicabut.',
+    params: { kode },
+    query: { format },
+    response: berkas,
+    mediaType: 'application/pdf',
+    errors: [404],
+    handler: 'cetakTautan',
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/transaksi/{jenis}/{id}/kirim',
+    aksi: 'update',
+    summary: 'Mengirim kertas lewat surel',
+    description: 'Tanpa email kepada kontaknya. Pekerja latar mengirimnya; keadaannya lewat GET.',
+    params,
+    body: kirimBody,
+    bodyOptional: true,
+    response: cetakKirim,
+    errors: [404],
+    call: ({ kind, params: { id: nomor }, body }) => ({
+      operation: 'cetak_kirim_create',
+      variables: { jenis: kind, id: nomor, ...body },
+    }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/transaksi/{jenis}/{id}/kirim',
+    summary: 'Kiriman surel dokumen',
+    params,
+    response: cetakKirims,
+    errors: [404],
+    call: ask('cetak_kirim_list'),
+  },
+];

@@ -1,0 +1,26 @@
+/** Everything that a tenant has, as files: docs/exports.md. */
+import { z } from 'zod';
+import { pilihan } from '../../server/answers/fields.ts';
+import type { Row } from '../endpoint.ts';
+import { paramTanggal } from '../fields.ts';
+
+export const eksporRows: readonly Row[] = [
+  {
+    tag: 'Impor',
+    right: 'transaksi',
+    method: 'GET',
+    path: '/ekspor/semua',
+    summary: 'Seluruh data sebagai zip',
+    description:
+      'Data induk, saldo awal per hari itu dan dokumen dalam bentuk yang dibaca impor, lalu semua dokumen, jurnal, mutasi ' +
+      'stok dan pelunasan. Ditulis sambil dibaca, dalam satu keadaan pembukuan. Kunci memerlukan master:read, ' +
+      'transaksi:read dan laporan:read.',
+    query: {
+      per: paramTanggal('Saldo awal pada akhir tanggal ini; baku hari ini').optional(),
+      format: pilihan('Bentuk berkas di dalamnya; baku xlsx', ['xlsx', 'csv']).optional(),
+    },
+    response: z.string().meta({ format: 'binary', example: 'PK…' }),
+    mediaType: 'application/zip',
+    handler: 'eksporSemua',
+  },
+];

@@ -1,0 +1,166 @@
+/** Files that become data, and data that become files: docs/import.md. */
+import { z } from 'zod';
+import { pilihan, teks } from '../../server/answers/fields.ts';
+import { impor, imporLengkap, impors } from '../../server/answers/impor.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import { ask, type Row } from '../endpoint.ts';
+import { paramId, paramKode } from '../fields.ts';
+import { IMPOR_KINDS } from '../impor/kinds.ts';
+
+const shared = { tag: 'Impor', right: 'transaksi' } as const;
+const writes = { ...shared, aksi: 'create' } as const;
+const params = { id: paramId('Nomor impor') };
+const path = '/impor';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const formBody = z
+  .strictObject({
+    jenis: pilihan('Jenis isinya', IMPOR_KINDS),
+    berkas: z.string().meta({
+      description: 'CSV atau XLSX, paling besar 50 MiB',
+      override: { type: 'string', contentMediaType: 'application/octet-stream' },
+    }),
+    pemetaan: teks('Objek JSON: nama kolom di berkas → kolom kita, "" tidak dipakai', 65_536)
+      .optional()
+      .meta({ example: '{"Kd Brg":"kode"}' }),
+  })
+  .meta({ id: 'ImporBaru' });
+
+const pemetaanBody = z
+  .strictObject({
+    pemetaan: z
+      .record(z.string().min(1).max(200), z.string().max(40))
+      .meta({ description: 'Nama kolom di berkas → kolom kita; "" tidak dipakai' }),
+  })
+  .meta({ id: 'ImporUbah', example: { pemetaan: { 'Kd Brg': 'kode' } } });
+
+const format = pilihan('Bentuk berkasnya; baku xlsx', ['xlsx', 'csv']).optional();
+
+export const imporRows: readonly Row[] = [
+  {
+    ...writes,
+    method: 'POST',
+    path,
+    summary: 'Mengimpor berkas',
+    description:
+      'Berkas dibaca, lalu digladi: setiap baris melewati aturan yang sama dengan permintaan biasa, tanpa ada yang ' +
+      'disimpan. Sesudahnya status siap atau ada_temuan; baru jalankan yang menyimpan.',
+    multipart: true,
+    body: formBody,
+    status: 202,
+    response: impor,
+    errors: [409, 413, 415],
+    handler: 'imporCreate',
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path,
+    summary: 'Daftar impor',
+    description: 'Terbaru lebih dulu, tanpa barisnya.',
+    pages: true,
+    response: listResponse(impors),
+    call: ask('impor_list'),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: `${path}/{id}`,
+    summary: 'Satu impor',
+    description:
+      'Yang dikenali, yang akan dibuat dan diubah, temuan, kemajuan, dan neraca saldo sesudahnya. baris=semua ' +
+      'memperlihatkan semua baris, selain itu yang bertemuan.',
+    params,
+    query: {
+      baris: pilihan('Baris yang diperlihatkan', ['temuan', 'semua']).optional(),
+      page: paramId('Halaman barisnya').optional(),
+      per_page: paramId('Baris per halaman, paling banyak 500').optional(),
+    },
+    response: imporLengkap,
+    errors: [404],
+    call: ({ params: { id }, query: { baris, page, per_page } }) => ({
+      operation: 'impor_get',
+      variables: {
+        id,
+        hanya_temuan: baris !== 'semua',
+        ...(page && { page: Number(page) }),
+        ...(per_page && { per_page: Number(per_page) }),
+      },
+    }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: `${path}/{id}/kemajuan`,
+    summary: 'Kemajuan impor sebagai aliran',
+    description:
+      'Server-sent events: setiap data adalah impornya, sampai ia selesai atau menunggu.',
+    params,
+    response: z.string().meta({ example: 'data: {"id":1,"status":"siap"}\n\n' }),
+    mediaType: 'text/event-stream',
+    errors: [404],
+    handler: 'imporKemajuan',
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: `${path}/{id}/temuan`,
+    summary: 'Berkas dengan catatan',
+    description: 'Isi berkas yang sama, dengan satu kolom lagi: apa yang salah di setiap baris.',
+    params,
+    query: { format },
+    response: z.string().meta({ example: 'PK…' }),
+    mediaType: XLSX_TYPE,
+    errors: [404],
+    handler: 'imporTemuan',
+  },
+  {
+    ...writes,
+    method: 'PATCH',
+    path: `${path}/{id}`,
+    summary: 'Menyebut arti kolom',
+    description: 'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya.',
+    params,
+    body: pemetaanBody,
+    response: impor,
+    errors: [404, 409],
+    call: ask('impor_patch'),
+  },
+  {
+    ...writes,
+    method: 'POST',
+    path: `${path}/{id}/jalankan`,
+    summary: 'Menjalankan impor',
+    description:
+      'Hanya yang siap; yang gagal dilanjutkan. Data induk dan saldo awal semua atau tidak sama sekali, dokumen ' +
+      'masing-masing utuh. Berkas yang sama tidak menambah apa-apa.',
+    params,
+    status: 202,
+    response: impor,
+    errors: [404, 409],
+    call: ask('impor_jalankan'),
+  },
+  {
+    ...writes,
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    summary: 'Membatalkan atau menghapus impor',
+    description:
+      'Yang belum selesai dibatalkan, yang sudah dihapus dari daftar. Yang sudah dibuat tetap.',
+    params,
+    errors: [404],
+    call: ask('impor_delete'),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: `${path}/templat/{berkas}`,
+    summary: 'Templat berkas impor',
+    description: 'Buku kerja berisi kolom, contoh, penjelasan dan pilihan: {jenis}.xlsx.',
+    params: { berkas: paramKode('Jenis, dengan .xlsx', 'barang.xlsx') },
+    response: z.string().meta({ example: 'PK…' }),
+    mediaType: XLSX_TYPE,
+    errors: [404],
+    handler: 'imporTemplat',
+  },
+];

@@ -1,0 +1,198 @@
+/** The rows of imports that are more than a question to the database: the upload, the progress, and files. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Response } from 'express';
+import type { RequestContext } from '../../server/base/context.ts';
+import { HttpError } from '../../server/base/errors.ts';
+import { makeEnter } from '../../server/base/seats.ts';
+import { openTabel } from '../../server/impor/berkas.ts';
+import type { Sel } from '../../server/impor/tabel.ts';
+import type { Handler } from '../endpoint.ts';
+import { type Form, readMultipart } from '../multipart.ts';
+import type { Operation } from '../operation.ts';
+import { type RemarkRow, remarksCsv, remarksXlsx, templateXlsx } from './berkas.ts';
+import { IMPOR_KINDS } from './kinds.ts';
+
+/** The functions that the handlers ask beside those that rows name. */
+export const IMPOR_OPERATIONS = [
+  ...['impor_create', 'impor_tambah', 'impor_mulai', 'impor_get', 'impor_delete'],
+  ...['impor_berkas', 'impor_templat'],
+];
+
+const MAX_BYTES = 50 * 1024 * 1024;
+/** Rows that go to the database at once. */
+const BATCH_ROWS = 1000;
+const BATCH_CHARACTERS = 256 * 1024;
+/** How often progress is looked at, and how long a stream may last. */
+const LOOK_MS = 500;
+const STREAM_MS = 10 * 60_000;
+
+export type Ask = <T>(
+  name: string,
+  variables: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+) => Promise<T>;
+
+export function imporHandlers(operations: ReadonlyMap<string, Operation>): Record<string, Handler> {
+  const ask: Ask = async (name, variables, context) => {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`no operation ${name}`);
+    const result = await operation.run(variables, context);
+    return JSON.parse(result?.text ?? 'null');
+  };
+  const enter = makeEnter();
+  return {
+    imporCreate: async ({ req, context }) => {
+      const form = await readMultipart(req, {
+        file: 'berkas',
+        fields: ['jenis', 'pemetaan'],
+        maxBytes: MAX_BYTES,
+      });
+      try {
+        return { status: 202, body: await upload(ask, form, context) };
+      } finally {
+        await form.remove();
+      }
+    },
+    imporKemajuan: async ({ input, context, res }) => {
+      res.once('close', enter(context.claims?.sub ?? ''));
+      const { id } = input.params;
+      const look = () => ask<Progress>('impor_get', { id, per_page: 1 }, context);
+      const first = await look();
+      res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+      res.setHeader('Cache-Control', 'no-store, no-transform');
+      res.setHeader('X-Accel-Buffering', 'no');
+      return { status: 200, stream: (out) => void follow(out, first, look) };
+    },
+    imporTemuan: async ({ input, context, res }) => {
+      const id = Number(input.params.id);
+      const { nama_berkas } = await ask<Progress>('impor_get', { id, per_page: 1 }, context);
+      const format = input.query.format ?? 'xlsx';
+      const rows = pagesOf(ask, id, context);
+      const name = nama_berkas.replace(/\.\w{1,5}$/, '').replace(/[^\w.-]+/g, '_') || 'impor';
+      fileHeaders(res, format, `${name}-temuan`);
+      const file = format === 'csv' ? remarksCsv(rows) : remarksXlsx(rows);
+      return {
+        status: 200,
+        // An error after the first byte breaks the transfer off; a client that hangs up ends the reading.
+        stream: (out) => void pipeline(Readable.from(file), out).catch(() => out.destroy()),
+      };
+    },
+    imporTemplat: async ({ input, context, res }) => {
+      const [, jenis] = /^([a-z-]{1,40})\.xlsx$/.exec(input.params.berkas ?? '') ?? [];
+      if (!(IMPOR_KINDS as readonly string[]).includes(jenis ?? '')) {
+        throw new HttpError(404, 'TDPTH', 'templat ini tidak ada');
+      }
+      const text = await templateXlsx(await ask('impor_templat', { jenis }, context));
+      fileHeaders(res, 'xlsx', `templat-${jenis}`);
+      return { status: 200, text };
+    },
+  };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+function fileHeaders(res: Response, format: string, name: string): void {
+  res.setHeader('Content-Type', TYPES[format] ?? '');
+  res.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
+}
+
+type Progress = {
+  id: number;
+  status: string;
+  nama_berkas: string;
+  baris?: unknown;
+  neraca_saldo?: unknown;
+};
+
+/** The file's rows into the database, and the word that they are all there. What fails leaves no import. */
+async function upload(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
+  const { jenis, pemetaan } = checked(form);
+  const { file } = form;
+  if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
+  const table = await openTabel(file.path);
+  const begun = { jenis, pemetaan, bentuk: table.bentuk, nama_berkas: file.name };
+  const { id } = await ask<Progress>(
+    'impor_create',
+    { ...begun, sidik: file.sha256, ukuran: file.size },
+    context,
+  );
+  try {
+    let from = 1;
+    let batch: Sel[][] = [];
+    let characters = 0;
+    const send = async () => {
+      await ask('impor_tambah', { id, dari: from, baris: batch }, context);
+      from += batch.length;
+      batch = [];
+      characters = 0;
+    };
+    for await (const row of table.rows) {
+      batch.push(row);
+      for (const cell of row) characters += typeof cell === 'string' ? cell.length + 3 : 8;
+      if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await send();
+    }
+    if (batch.length > 0) await send();
+    return await ask('impor_mulai', { id, catatan: table.catatan }, context);
+  } catch (error) {
+    await ask('impor_delete', { id }, context).catch(() => undefined);
+    throw error;
+  }
+}
+
+function checked({ fields, file }: Form): { jenis: string; pemetaan: unknown } {
+  const messages: string[] = [];
+  const { jenis = '', pemetaan: text } = fields;
+  if (!(IMPOR_KINDS as readonly string[]).includes(jenis)) {
+    messages.push(`jenis: harus salah satu dari ${IMPOR_KINDS.join(', ')}`);
+  }
+  if (!file) messages.push('berkas: wajib diisi');
+  let pemetaan: unknown = {};
+  try {
+    if (text !== undefined) pemetaan = JSON.parse(text);
+  } catch {
+    messages.push('pemetaan: bukan JSON yang sah');
+  }
+  if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
+  return { jenis, pemetaan };
+}
+
+/** Writes an event for each change until nothing is under way any more, or the client is gone. */
+async function follow(out: Response, first: Progress, look: () => Promise<Progress>) {
+  const until = performance.now() + STREAM_MS;
+  let said = '';
+  let now = first;
+  try {
+    for (;;) {
+      const { baris: _baris, neraca_saldo: _neraca, ...shown } = now;
+      const text = JSON.stringify(shown);
+      if (text !== said) out.write(`data: ${text}\n\n`);
+      said = text;
+      if (!['memeriksa', 'berjalan'].includes(now.status) || performance.now() > until) break;
+      await sleep(LOOK_MS);
+      if (out.destroyed) return;
+      now = await look();
+    }
+    out.end();
+  } catch {
+    out.destroy();
+  }
+}
+
+async function* pagesOf(
+  ask: Ask,
+  id: number,
+  context: RequestContext,
+): AsyncGenerator<RemarkRow[]> {
+  for (let after = 0; ; ) {
+    const rows = await ask<RemarkRow[]>('impor_berkas', { id, sesudah: after }, context);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.ke;
+  }
+}

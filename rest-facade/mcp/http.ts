@@ -1,0 +1,109 @@
+/**
+ * Agents at `/mcp`: the Model Context Protocol over Streamable HTTP. Each message is a request of its own, with its token,
+ * its limit and its answer; nothing is remembered between two of them, so any process answers any of them.
+ */
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { Express, Request, Response } from 'express';
+import type { Config } from '../../server/base/config.ts';
+import type { RequestContext } from '../../server/base/context.ts';
+import { HttpError } from '../../server/base/errors.ts';
+import { hasEntered } from '../../server/http/admission.ts';
+import { requestIdOf } from '../../server/http/request_id.ts';
+import type { RunDeps } from '../call.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { readJsonBody } from '../json_body.ts';
+import { sendError } from '../respond.ts';
+import { nameIn, nameOf, sessionFor } from './agent_name.ts';
+import { makeServers } from './server.ts';
+
+export type McpConfig = Pick<Config, 'version' | 'production' | 'corsOrigin'>;
+
+const PATH = /^\/mcp\/?$/;
+
+/** Puts `/mcp` on the application. */
+export function installMcp(
+  app: Express,
+  deps: RunDeps,
+  endpoints: readonly Endpoint[],
+  config: McpConfig,
+): void {
+  const serverFor = makeServers(deps, endpoints, config.version);
+  app.use(async (req, res, next) => {
+    if (!PATH.test(req.path)) return next();
+    res.setHeader('Cache-Control', 'no-store');
+    try {
+      requireOrigin(req.headers.origin, config);
+      requirePost(req);
+      const context = await enter(deps, req, res);
+      const message = await readMessage(req, res);
+      hasEntered(req);
+      const agen = agentOf(message, req, res);
+      await answer(serverFor({ ...context, agen }), req, res, message);
+    } catch (error) {
+      sendError(deps, req, res, error);
+    }
+  });
+}
+
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Pages of other origins are kept out, also those that had their name point here (DNS rebinding). Programs send no
+ * origin.
+ *
+ * @throws HttpError 403 OTASL
+ */
+function requireOrigin(origin: string | undefined, { production, corsOrigin }: McpConfig): void {
+  if (origin === undefined || corsOrigin.includes(origin)) return;
+  if (!production && URL.canParse(origin) && LOCAL.test(new URL(origin).hostname)) return;
+  throw new HttpError(403, 'OTASL', 'halaman dari asal ini tidak dilayani; lihat CORS_ORIGIN');
+}
+
+/** There is no stream to be opened and no session to be ended. */
+function requirePost({ method }: Request): void {
+  if (method === 'POST') return;
+  throw new HttpError(405, 'HT405', `metode ${method} tidak ada di alamat ini`, { Allow: 'POST' });
+}
+
+/** @throws HttpError 401, 403, 429 */
+async function enter(deps: RunDeps, req: Request, res: Response): Promise<RequestContext> {
+  const context = await deps.authenticate(req, requestIdOf(req));
+  const { sub = '', kunci, tenant_kode: tenant } = context.claims ?? {};
+  deps.limitUser(res, sub, kunci?.batas_per_detik);
+  await deps.admit(context);
+  if (tenant !== undefined) return context;
+  throw new HttpError(403, 'OTTNT', 'token ini belum memuat tenant; pilih tenant lebih dulu');
+}
+
+type Message = { method?: unknown; params?: unknown };
+
+/** @throws HttpError 415, 413, 400 */
+async function readMessage(req: Request, res: Response): Promise<Message> {
+  const body = await readJsonBody(req, res);
+  if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body;
+  throw new HttpError(400, 'VAJSN', ['body: harus satu pesan JSON-RPC']);
+}
+
+/** The name of the agent; who introduces itself is given a session that carries it. */
+function agentOf({ method, params }: Message, req: Request, res: Response): string {
+  if (method !== 'initialize') return nameIn(req.headers['mcp-session-id']);
+  const name = nameOf(params);
+  res.setHeader('Mcp-Session-Id', sessionFor(name));
+  return name;
+}
+
+async function answer(
+  server: ReturnType<ReturnType<typeof makeServers>>,
+  req: Request,
+  res: Response,
+  message: Message,
+): Promise<void> {
+  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+  res.once('close', () => {
+    void server.close();
+  });
+  // The SDK's types are written without exactOptionalPropertyTypes.
+  await server.connect(transport as Transport);
+  await transport.handleRequest(req, res, message);
+}

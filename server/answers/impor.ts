@@ -1,0 +1,149 @@
+/** Imports of files, and what such files hold. */
+import { z } from 'zod';
+import {
+  boolean,
+  bulatHasil,
+  graphqlNotes,
+  idHasil,
+  penggunaHasil,
+  teksHasil,
+  uang,
+  waktu,
+} from './fields.ts';
+import { listAnswer } from './umum.ts';
+
+export const IMPOR_STATUS = [
+  ...(['memeriksa', 'siap', 'ada_temuan', 'berjalan'] as const),
+  ...(['selesai', 'gagal', 'dibatalkan'] as const),
+] as const;
+
+export const impor = z
+  .object({
+    id: idHasil('Nomor impor'),
+    jenis: teksHasil('Jenis isinya', 'barang'),
+    status: z
+      .enum(IMPOR_STATUS)
+      .meta({ description: 'Keadaannya', example: 'siap' })
+      .register(graphqlNotes, { name: 'StatusImpor' }),
+    tahap: teksHasil('Yang sedang dikerjakan', 'uji'),
+    nama_berkas: teksHasil('Nama berkasnya', 'barang.xlsx'),
+    bentuk: teksHasil('csv atau xlsx', 'xlsx'),
+    ukuran: idHasil('Ukurannya dalam byte'),
+    sidik: teksHasil('SHA-256 berkasnya', 'a'.repeat(64)),
+    kolom: z
+      .array(
+        z
+          .object({
+            sel: bulatHasil('Letak kolom di berkas, dari 0', 0),
+            judul: teksHasil('Namanya di berkas', 'Kode Barang'),
+            kolom: teksHasil('Kolom yang dikenali', 'kode').nullable(),
+          })
+          .meta({ id: 'ImporKolom' }),
+      )
+      .meta({ description: 'Kolom berkas dan artinya' }),
+    catatan: z
+      .array(teksHasil('Satu hal', 'desimal ditulis dengan koma'))
+      .meta({ description: 'Yang dikenali dari berkas' }),
+    kemajuan: z
+      .object({
+        selesai: bulatHasil('Baris yang sudah dilewati tahap ini', 100),
+        dari: bulatHasil('Banyaknya baris', 100),
+      })
+      .meta({ id: 'ImporKemajuan', description: 'Sejauh mana' }),
+    ringkasan: z
+      .object({
+        dibuat: idHasil('Yang (akan) dibuat'),
+        diubah: idHasil('Yang (akan) diubah'),
+        sudah_ada: idHasil('Yang sudah ada dan sama'),
+        temuan: idHasil('Banyaknya temuan'),
+      })
+      .meta({ id: 'ImporRingkasan', description: 'Hasil gladi atau jalannya' }),
+    galat: teksHasil('Mengapa gagal', 'baris 7: stok kurang').nullable(),
+    dibuat_oleh: penggunaHasil('Yang mengunggah').nullable(),
+    dibuat_pada: waktu('Diunggah pada'),
+    selesai_pada: waktu('Selesai pada').nullable(),
+  })
+  .meta({ id: 'ImporKeadaan' });
+
+export const impors = listAnswer(impor);
+
+export const imporLengkap = impor
+  .extend({
+    baris: z
+      .array(
+        z
+          .object({
+            ke: bulatHasil('Baris di berkas, dari 1', 2),
+            sel: z
+              .array(teksHasil('Isi satu sel', 'KOP-01').nullable())
+              .nullable()
+              .meta({ description: 'Isinya seperti terbaca' }),
+            macam: teksHasil('judul, kepala, data, jumlah atau kosong', 'data'),
+            temuan: z
+              .array(
+                z
+                  .object({
+                    kolom: teksHasil('Kolomnya; null untuk seluruh baris', 'satuan').nullable(),
+                    pesan: teksHasil('Apa yang salah', 'tidak ditemukan: PSC'),
+                  })
+                  .meta({ id: 'ImporTemuan' }),
+              )
+              .meta({ description: 'Yang salah di baris ini' }),
+            aksi: teksHasil('dibuat, diubah atau sudah', 'dibuat').nullable(),
+            id: idHasil('Yang dibuat').nullable(),
+            nomor: teksHasil('Nomor atau kodenya', 'KOP-01').nullable(),
+          })
+          .meta({ id: 'ImporBarisBerkas' }),
+      )
+      .meta({ description: 'Satu halaman baris' }),
+    neraca_saldo: z
+      .array(
+        z
+          .object({
+            akun_kode: teksHasil('Kode akun', '1101'),
+            akun_nama: teksHasil('Nama akun', 'Kas'),
+            sebelum: uang('Saldo sekarang, debit positif'),
+            gerak: uang('Yang akan ditambahkan'),
+            sesudah: uang('Saldo sesudahnya'),
+          })
+          .meta({ id: 'ImporNeraca' }),
+      )
+      .meta({ description: 'Neraca saldo sesudah impor; kosong bila tidak ada yang dibukukan' }),
+  })
+  .meta({ id: 'ImporLengkap' });
+
+/** A cell is a text, a number, true or false, null, or an object that says why it cannot be used. */
+export const imporBerkas = z.array(
+  z
+    .object({
+      ke: bulatHasil('Baris di berkas', 2),
+      macam: teksHasil('judul, kepala, data, jumlah atau kosong', 'data'),
+      sel: z.unknown().meta({ description: 'Daftar isi selnya', example: ['KOP-01', 17500] }),
+      temuan: teksHasil('Yang salah, satu teks', 'satuan: tidak ditemukan').nullable(),
+      lebar: bulatHasil('Sel terbanyak di sebuah baris; hanya di halaman pertama', 7).nullable(),
+    })
+    .meta({ id: 'ImporBerkasBaris' }),
+);
+
+export const imporTemplat = z
+  .object({
+    jenis: teksHasil('Jenis', 'barang'),
+    nama: teksHasil('Namanya', 'Barang'),
+    keterangan: teksHasil('Tentang isinya', 'Barang dan jasa.'),
+    kolom: z.array(
+      z
+        .object({
+          nama: teksHasil('Nama kolom', 'kode'),
+          tipe: teksHasil('Apa isinya', 'kode'),
+          wajib: boolean('Wajib diisi'),
+          keterangan: teksHasil('Keterangan', 'Kode barang'),
+          contoh: teksHasil('Contoh', 'KOP-01').nullable(),
+          pilihan: z
+            .array(teksHasil('Pilihan', 'ya'))
+            .nullable()
+            .meta({ description: 'Yang dapat dipilih' }),
+        })
+        .meta({ id: 'ImporTemplatKolom' }),
+    ),
+  })
+  .meta({ id: 'ImporTemplat' });

@@ -1,0 +1,56 @@
+/** A till receipt on a roll of 58 or 80 mm: as long as what it says. */
+import type { Content } from 'pdfmake/interfaces.js';
+import { type Bentuk, broken, GREY, qrOf, rule, type Tata } from './bentuk.ts';
+import type { Lembar } from './kertas.ts';
+
+export function strukOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentuk): Tata {
+  const width = halaman.width - tepi[0] - tepi[2];
+  const narrow = halaman.width < 200;
+  const at = (kunci: string) => kertas.kolom.findIndex((one) => one.kunci === kunci);
+  const cell = (cells: readonly string[], kunci: string) => cells[at(kunci)] ?? '';
+  const awal: Content = { text: kertas.kop.nama, bold: true, fontSize: 10, alignment: 'center' };
+  const akhir: Content = { text: ' ', fontSize: 4 };
+  const lines = kertas.baris.flatMap((cells): Content[] => {
+    const nama = cell(cells, 'nama');
+    const times = [cell(cells, 'qty'), cell(cells, 'harga')].filter(Boolean).join(' × ');
+    const diskon = cell(cells, 'diskon');
+    return [
+      { text: nama, ...broken(nama, narrow ? 22 : 32) },
+      twoSides(diskon ? `${times} − ${diskon}` : times, cell(cells, 'jumlah')),
+    ];
+  });
+  const isi: Content[] = [
+    awal,
+    ...kertas.kop.baris.map((text): Content => ({ text, alignment: 'center', color: GREY })),
+    rule(width, true),
+    ...kertas.info.slice(0, 2).map(([label, text]) => labelled(label, text)),
+    ...(kertas.pihak ? [labelled('Pelanggan', kertas.pihak.baris[0] ?? '')] : []),
+    rule(width, true),
+    ...lines,
+    rule(width, true),
+    ...kertas.jumlah.map(([label, nilai, bold]) => twoSides(label, nilai, bold)),
+    ...kertas.catatan.map((text): Content => ({ text, margin: [0, 4, 0, 0] })),
+    ...(kertas.kaki ? [{ text: kertas.kaki, alignment: 'center', margin: [0, 6] } as Content] : []),
+    { stack: qrOf(periksa, narrow ? 74 : 88), alignment: 'center', margin: [0, 4, 0, 0] },
+    akhir,
+  ];
+  return { isi: [{ stack: isi, fontSize: narrow ? 6.8 : 8 }], awal, baris: [], akhir };
+}
+
+/** A label stays on one line, what it is for may take more. */
+const labelled = (label: string, text: string): Content => ({
+  columns: [
+    { text: label, width: 'auto', noWrap: true },
+    { text, alignment: 'right', width: '*', ...broken(text, 22) },
+  ],
+  columnGap: 6,
+});
+
+/** What is on the left may take more lines, what is on the right stays on one. */
+const twoSides = (left: string, right: string, bold = false): Content => ({
+  columns: [
+    { text: left, bold, width: '*', ...broken(left, 18) },
+    { text: right, bold, alignment: 'right', width: 'auto' },
+  ],
+  columnGap: 4,
+});

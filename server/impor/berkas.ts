@@ -1,0 +1,61 @@
+/** A file of rows, CSV or XLSX, known by its content. It is read as a stream: memory does not grow with it. */
+import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import { readCsv } from './csv.ts';
+import { limited, type Tabel, unreadable } from './tabel.ts';
+import { readXlsx } from './xlsx.ts';
+
+const SAMPLE = 64 * 1024;
+
+/**
+ * Opens a file of rows.
+ *
+ * @throws HttpError 400 VABKS: another kind of file, empty, behind a password, or broken
+ */
+export async function openTabel(path: string): Promise<Tabel> {
+  const head = await beginning(path);
+  if (head.length === 0) throw unreadable('kosong');
+  const kind = await fileTypeFromBuffer(head);
+  const ext = kind?.ext;
+  if (ext === 'cfb') {
+    throw unreadable(
+      head.includes(Buffer.from('EncryptedPackage', 'utf16le')) || (await isEncrypted(path))
+        ? 'dilindungi kata sandi; simpan dulu tanpa kata sandi'
+        : 'format Excel lama (.xls); simpan dulu sebagai .xlsx atau CSV',
+    );
+  }
+  const zip = head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+  const catatan: string[] = [];
+  if (zip) return { bentuk: 'xlsx', catatan, rows: limited(readXlsx(path, catatan)) };
+  if (kind !== undefined && ext !== 'xml') {
+    throw unreadable(`bukan CSV atau XLSX, melainkan ${kind.mime}`);
+  }
+  return { bentuk: 'csv', catatan, rows: limited(readCsv(path, head, catatan)) };
+}
+
+async function beginning(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE), 0, SAMPLE, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The directory of an old container may stand anywhere in it; a workbook behind a password names its package there. */
+async function isEncrypted(path: string): Promise<boolean> {
+  const name = Buffer.from('EncryptedPackage', 'utf16le');
+  const file = await open(path);
+  try {
+    let rest = Buffer.alloc(0);
+    for await (const part of file.createReadStream({ autoClose: false })) {
+      const here = Buffer.concat([rest, part as Buffer]);
+      if (here.includes(name)) return true;
+      rest = here.subarray(-name.length);
+    }
+    return false;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,57 @@
+/** What a file of rows is read into, whatever its form. */
+import { HttpError } from '../base/errors.ts';
+
+/** What stands in a cell: a text, a number as the workbook has it, nothing, or what cannot be used and why. */
+export type Sel = string | number | boolean | null | { galat: string };
+
+export type Tabel = {
+  bentuk: 'csv' | 'xlsx';
+  /** What was recognised of the file, in words; complete once the rows are read. */
+  catatan: string[];
+  /** The rows as they stand in the file, empty ones too. @throws HttpError 400 VABKS */
+  rows: AsyncGenerator<Sel[], void, void>;
+};
+
+/** Of a tag of a workbook. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export const MAX_ROWS = 200_000;
+export const MAX_COLUMNS = 200;
+export const MAX_CELL = 10_000;
+
+/** A file that cannot be read. */
+export const unreadable = (message: string): HttpError =>
+  new HttpError(400, 'VABKS', [`berkas: ${message}`]);
+
+/** The rows, up to the limits of a file. */
+export async function* limited(rows: AsyncIterable<Sel[]>): AsyncGenerator<Sel[], void, void> {
+  let count = 0;
+  for await (const row of rows) {
+    count += 1;
+    if (count > MAX_ROWS) {
+      throw unreadable(
+        `paling banyak ${MAX_ROWS.toLocaleString('id-ID')} baris; bagi menjadi beberapa berkas`,
+      );
+    }
+    if (row.length > MAX_COLUMNS)
+      throw unreadable(`baris ${count}: lebih dari ${MAX_COLUMNS} kolom`);
+    for (const cell of row) {
+      if (typeof cell === 'string' && cell.length > MAX_CELL) {
+        throw unreadable(`baris ${count}: sel lebih panjang dari ${MAX_CELL} huruf`);
+      }
+    }
+    yield row;
+  }
+}
+
+const UNSEEN = /[\s\u200b]/;
+
+/** A text that PostgreSQL can hold, without what nobody sees around it. Letter by letter: `/\s+$/` takes hours for a text of blanks. */
+export function clean(text: string): string {
+  const whole = text.replaceAll('\u0000', '').toWellFormed();
+  let from = 0;
+  let to = whole.length;
+  while (from < to && UNSEEN.test(whole.charAt(from))) from += 1;
+  while (to > from && UNSEEN.test(whole.charAt(to - 1))) to -= 1;
+  return whole.slice(from, to);
+}

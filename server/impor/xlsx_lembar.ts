@@ -1,0 +1,145 @@
+/** The cells of a sheet, row by row, from its tags. */
+import { type Attributes, clean, MAX_COLUMNS, MAX_ROWS, type Sel, unreadable } from './tabel.ts';
+
+const DAY_MS = 86_400_000;
+/** Empty rows that a sheet may skip at once; beyond them it is not a table. */
+const MAX_GAP = 10_000;
+
+export class SheetReader {
+  formulas = 0;
+  dates = 0;
+  readonly #strings: readonly string[];
+  readonly #dateStyles: ReadonlySet<number>;
+  readonly #epoch: number;
+  #rows: Sel[][] = [];
+  #given = 0;
+  #row: Sel[] = [];
+  #column = 0;
+  #type = '';
+  #style = 0;
+  #value: string | undefined;
+  #text = '';
+  #formula = false;
+  #reading = false;
+
+  constructor(strings: readonly string[], dateStyles: ReadonlySet<number>, date1904: boolean) {
+    this.#strings = strings;
+    this.#dateStyles = dateStyles;
+    this.#epoch = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  }
+
+  /** The rows that were finished since. */
+  take(): Sel[][] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'row') this.#beginRow(Number(attributes.r ?? this.#given + 1));
+    else if (name === 'c') this.#beginCell(attributes);
+    else if (name === 'f') this.#formula = true;
+    else if (name === 'v' || name === 't') {
+      this.#text = '';
+      this.#reading = true;
+    }
+  }
+
+  text(part: string): void {
+    if (this.#reading) this.#text += part;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') {
+      this.#reading = false;
+      this.#value = (name === 't' ? (this.#value ?? '') : '') + this.#text;
+    } else if (name === 'c') {
+      const cell = this.#cell();
+      if (cell !== null) this.#row[this.#column] = cell;
+      this.#column += 1;
+    } else if (name === 'row') {
+      this.#rows.push(Array.from(this.#row, (cell) => cell ?? null));
+      this.#given += 1;
+    }
+  }
+
+  #beginRow(place: number): void {
+    const gap = place - this.#given - 1;
+    if (!(gap >= 0) || place > 2_000_000) throw unreadable('rusak');
+    if (gap > MAX_GAP || place > MAX_ROWS + MAX_GAP) {
+      throw unreadable(`baris ${place}: terlalu jauh di bawah, atau berkasnya terlalu panjang`);
+    }
+    for (let index = 0; index < gap; index += 1) this.#rows.push([]);
+    this.#given += gap;
+    this.#row = [];
+    this.#column = 0;
+  }
+
+  #beginCell({ r, t = 'n', s = '0' }: Attributes): void {
+    if (r !== undefined) this.#column = columnOf(r);
+    if (this.#column >= MAX_COLUMNS) throw unreadable(`lebih dari ${MAX_COLUMNS} kolom`);
+    this.#type = t;
+    this.#style = Number(s);
+    this.#value = undefined;
+    this.#formula = false;
+  }
+
+  #cell(): Sel {
+    const value = this.#value;
+    if (this.#formula) this.formulas += 1;
+    if (value === undefined || value === '') {
+      return this.#formula
+        ? { galat: 'rumus tanpa nilai tersimpan; buka dan simpan lagi di Excel' }
+        : null;
+    }
+    switch (this.#type) {
+      case 's': {
+        const text = this.#strings[Number(value)];
+        return text === undefined ? { galat: 'teks yang tidak ada di buku kerja' } : textOf(text);
+      }
+      case 'inlineStr':
+      case 'str':
+        return textOf(value);
+      case 'b':
+        return value === '1';
+      case 'e':
+        return { galat: `galat Excel ${clean(value).slice(0, 20)}` };
+      case 'd':
+        return value.slice(0, 10);
+      default:
+        return this.#number(value);
+    }
+  }
+
+  /** A workbook keeps numbers as doubles: fifteen digits of them are what was typed. */
+  #number(value: string): Sel {
+    const number = Number(value);
+    if (!Number.isFinite(number)) return { galat: 'angka yang tidak terbaca' };
+    if (this.#dateStyles.has(this.#style) && number >= 1 && number < 2_958_466) {
+      this.dates += 1;
+      // Excel's 29 February 1900 was none, so days before March 1900 are one off.
+      const day = new Date(this.#epoch + Math.floor(number) * DAY_MS);
+      return day.toISOString().slice(0, 10);
+    }
+    return Number(number.toPrecision(15));
+  }
+}
+
+function textOf(text: string): Sel {
+  const cell = clean(
+    text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  );
+  return cell === '' ? null : cell;
+}
+
+/** `AB12` → 27. */
+function columnOf(place: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(place)?.[0] ?? '') {
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  }
+  if (column === 0) throw unreadable('rusak');
+  return column - 1;
+}

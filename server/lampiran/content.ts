@@ -1,0 +1,85 @@
+/** What a file is, by its content: its name says nothing. */
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import { HttpError } from '../base/errors.ts';
+import { pdfActs } from './pdf_acts.ts';
+
+/** What may be attached, and what it is called in an error. */
+const ALLOWED = new Set([
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/heic',
+  'image/tiff',
+  'application/zip',
+  'application/xml',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.text',
+]);
+const WORDS =
+  'PDF, PNG, JPEG, WebP, GIF, HEIC, TIFF, XLSX, DOCX, PPTX, ODS, ODT, XML, ZIP, CSV atau teks';
+
+/** A picture that its ending says is a picture must be one, and so on. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+};
+
+/** Endings with which a saved file would run or open as a page, whatever is in it. */
+const ACTING =
+  /\.(?:exe|com|bat|cmd|scr|pif|msi|ps1|vbs?|jse?|mjs|wsf|hta|lnk|jar|sh|[sx]?html?|xht|svgz?|php|[dx]otm|docm|xlsm|pptm)$/i;
+
+const wrong = (message: string) => new HttpError(400, 'VALMP', [`berkas: ${message}`]);
+
+/**
+ * The media type of a file.
+ *
+ * @throws HttpError 400 VALMP for what is not taken: another type, another type than the name says, a PDF with scripts
+ */
+export async function contentType(file: string, name: string): Promise<string> {
+  const seen = (await fileTypeFromFile(file))?.mime;
+  const text = seen === undefined || seen === 'application/xml' ? await textType(file, name) : seen;
+  const found = text === undefined ? undefined : (seen ?? text);
+  if (found === undefined || !(ALLOWED.has(found) || found.startsWith('text/'))) {
+    throw wrong(`jenis ini tidak diterima; kirim ${WORDS}`);
+  }
+  if (ACTING.test(name.trim())) throw wrong('nama berakhiran program atau halaman tidak diterima');
+  const said = ENDINGS[path.extname(name).toLowerCase()];
+  if (said !== undefined && said !== found) throw wrong(`isinya ${found}, bukan ${said}`);
+  if (found === 'application/pdf' && (await pdfActs(file))) {
+    throw wrong('PDF ini memuat skrip, tindakan, atau berkas di dalamnya');
+  }
+  return found;
+}
+
+const SAMPLE = 64 * 1024;
+
+/** Text of UTF-8 without control characters; HTML and SVG are none that we keep. */
+async function textType(file: string, name: string): Promise<string | undefined> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(SAMPLE), 0, SAMPLE, 0)
+    .finally(() => handle.close());
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), {
+      stream: true,
+    });
+  } catch {
+    return undefined;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what no text has.
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) return undefined;
+  if (/<\s*(?:\w+:)?(!doctype|html|script|svg|body|iframe)\b/i.test(text)) return undefined;
+  return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
+}

@@ -1,0 +1,100 @@
+/** The session of this page, and questions to the API under its token. */
+
+const STORE = 'niaga.papan';
+let session = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
+let refreshing = null;
+
+/** {token, refresh_token, user, tenant} or null. */
+export const currentSession = () => session;
+
+export function keepSession(next) {
+  session = next;
+  if (next === null) sessionStorage.removeItem(STORE);
+  else sessionStorage.setItem(STORE, JSON.stringify(next));
+}
+
+export class ApiError extends Error {
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function answerOf(response) {
+  if (response.status === 204) return null;
+  const body = await response.json().catch(() => ({}));
+  if (response.ok) return body;
+  throw new ApiError(response.status, [body.message ?? response.statusText].flat().join('; '));
+}
+
+const send = (path, { method, body, headers, signal } = {}, token = session?.token) =>
+  fetch(path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal,
+  });
+
+/** Renews the token once for all who wait for it. A session that has ended signs the page out. */
+async function refresh() {
+  refreshing ??= (async () => {
+    try {
+      const { refresh_token } = session ?? {};
+      const tokens = await answerOf(
+        await send('/api/auth/refresh', { body: { refresh_token } }, null),
+      );
+      keepSession({ ...session, ...tokens });
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) keepSession(null);
+      throw error;
+    } finally {
+      refreshing = null;
+    }
+  })();
+  return refreshing;
+}
+
+/** An answer as it comes; a token that has run out is renewed first. */
+export async function request(path, options) {
+  const used = session?.token;
+  const response = await send(path, options);
+  if (response.status !== 401 || !session?.refresh_token) return response;
+  if (session.token === used) await refresh();
+  return send(path, options);
+}
+
+/** The body of an answer. @throws ApiError */
+export const ask = async (path, options) => answerOf(await request(path, options));
+
+/** The data of a GraphQL query. @throws ApiError */
+export async function query(text, variables) {
+  const { data, errors } = await ask('/graphql', { body: { query: text, variables } });
+  if (errors?.length > 0) throw new ApiError(200, errors.map(({ message }) => message).join('; '));
+  return data;
+}
+
+/** Exchanges a token of the identity provider, and enters the default or the first tenant. */
+export async function enter(id_token) {
+  const started = await answerOf(await send('/api/auth/sesi', { body: { id_token } }, null));
+  const { token, refresh_token, user, tenants, default_tenant } = started;
+  if (tenants.length === 0) throw new ApiError(403, 'Anda belum menjadi anggota tenant mana pun.');
+  keepSession({ token, refresh_token, user });
+  await choose(default_tenant ?? tenants[0].kode);
+}
+
+/** Enters another tenant with the same session. */
+export async function choose(kode) {
+  const chosen = await ask(`/api/tenants/${kode}/pilih`, { method: 'POST' });
+  const { token, refresh_token, tenant } = chosen;
+  keepSession({ ...session, token, refresh_token, tenant });
+}
+
+/** Ends the session here and on the server. */
+export async function leave() {
+  await ask('/api/auth/sesi', { method: 'DELETE' }).catch(() => undefined);
+  keepSession(null);
+}

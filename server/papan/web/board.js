@@ -1,0 +1,228 @@
+/** All figures of one tenant. What is asked once is asked anew when the stream says that something was posted. */
+
+import { ask, currentSession, query } from './api.js';
+import { Chart } from './chart.js';
+import { count, dayOf, kindOf, momentOf, monthOf, quantity, rupiah } from './format.js';
+import { html, useEffect, useRef, useState } from './preact.js';
+import { follow } from './stream.js';
+
+/** While events come one after the other the rest is asked at most this often. */
+const AGAIN_MS = 5_000;
+
+const FIGURES = [
+  ['penjualan_hari_ini', 'Penjualan hari ini', rupiah],
+  ['penjualan_bulan_ini', 'Penjualan bulan ini', rupiah],
+  ['laba_kotor_bulan_ini', 'Laba kotor bulan ini', rupiah],
+  ['kas_bank', 'Kas dan bank', rupiah],
+  ['piutang_outstanding', 'Piutang', rupiah],
+  ['piutang_jatuh_tempo', 'Piutang lewat jatuh tempo', rupiah],
+  ['hutang_outstanding', 'Hutang', rupiah],
+  ['nilai_stok', 'Nilai persediaan', rupiah],
+  ['stok_menipis', 'Barang di bawah minimum', count],
+  ['transaksi_hari_ini', 'Dokumen hari ini', count],
+];
+
+const NEWEST = `query Terbaru {
+  daftarTransaksi(first: 10, orderBy: [ID_DESC]) {
+    nodes { id jenis nomor tanggal totalNilai status dibuatPada kontak { nama } }
+  }
+}`;
+
+const AGES = ['belum_jatuh_tempo', '1-30', '31-60', '61-90', '>90'];
+const ageName = (age) => (age === 'belum_jatuh_tempo' ? 'Belum jatuh tempo' : `${age} hari`);
+
+const Figures = ({ kpi }) => html`<dl class="angka-utama">
+  ${FIGURES.map(
+    ([key, title, write]) =>
+      html`<div key=${key}><dt>${title}</dt><dd>${kpi ? write(kpi[key]) : '…'}</dd></div>`,
+  )}
+</dl>`;
+
+/** A bar as long as a value's part of the largest. */
+const Bar = ({ value, most }) => html`<span class="batang" aria-hidden="true"
+  ><span style=${{ width: `${most > 0 ? Math.max(0, (100 * value) / most) : 0}%` }}></span
+></span>`;
+
+function Top({ rows }) {
+  const most = Math.max(0, ...rows.map(({ bersih }) => bersih));
+  if (rows.length === 0) return html`<p>Belum ada penjualan bulan ini.</p>`;
+  return html`<table>
+    <tbody>
+      ${rows.map(
+        ({ kode, nama, bersih }) => html`<tr>
+          <td>${nama ?? '(tanpa pelanggan)'} <small>${kode}</small><${Bar} value=${bersih} most=${most} /></td>
+          <td class="angka">${rupiah(bersih)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function Ages({ ages }) {
+  const most = Math.max(0, ...Object.values(ages.piutang), ...Object.values(ages.hutang));
+  return html`<table>
+    <thead><tr><th>Umur</th><th class="angka">Piutang</th><th class="angka">Hutang</th></tr></thead>
+    <tbody>
+      ${AGES.map(
+        (age) => html`<tr>
+          <th scope="row">${ageName(age)}</th>
+          <td class="angka">${rupiah(ages.piutang[age])}<${Bar} value=${ages.piutang[age]} most=${most} /></td>
+          <td class="angka">${rupiah(ages.hutang[age])}<${Bar} value=${ages.hutang[age]} most=${most} /></td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+const Short = ({ rows }) =>
+  rows.length === 0
+    ? html`<p>Tidak ada barang di bawah stok minimum.</p>`
+    : html`<table>
+        <thead><tr><th>Barang</th><th class="angka">Stok</th><th class="angka">Minimum</th></tr></thead>
+        <tbody>
+          ${rows.map(
+            ({ kode, nama, satuan, stok, stok_minimum }) => html`<tr>
+              <td>${nama} <small>${kode}</small></td>
+              <td class="angka">${quantity(stok)} ${satuan}</td>
+              <td class="angka">${quantity(stok_minimum)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>`;
+
+const Newest = ({
+  rows,
+}) => html`<div class="gulir" tabindex="0" role="region" aria-label="Dokumen terbaru">
+  <table>
+    <thead><tr><th>Nomor</th><th>Jenis</th><th>Kontak</th><th class="angka">Nilai</th><th>Status</th><th>Dibuat</th></tr></thead>
+    <tbody>
+      ${rows.map(
+        ({ id, nomor, jenis, kontak, totalNilai, status, dibuatPada }) => html`<tr key=${id}>
+          <td>${nomor}</td><td>${kindOf(jenis)}</td><td class="kontak" title=${kontak?.nama}>${kontak?.nama ?? ''}</td>
+          <td class="angka">${rupiah(Number(totalNilai))}</td><td>${status}</td><td>${momentOf(dibuatPada)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>
+</div>`;
+
+const Choice = ({
+  name,
+  value,
+  options,
+  onChange,
+}) => html`<span class="pilihan" role="group" aria-label=${name}>
+  ${options.map(
+    ([key, title]) =>
+      html`<button aria-pressed=${key === value} onClick=${() => onChange(key)}>${title}</button>`,
+  )}
+</span>`;
+
+const Card = ({
+  title,
+  choice,
+  wide,
+  children,
+}) => html`<section class=${wide ? 'kartu lebar' : 'kartu'}>
+  <h2>${title} ${choice}</h2>
+  ${children}
+</section>`;
+
+const DAYS = [
+  [30, '30 hari'],
+  [90, '90 hari'],
+  [366, 'setahun'],
+];
+const TOPS = [
+  ['barang', 'barang'],
+  ['pelanggan', 'pelanggan'],
+];
+
+/** Follows the stream: the present figures, and a number that grows with what was posted. */
+function useFigures({ onLive, onSignedOut }) {
+  const [kpi, setKpi] = useState(null);
+  const [turn, setTurn] = useState(0);
+  const waiting = useRef(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const onEvent = ({ event, data }) => {
+      if (event === 'kpi') setKpi(JSON.parse(data));
+      waiting.current ??= setTimeout(() => {
+        waiting.current = null;
+        setTurn((now) => now + 1);
+      }, AGAIN_MS);
+    };
+    follow('/api/dashboard/kpi/stream', { signal: stop.signal, onEvent, onState: onLive }).then(
+      () => currentSession() === null && onSignedOut(),
+    );
+    return () => {
+      stop.abort();
+      clearTimeout(waiting.current);
+    };
+  }, []);
+  return [kpi, turn];
+}
+
+/** What `load` answers, kept until a new answer is there. */
+function useAnswer(load, inputs, onFault) {
+  const [answer, setAnswer] = useState(null);
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (found) => wanted && setAnswer(found),
+      ({ message }) => wanted && onFault(message),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, inputs);
+  return answer;
+}
+
+export function Board({ onLive, onSignedOut }) {
+  const [kpi, turn] = useFigures({ onLive, onSignedOut });
+  const [fault, setFault] = useState('');
+  const [hari, setHari] = useState(30);
+  const [tipe, setTipe] = useState('barang');
+  const beside = useAnswer(() => ask('/api/dashboard/papan?hari=90'), [turn], setFault);
+  const trend = useAnswer(() => ask(`/api/dashboard/trend?hari=${hari}`), [turn, hari], setFault);
+  const top = useAnswer(() => ask(`/api/dashboard/top10?tipe=${tipe}`), [turn, tipe], setFault);
+  const newest = useAnswer(() => query(NEWEST), [turn], setFault);
+  const days = html`<${Choice} name="Rentang" value=${hari} options=${DAYS} onChange=${setHari} />`;
+  const tops = html`<${Choice} name="Peringkat" value=${tipe} options=${TOPS} onChange=${setTipe} />`;
+  return html`<main>
+    ${fault && html`<p role="alert">${fault}</p>`}
+    <${Figures} kpi=${kpi} />
+    <div class="kisi">
+      <${Card} title="Penjualan dan laba kotor per hari" choice=${days} wide>
+        ${
+          trend &&
+          html`<${Chart} title="Penjualan dan laba kotor per hari" label=${dayOf} series=${['Penjualan', 'Laba kotor']}
+            rows=${trend.data.map((row) => [row.tanggal, row.penjualan, row.laba_kotor])} />`
+        }
+      <//>
+      <${Card} title="Laba rugi per bulan">
+        ${
+          beside &&
+          html`<${Chart} title="Laba rugi per bulan" label=${monthOf} series=${['Penjualan', 'Laba kotor', 'Laba bersih']} bars
+            rows=${beside.bulan.map((row) => [row.dari, row.penjualan, row.laba_kotor, row.laba_bersih])} />`
+        }
+      <//>
+      <${Card} title="Kas dan bank">
+        ${
+          beside &&
+          html`<${Chart} title="Kas dan bank" label=${dayOf} series=${['Saldo']}
+            rows=${beside.kas.map((row) => [row.tanggal, row.saldo])} />`
+        }
+      <//>
+      <${Card} title="10 terbesar bulan ini" choice=${tops}>${top && html`<${Top} rows=${top.data} />`}<//>
+      <div class="tumpuk">
+        <${Card} title="Umur piutang dan hutang">${beside && html`<${Ages} ages=${beside.umur} />`}<//>
+        <${Card} title="Di bawah stok minimum">${beside && html`<${Short} rows=${beside.stok_menipis} />`}<//>
+      </div>
+      <${Card} title="Dokumen terbaru" wide>
+        ${newest && html`<${Newest} rows=${newest.daftarTransaksi.nodes} />`}
+      <//>
+    </div>
+  </main>`;
+}

@@ -1,0 +1,70 @@
+/** docs/getting-started.md runs as it is pasted, from an empty tenant on, but for the commands that start the server. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { startProcess } from './bench/process.ts';
+import { openDatabase } from './helpers/database.ts';
+import { readSource } from './helpers/files.ts';
+import { PATIENT_ENV } from './helpers/limits.ts';
+import { blocksOf, pasted } from './helpers/pasted.ts';
+
+const data = openDatabase();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-mula-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('from nothing to the first balance sheet', async () => {
+  const [start = '', ...blocks] = blocksOf(readSource('docs/getting-started.md'));
+  expect(start.split('\n').map((line) => line.replace(/ *#.*/, ''))).toEqual([
+    'npm ci',
+    'npm start -- --no-demo',
+    '',
+  ]);
+  const server = await startProcess('server/main/server_cli.ts', {
+    DATABASE_URL_APP: data.appUrl,
+    NIAGA_DATA: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...PATIENT_ENV,
+  });
+  try {
+    const here = blocks.map((text) =>
+      text.replaceAll('http://localhost:3000', `http://127.0.0.1:${server.port}`),
+    );
+    const said = await pasted(here, {
+      HOME: folder,
+      NIAGA_DATA: folder,
+      DATABASE_URL: data.ownerUrl,
+    });
+    const [created, signIn, setting, templates, imported = '', sold, books = ''] = said;
+    expect(said).toHaveLength(blocks.length);
+    expect(created).toContain('Tenant tokoku siap');
+    expect([signIn, templates, sold]).toEqual(['', '', '']);
+    expect(setting).not.toContain('statusCode');
+    expect(imported.match(/^selesai: 1 dibuat, 0 diubah, 0 sudah ada, 0 temuan$/gm)).toHaveLength(
+      6,
+    );
+    const neraca = JSON.parse(books);
+    expect(neraca).toMatchObject({
+      seimbang: true,
+      peringatan: [expect.stringMatching(/^saldo awal belum lengkap: /)],
+    });
+    // What the templates bring in: cash, an invoice, and stock less the goods of the sale; and the sale, with its tax.
+    const akun = Object.fromEntries(
+      neraca.aset.subklas.flatMap((one: { akun: { kode: string; saldo: number }[] }) =>
+        one.akun.map(({ kode, saldo }) => [kode, saldo]),
+      ),
+    );
+    expect(akun).toEqual({
+      '1101': 2_500_000,
+      '1201': 1_250_000 + 194_250,
+      '1301': 120 * 12_500 - 10 * 12_500,
+    });
+    for (const name of ['faktur.pdf', 'neraca.pdf']) {
+      const file = readFileSync(path.join(folder, 'tokoku', name));
+      expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,181 @@
+/** Jobs of change data capture go with their tenant: what their sinks have is what the books hold, wherever those are. */
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { moveTenant } from '../../db/scripts/move/move.ts';
+import type { Step } from '../../db/scripts/move/parts.ts';
+import { createOnNode } from '../../db/scripts/node_tenants.ts';
+import { openCdc } from '../helpers/cdc.ts';
+import { readCsv, readNdjson } from '../helpers/cdc_fold.ts';
+import { removeSlot } from '../helpers/cdc_run.ts';
+import { differsFromFold, differsFromTables } from '../helpers/cdc_same.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { killMoveAt } from '../helpers/move_killed.ts';
+import { openNode } from '../helpers/node.ts';
+import { postingClient } from '../helpers/posting_client.ts';
+import { openReceiver, type Receiver } from '../helpers/receiver.ts';
+import type { Rest } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
+import { cdcFolder, openWorker } from '../helpers/worker.ts';
+
+const data = openDatabase();
+const node = openNode(data);
+const cdc = openCdc(data, { CDC_WEBHOOK_ALLOW: '127.0.0.1' });
+let receiver: Receiver;
+let staff: Rest;
+/** The jobs, by kind of sink. */
+const jobs = { ndjson: 0, csv: 0, webhook: 0, postgres: 0 };
+
+/** Long enough for any machine: jobs are waited for until they have everything. */
+const leaveMs = 300_000;
+const logOf = async (id: number): Promise<string[]> =>
+  (await cdc.server.rest(cdc.ops).get(`/api/ops/cdc/jobs/${id}/log?per_page=500`)).body.data
+    .map(({ pesan }: { pesan: string }) => pesan)
+    .reverse();
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  data.onClose(async () => {
+    await receiver.close();
+    await removeSlot(data);
+  });
+  await openWorker(data, undefined, {
+    targets: { cermin: data.ownerUrl },
+    webhookAllow: ['127.0.0.1'],
+  });
+  staff = cdc.server.rest(await cdc.server.signIn('staff@satu.test', 'satu'));
+  const tujuan = {
+    ndjson: { tipe: 'berkas', nama: 'baris', format: 'ndjson' },
+    csv: { tipe: 'berkas', nama: 'tabel', format: 'csv' },
+    webhook: { tipe: 'webhook', url: receiver.url, rahasia: 'rahasia-kita' },
+    postgres: { tipe: 'postgres', target: 'cermin', skema: 'cermin' },
+  };
+  for (const [sink, where] of Object.entries(tujuan)) {
+    jobs[sink as keyof typeof jobs] = await cdc.make({ tabel: 'semua', tujuan: where });
+  }
+  for (const id of Object.values(jobs)) await cdc.aksi(id, { aksi: 'approve' });
+  for (const id of Object.values(jobs)) {
+    await until(async () => (await cdc.show(id)).snapshot_selesai, `snapshot of ${id}`);
+  }
+});
+
+const placeOf = () =>
+  data.value<string>(`select simpul from erp_private.tenant where kode = 'satu'`);
+const other = async () => ((await placeOf()) === 'utama' ? 'dua' : 'utama');
+
+/** What the sinks have otherwise than the books, and how often files tell a change again. */
+async function differences(): Promise<Record<string, unknown>> {
+  const url = (await placeOf()) === 'utama' ? data.ownerUrl : node.url;
+  const source = { url, skema: 't_satu' };
+  const folder = (nama: string) => path.join(cdcFolder(data), 'satu', nama);
+  const { fold } = readNdjson(folder('baris'), String(jobs.ndjson));
+  const csv = await readCsv(data.ownerUrl, folder('tabel'), String(jobs.csv));
+  return {
+    ndjson: await differsFromFold(source, fold.tables),
+    csv: await differsFromFold(source, csv.tables, 'teks'),
+    webhook: await differsFromFold(source, receiver.fold.tables),
+    postgres: await differsFromTables(source, { url: data.ownerUrl, skema: 'cermin' }),
+    lagi: [fold.again, csv.again],
+  };
+}
+
+const SAME = { ndjson: [], csv: [], webhook: [], postgres: [], lagi: [0, 0] };
+
+/** The sinks come to what the books hold, and nothing is told twice by files. */
+async function expectSame(): Promise<void> {
+  let found: Record<string, unknown> = {};
+  const isSame = async () => {
+    found = await differences().catch((error: NodeJS.ErrnoException) => {
+      // A file got its name while it was looked for.
+      if (error.code !== 'ENOENT') throw error;
+      return {};
+    });
+    return JSON.stringify(found) === JSON.stringify(SAME);
+  };
+  await until(isSame, 'sinks as the books').catch(() => expect(found).toEqual(SAME));
+}
+
+/** Posts with two clients while something is done; what they post must come to four sinks afterwards. */
+async function whilePosting(work: () => Promise<unknown>): Promise<void> {
+  const clients = Array.from({ length: 2 }, () => postingClient(staff, 50));
+  await work();
+  const results = await Promise.all(clients.map((one) => one.end()));
+  expect(results.flatMap(({ failed }) => failed)).toEqual([]);
+  expect(results.every(({ done }) => done.length > 0)).toBe(true);
+}
+
+test.each(['dua', 'utama'])(
+  'under clients that post, to %s: from their positions, nothing lost or twice',
+  async (ke) => {
+    await whilePosting(() => moveTenant(node.config, data.ownerUrl, { kode: 'satu', ke, leaveMs }));
+    expect(await placeOf()).toBe(ke);
+    await expectSame();
+    for (const id of Object.values(jobs)) {
+      expect(await cdc.show(id)).toMatchObject({ id, status: 'berjalan', snapshot_selesai: true });
+      const log = await logOf(id);
+      expect(log.filter((pesan) => pesan.startsWith('snapshot pada'))).toHaveLength(1);
+      expect(log.filter((pesan) => pesan.endsWith('dilanjutkan dari posisinya'))).toHaveLength(
+        ke === 'dua' ? 1 : 2,
+      );
+    }
+  },
+);
+
+test.each<Step>(['kejar', 'alih', 'tutup'])(
+  'the command killed at %s: the sinks are as the books, and so they are after the next run',
+  async (step) => {
+    const ke = await other();
+    const tenant = { kode: 'satu', ke, leaveMs };
+    await whilePosting(async () => {
+      await killMoveAt(data, node, tenant, step);
+      await moveTenant(node.config, data.ownerUrl, tenant);
+    });
+    expect(await placeOf()).toBe(ke);
+    await expectSame();
+  },
+);
+
+test('a sink that is away when the gate is shut gets a new snapshot at the new place; the others go on', async () => {
+  const ke = await other();
+  const before = await logOf(jobs.webhook);
+  await whilePosting(async () => {
+    receiver.away = true;
+    const asked = receiver.deliveries.length;
+    await until(() => receiver.deliveries.length > asked, 'the receiver refuses');
+    await moveTenant(node.config, data.ownerUrl, { kode: 'satu', ke, leaveMs: 0 });
+  });
+  receiver.away = false;
+  expect(await placeOf()).toBe(ke);
+  await expectSame();
+  const log = (await logOf(jobs.webhook)).slice(before.length);
+  expect(log.some((pesan) => pesan.endsWith('snapshot baru diambil'))).toBe(true);
+  expect(log.filter((pesan) => pesan.startsWith('snapshot pada'))).toHaveLength(1);
+});
+
+test('where another tenant of the node has the schema of a sink the job is cancelled, and says why', async () => {
+  expect(await placeOf()).toBe('utama');
+  await createOnNode(data.ownerUrl, node, { kode: 'asing', nama: 'Asing', email: 'a@asing.test' });
+  await node.rows(
+    `insert into erp_private.cdc_tujuan_milik (kunci_tujuan, tenant_kode) values ('postgres:cermin:cermin', 'asing')`,
+  );
+  await moveTenant(node.config, data.ownerUrl, { kode: 'satu', ke: 'dua', leaveMs });
+  expect(await cdc.show(jobs.postgres)).toMatchObject({
+    status: 'dibatalkan',
+    catatan: expect.stringContaining('tenant lain'),
+  });
+});
+
+test('at the new place people do with the jobs what they did before, and new ones get numbers of their own', async () => {
+  const { postgres: _, ...alive } = jobs;
+  for (const id of Object.values(alive)) {
+    expect((await cdc.aksi(id, { aksi: 'cancel', alasan: 'cukup' })).body).toEqual({
+      id,
+      status: 'dibatalkan',
+    });
+  }
+  const fresh = await cdc.make({ tujuan: { tipe: 'berkas', nama: 'baru' } });
+  expect(Object.values(jobs)).not.toContain(fresh);
+  const listed = await cdc.server.rest(cdc.ops).get('/api/ops/cdc/jobs');
+  expect(listed.body.data.map(({ id }: { id: number }) => id).sort()).toEqual(
+    [...Object.values(jobs), fresh].sort(),
+  );
+});

@@ -1,0 +1,159 @@
+/** A move that is killed, refused or tried twice: its tenant is in one place, whole, and the next run finishes it. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { backupTenant } from '../../db/scripts/backup/backup.ts';
+import { drainNode } from '../../db/scripts/move/drain.ts';
+import { forgetPlaces } from '../../db/scripts/move/forget.ts';
+import { moveTenant } from '../../db/scripts/move/move.ts';
+import { STEPS } from '../../db/scripts/move/parts.ts';
+import { removeNode, setNodeState } from '../../db/scripts/node.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { killMoveAt } from '../helpers/move_killed.ts';
+import { openNode } from '../helpers/node.ts';
+import { openServer, type Rest } from '../helpers/server.ts';
+
+const data = openDatabase();
+const node = openNode(data);
+const server = openServer(data);
+
+const jurnal = {
+  tanggal: new Date().toISOString().slice(0, 10),
+  detail: [
+    { akun_kode: '1101', debit: 7 },
+    { akun_kode: '3101', kredit: 7 },
+  ],
+};
+const move = (kode: string, ke: string, tell?: Parameters<typeof moveTenant>[3]) =>
+  moveTenant(node.config, data.ownerUrl, { kode, ke }, tell);
+const placeOf = (kode: string) =>
+  data.value(`select simpul from erp_private.tenant where kode = $1`, [kode]);
+let staff: Rest;
+let posted = 0;
+
+beforeAll(async () => {
+  await data.newTenant('putus');
+  staff = server.rest(await server.signIn('staff@putus.test', 'putus'));
+});
+
+const post = async () => {
+  const { status, body } = await staff.post('/api/transaksi/jurnal-umum', jurnal);
+  if (status === 201) posted += 1;
+  return [status, body.message];
+};
+
+test.each(STEPS)('killed at %s it is in one place, and the next run finishes it', async (step) => {
+  const dari = await placeOf('putus');
+  const ke = dari === 'utama' ? 'dua' : 'utama';
+  await killMoveAt(data, node, { kode: 'putus', ke }, step);
+  const after = STEPS.indexOf(step) > STEPS.indexOf('alih');
+  expect(await placeOf('putus')).toBe(after ? ke : dari);
+  const fenced = step === 'kejar' || step === 'bukti' || step === 'alih';
+  expect((await post())[0]).toBe(fenced ? 503 : 201);
+  await move('putus', ke);
+  expect(await placeOf('putus')).toBe(ke);
+  expect(await post()).toEqual([201, undefined]);
+  const [here, there] = ke === 'dua' ? [node, data] : [data, node];
+  expect(await here.rows('select count(*)::int as n from t_putus.posting')).toEqual([
+    { n: posted },
+  ]);
+  expect(await there.rows(`select to_regclass('t_putus.posting') as ada`)).toEqual([{ ada: null }]);
+  expect(
+    await there.rows(
+      'select from pg_replication_slots where slot_name like $1 and database = current_database()',
+      ['niaga_pindah%'],
+    ),
+  ).toEqual([]);
+});
+
+test('the places that it left are kept until somebody forgets them', async () => {
+  const text = 'select from erp_private.tenant_lama_list()';
+  const kept = (await data.rows(text)).length + (await node.rows(text)).length;
+  expect(kept).toBe(STEPS.length);
+  await data.rows(`select erp_private.tenant_lama_purge('7 days')`);
+  expect(await forgetPlaces(node.config, data.ownerUrl, 'putus')).toBe(kept);
+  expect([await data.rows(text), await node.rows(text)]).toEqual([[], []]);
+  expect((await post())[0]).toBe(201);
+});
+
+test('what cannot be moved is refused (KOPDH, TDSMP), and nothing changes', async () => {
+  await data.newTenant('diam');
+  await data.newTenant('lambat');
+  await data.rows(`update erp_private.tenant set langkah = langkah - 1 where kode = 'lambat'`);
+  const directory = () =>
+    data.rows('select kode, simpul, epoch, pindah from erp_private.tenant order by kode');
+  const before = await directory();
+  const cases: [string, () => Promise<unknown>][] = [
+    ['simpul tiga tidak dikenal', () => move('diam', 'tiga')],
+    ['tidak ditemukan', () => move('siapa', 'dua')],
+    ['sudah di simpul utama', () => move('diam', 'utama')],
+    ['tertinggal', () => move('lambat', 'dua')],
+    [
+      'tidak menerima tenant',
+      async () => {
+        await setNodeState(data.ownerUrl, 'dua', 'penuh');
+        await move('diam', 'dua').finally(() => setNodeState(data.ownerUrl, 'dua', 'aktif'));
+      },
+    ],
+    [
+      'tidak serilis',
+      async () => {
+        const [newest] = await node.rows(
+          `delete from graphile_migrate.migrations
+            where filename = (select max(filename) from graphile_migrate.migrations) returning to_jsonb(migrations) as isi`,
+        );
+        await move('diam', 'dua').finally(() =>
+          node.rows(
+            'insert into graphile_migrate.migrations select (jsonb_populate_record(null::graphile_migrate.migrations, $1)).*',
+            [(newest as { isi: object }).isi],
+          ),
+        );
+      },
+    ],
+    [
+      'tidak dapat dihubungi',
+      async () => {
+        await node.stop();
+        await move('diam', 'dua').finally(() => node.start());
+      },
+    ],
+  ];
+  for (const [said, work] of cases) {
+    const message = expect.stringMatching(new RegExp(said, 'i'));
+    await expect(work()).rejects.toMatchObject({ message });
+  }
+  expect(await directory()).toEqual(before);
+  expect(await data.rows('select from erp_private.pindahan where selesai_pada is null')).toEqual(
+    [],
+  );
+  await data.rows(`update erp_private.tenant set langkah = langkah + 1 where kode = 'lambat'`);
+});
+
+test('while it moves no other command takes it (KOPDH), and a node with tenants stays', async () => {
+  const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const moving = move('diam', 'dua', (step) => {
+    if (step !== 'susul') return undefined;
+    reached.resolve();
+    return gone;
+  });
+  await reached.promise;
+  await expect(move('diam', 'dua')).rejects.toThrow('sedang dipindahkan perintah lain');
+  const other = backupTenant(data.ownerUrl, 'diam', `${node.config.dataDir}/diam.cadangan`);
+  await expect(other).rejects.toMatchObject({
+    message: expect.stringContaining('sedang dipindahkan'),
+  });
+  await expect(data.rows(`select erp_private.tenant_freeze('diam')`)).rejects.toMatchObject({
+    code: 'KOPDH',
+  });
+  go();
+  await moving;
+  await expect(removeNode(node.config, data.ownerUrl, 'dua')).rejects.toThrow('masih berisi');
+});
+
+test('drained, a node is empty and takes no more', async () => {
+  if ((await placeOf('putus')) === 'utama') await move('putus', 'dua');
+  expect(await drainNode(node.config, data.ownerUrl, 'dua')).toBe(2);
+  expect(await placeOf('putus')).toBe('utama');
+  await expect(move('putus', 'dua')).rejects.toThrow('dikuras');
+  expect(await post()).toEqual([201, undefined]);
+  await removeNode(node.config, data.ownerUrl, 'dua');
+});

@@ -1,0 +1,35 @@
+/** The streams that tell the progress of imports: each asks the database twice a second, so a user has few of them. */
+import { expect, test } from '@jest/globals';
+import { STREAMS_PER_USER } from '../../server/base/seats.ts';
+import { openServer } from '../helpers/server.ts';
+import { openStory } from '../helpers/story.ts';
+import { until } from '../helpers/until.ts';
+
+const { data, openToko } = openStory();
+const server = openServer(data);
+
+test('one more is refused until another ends', async () => {
+  const toko = await openToko();
+  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const { id } = await toko.staf.value<{ id: number }>(
+    `select erp.impor_create('satuan', 'a.csv', 'csv', repeat('a', 64), 1)`,
+  );
+  const open = async () => {
+    const stop = new AbortController();
+    const { status } = await fetch(`${server.base}/api/impor/${id}/kemajuan`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    });
+    return { status, stop };
+  };
+  const streams = await Promise.all(Array.from({ length: STREAMS_PER_USER }, open));
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  expect((await open()).status).toBe(429);
+  streams[0]?.stop.abort();
+  await until(async () => {
+    const { status, stop } = await open();
+    stop.abort();
+    return status === 200;
+  });
+  for (const { stop } of streams) stop.abort();
+});

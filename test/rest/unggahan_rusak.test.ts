@@ -1,0 +1,150 @@
+/** Forms and files that are broken, odd or made to harm: the server refuses them, or takes them as they are. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { loadConfig } from '../../server/base/config.ts';
+import { makeStore, type Store } from '../../server/lampiran/store.ts';
+import { makeLampiranSapu } from '../../workers/tasks/lampiran__sapu.ts';
+import { openServer, type Rest } from '../helpers/server.ts';
+import { openStory, type Toko } from '../helpers/story.ts';
+import { runTask } from '../helpers/worker.ts';
+
+const { data, openToko } = openStory();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-rusak-'));
+const LIMIT = 1024 * 1024;
+const server = openServer(data, { LAMPIRAN_DIR: folder, LAMPIRAN_MAX_MIB: '1' });
+const store = makeStore(loadConfig({ LAMPIRAN_DIR: folder }).lampiran);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let toko: Toko;
+let rest: Rest;
+let token: string;
+
+beforeAll(async () => {
+  toko = await openToko();
+  token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  rest = server.rest(token);
+});
+
+type Beside = { entitas?: string; id?: number };
+
+async function upload(content: string | Buffer, nama: string, { entitas, id }: Beside = {}) {
+  const form = new FormData();
+  form.set('entitas', entitas ?? 'kontak');
+  form.set('entitas_id', String(id ?? toko.supplier));
+  form.set('berkas', new Blob([new Uint8Array(Buffer.from(content))]), nama);
+  const response = await fetch(`${server.base}/api/lampiran`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('a form that breaks off', () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=batas' };
+  const part = (name: string, content: string) =>
+    `--batas\r\nContent-Disposition: form-data; name="${name}"; filename="a.csv"\r\n\r\n${content}\r\n`;
+  const long = 'a'.repeat(200_000);
+
+  test.each([
+    ['in a file that nobody asked for', part('lain', long)],
+    ['in a second file', part('berkas', 'a') + part('berkas', long)],
+    ['in the file', part('berkas', long)],
+    ['in the head of a part', `${part('lain', long)}--batas\r\ntanpa titik dua\r\n\r\n`],
+  ])('%s', async (_where, body) => {
+    for (const url of ['/api/lampiran', '/api/impor']) {
+      const answer = await rest.post(url, body, headers);
+      expect([answer.status, answer.body.code]).toEqual([400, 'VAINP']);
+    }
+    expect((await rest.get('/api/health')).status).toBe(200);
+  });
+});
+
+test('a name is cut between letters, and a file of the longest size is taken', async () => {
+  const nama = `${'a'.repeat(199)}😀b`;
+  const { status, body } = await upload(Buffer.alloc(LIMIT, 'a'), nama);
+  expect(status).toBe(201);
+  const info = await rest.get(`/api/lampiran/${body.id}/info`);
+  expect(info.body).toMatchObject({ nama: `${'a'.repeat(199)}😀`, ukuran: LIMIT });
+  expect((await upload(Buffer.alloc(LIMIT + 1, 'a'), 'a.txt')).status).toBe(413);
+});
+
+test('the pixels of a scan are no scripts', async () => {
+  const pdf = (inside: string) =>
+    `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<<>>stream\n${inside}\nendstream endobj\n%%EOF\n`;
+  expect((await upload(pdf('\x01/JS\x02'), 'pindaian.pdf')).status).toBe(201);
+  for (const acts of ['/S/JavaScript/JS(x)', '/S /Rendition /JS (x)', '/EmbeddedFile', '/L#61unch'])
+    expect((await upload(pdf(acts), 'a.pdf')).body.message).toEqual([
+      'berkas: PDF ini memuat skrip, tindakan, atau berkas di dalamnya',
+    ]);
+});
+
+test('GraphQL makes no row of a size that no file has, and a link wants the hash of its address', async () => {
+  const create = `mutation ($input: LampiranCreateInput!) { lampiranCreate(input: $input) { result { id } } }`;
+  const input = {
+    ...{ entitas: 'kontak', entitasId: String(toko.supplier), nama: 'a', tipe: 'text/plain' },
+    ...{ sha256: '0'.repeat(64), kunci: randomUUID() },
+  };
+  const made = (ukuran: string) => server.graphql(token, create, { input: { ...input, ukuran } });
+  expect((await made('9223372036854775807')).body.errors[0].extensions.code).toBe('VALMP');
+  const { body } = await made('1');
+  const link = `mutation ($id: BigInt) { lampiranTautanCreate(input: { id: $id, hash: "x" }) { clientMutationId } }`;
+  const { id } = body.data.lampiranCreate.result;
+  const refused = await server.graphql(token, link, { id });
+  expect(refused.body.errors[0].message).toBe('hash: harus SHA-256 dalam heksadesimal');
+  await rest.delete(`/api/lampiran/${id}`);
+});
+
+test('an import that is forgotten takes its files along', async () => {
+  const { id } = await toko
+    .by({ peran: 'admin' })
+    .value<{ id: number }>(`select erp.impor_create('satuan', 'a.csv', 'csv', repeat('a', 64), 1)`);
+  const { body } = await upload('a', 'a.txt', { entitas: 'impor', id });
+  expect((await rest.delete(`/api/impor/${id}`)).status).toBe(204);
+  expect((await rest.get(`/api/lampiran/${body.id}/info`)).body.message).toBe(
+    'lampiran tidak ditemukan',
+  );
+});
+
+describe('the sweep', () => {
+  const lost = () =>
+    toko.asOwner((db) => db.rows('select id from lampiran where hilang_pada is not null'));
+
+  test('does not miss a file that comes while it looks', async () => {
+    const slow: Store = {
+      ...store,
+      async *list(tenant) {
+        yield* store.list(tenant);
+        if (tenant === toko.kode) expect((await upload('baru', 'baru.txt')).status).toBe(201);
+      },
+    };
+    await runTask(data, makeLampiranSapu(slow));
+    expect(await lost()).toEqual([]);
+  });
+
+  test('goes on where it failed in another tenant, and says where', async () => {
+    const lain = await openToko();
+    const { body } = await upload('hilang', 'hilang.txt');
+    const kunci = await toko.asOwner((db) =>
+      db.value<string>('select kunci from lampiran where id = $1', [body.id]),
+    );
+    await store.remove(`${toko.kode}/${kunci}`);
+    // Whichever of the two comes first.
+    for (const kode of [lain.kode, 'satu']) {
+      const broken: Store = {
+        ...store,
+        list: (tenant) => {
+          if (tenant === kode) throw new Error('tidak terbaca');
+          return store.list(tenant);
+        },
+      };
+      await expect(runTask(data, makeLampiranSapu(broken))).rejects.toThrow(
+        `lampiran__sapu gagal untuk ${kode}: tidak terbaca`,
+      );
+      expect(await lost()).toMatchObject([{ id: body.id }]);
+    }
+  });
+});

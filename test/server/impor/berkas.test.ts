@@ -1,0 +1,37 @@
+/** Files that are made to keep the server busy or to fill its memory. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import writeXlsxFile from 'write-excel-file/node';
+import { openTabel } from '../../../server/impor/berkas.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-tabel-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function rowsOf(content: string | Buffer) {
+  const file = path.join(folder, 'berkas');
+  writeFileSync(file, content);
+  return Array.fromAsync((await openTabel(file)).rows);
+}
+
+test('what nobody sees around a text is cut off, in one pass however long it is', async () => {
+  const blanks = ' \u00a0\u200b\ufeff'.repeat(1000);
+  expect(await rowsOf(`kode,nama\n${blanks}A${blanks}B${blanks},C\n`)).toEqual([
+    ['kode', 'nama'],
+    [`A${blanks}B`, 'C'],
+  ]);
+  await expect(rowsOf(`a${' '.repeat(1_900_000)}b,c\n`)).rejects.toMatchObject({
+    messages: ['berkas: baris 1: sel lebih panjang dari 10000 huruf'],
+  });
+});
+
+test('a workbook whose text would have to be kept whole is refused before it is', async () => {
+  // Of letters that do not repeat: what shrinks too much is refused before.
+  const letters = Array.from({ length: 50_000 }, () => randomUUID()).join('');
+  const book = await writeXlsxFile([[{ value: letters, type: String }]]).toBuffer();
+  await expect(rowsOf(Buffer.from(book))).rejects.toMatchObject({
+    messages: ['berkas: berisi teks yang terlalu panjang'],
+  });
+});

@@ -1,0 +1,30 @@
+/** A storm that comes to no end by itself. */
+import type { Storm } from './client.ts';
+import { openLines } from './record.ts';
+
+/**
+ * Does the work in a storm, for so long at most. After that nobody asks again, and the failure says what each client was told last.
+ *
+ * @param where what else went on, in a line
+ */
+export async function within<T>(
+  storm: Storm,
+  boundMs: number,
+  work: () => Promise<T>,
+  where: () => string = () => '',
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const lines = [where(), ...openLines(storm.record), ...storm.record.faults];
+      storm.ended = true;
+      reject(new Error([`Belum selesai sesudah ${boundMs} ms:`, ...lines].join('\n')));
+    }, boundMs);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    storm.ended = true;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,86 @@
+/** Works on an import: reads and rehearses it step by step, or runs it. */
+import type { JobHelpers, Task } from 'graphile-worker';
+import { escapeLiteral, type PoolClient } from 'pg';
+import { ask } from '../ask.ts';
+import { markTenant } from '../relay/marks.ts';
+import { withTenant } from '../with_tenant.ts';
+
+type Tenant = { kode: string; skema: string };
+type Step = { lagi: boolean; tahap: string; sifat: string; oleh?: string };
+type Made = { lagi: boolean; sampai?: number | null };
+
+/** A run that somebody cancelled. */
+class Cancelled extends Error {}
+
+/**
+ * `{ tenant, isi: { impor_id } }`. What a step has done is kept with it, so a process that dies leaves the rest to the next
+ * one. Run more than once, it finds nothing to do.
+ */
+export const impor__kerja: Task = async (payload, helpers) => {
+  const { tenant: kode, isi } = payload as { tenant: string; isi: { impor_id: number } };
+  const { rows } = await helpers.query<Tenant>(
+    'select kode, skema from erp_private.worker_tenant_list() where kode = $1',
+    [kode],
+  );
+  const [tenant] = rows;
+  if (tenant !== undefined) await workOn(helpers, tenant, isi.impor_id);
+};
+
+/** @throws Error where the job is stopped, so that it is taken up again */
+export async function workOn(
+  helpers: Pick<JobHelpers, 'withPgClient' | 'query' | 'abortSignal'>,
+  tenant: Tenant,
+  id: number,
+): Promise<void> {
+  /** Whoever had it run: what is made is made by them. */
+  let oleh: string | undefined;
+  const work = <T>(doIt: (client: PoolClient) => Promise<T>) =>
+    withTenant(helpers, tenant, async (client) => {
+      if (oleh) await client.query(`set local erp.pengguna_id = ${escapeLiteral(oleh)}`);
+      return doIt(client);
+    });
+  const inTenant = <T>(call: string, ...values: unknown[]) =>
+    work((client) => ask<T>(client, call, ...values));
+  const goOn = () => {
+    if (helpers.abortSignal?.aborted)
+      throw new Error('impor dilanjutkan sesudah worker menyala lagi');
+  };
+  let step: Step;
+  do {
+    goOn();
+    step = await inTenant<Step>('worker_impor_langkah($1)', id);
+  } while (step.lagi);
+  if (step.tahap !== 'jalan') return;
+  oleh = step.oleh;
+  try {
+    if (step.sifat === 'dokumen') {
+      for (let made: Made = { lagi: true }; made.lagi; ) {
+        goOn();
+        made = await inTenant<Made>('worker_impor_jalan($1, 0, false)', id);
+      }
+      await inTenant('worker_impor_selesai($1)', id);
+    } else await runWhole();
+  } catch (error) {
+    if (error instanceof Cancelled) return;
+    const { code, message } = error as { code?: string; message: string };
+    if (code !== 'KOIMB') throw error;
+    await inTenant('worker_impor_selesai($1, $2)', id, message);
+  }
+  await markTenant(helpers.query, tenant.kode);
+
+  /** All of it in one transaction; how far it is, others see by another one. */
+  async function runWhole(): Promise<void> {
+    await work(async (client) => {
+      for (let place = 0; ; ) {
+        goOn();
+        const made = await ask<Made>(client, 'worker_impor_jalan($1, $2, true)', id, place);
+        if (!made.lagi) break;
+        place = made.sampai ?? place;
+        if (!(await inTenant<boolean>('worker_impor_kemajuan($1, $2)', id, place))) {
+          throw new Cancelled();
+        }
+      }
+      if (!(await ask<boolean>(client, 'worker_impor_selesai($1)', id))) throw new Cancelled();
+    });
+  }
+}
