@@ -1,8 +1,8 @@
 /** Tests wait for what they need to be so, not for a time in which it should have become so. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Against tests that hang, not a measure of speed. */
-const DEADLINE_MS = 120_000;
+/** Against tests that hang, not a measure of speed; less than jest's own limit, so that it is told what was waited for. */
+const DEADLINE_MS = 480_000;
 const LOOK_MS = 20;
 
 type Nothing = false | undefined | null | 0 | '';
