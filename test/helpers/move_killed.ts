@@ -11,12 +11,12 @@ export async function killMoveAt(
   tenant: { kode: string; ke: string; leaveMs?: number },
   step: Step,
 ): Promise<void> {
-  const reached = new Promise<void>((resolve) => {
-    void moveTenant(node.config, data.ownerUrl, tenant, (now) => {
+  const reached = new Promise<void>((resolve, reject) => {
+    moveTenant(node.config, data.ownerUrl, tenant, (now) => {
       if (now !== step) return undefined;
       resolve();
       return new Promise<void>(() => {});
-    }).catch(() => {});
+    }).catch(reject);
   });
   await reached;
   const text = `select pg_terminate_backend(pid) from pg_stat_activity
