@@ -1,5 +1,5 @@
 /** A PostgreSQL with a standby, and one address that leads to whichever is the primary, as a proxy before a cluster does. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -47,6 +47,16 @@ export const startPostgres = async (
   return embedded;
 };
 
+/** What PostgreSQL removes or renames under way it does not need: the log has it. */
+function copyFiles(from: string[], to: string): void {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C' };
+  const { status, stderr } = spawnSync('cp', ['-a', ...from, to], { encoding: 'utf8', env });
+  if (status === 0) return;
+  const lines = stderr.trim().split('\n');
+  const gone = lines.every((line) => line.endsWith('No such file or directory'));
+  if (status !== 1 || !gone) throw new Error(`cp: ${stderr}`);
+}
+
 /** As pg_basebackup does, by hand: the files of a running PostgreSQL, taken between two calls, with the label of the backup. */
 export async function copyRunning(url: string, from: string, to: string): Promise<void> {
   const client = makePgClient({ connectionString: url });
@@ -54,7 +64,7 @@ export async function copyRunning(url: string, from: string, to: string): Promis
   try {
     await client.query(`select pg_backup_start('salinan', true)`);
     execFileSync('mkdir', ['-p', to]);
-    execFileSync('cp', ['-a', `${from}/pg`, `${from}/secrets`, to]);
+    copyFiles([`${from}/pg`, `${from}/secrets`], to);
     const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
     rmSync(`${to}/pg/postmaster.pid`);
     writeFileSync(`${to}/pg/backup_label`, rows[0].labelfile);
@@ -96,6 +106,14 @@ export async function startStandby(
 export async function killPostgres(embedded: Embedded): Promise<void> {
   process.kill(embedded.pid(), 'SIGKILL');
   await embedded.stop();
+}
+
+/** A standby becomes the primary. Answers when it is; by itself PostgreSQL waits a minute and goes on. */
+export async function promote(standby: Embedded): Promise<void> {
+  const [{ done }] = (await told(standby.ownerUrl, 'select pg_promote(true, 480) as done')) as [
+    { done: boolean },
+  ];
+  if (!done) throw new Error('the standby was not promoted');
 }
 
 export type Proxy = { port: number; to(port: number): void };

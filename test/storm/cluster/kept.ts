@@ -8,6 +8,7 @@ import {
   killPostgres,
   makeFolder,
   openProxy,
+  promote,
   startPostgres,
   startStandby,
   told,
@@ -48,7 +49,7 @@ export async function openKeptNode(
     /** The primary dies and stays away; the standby takes its place. */
     failOver: async () => {
       await killPostgres(primary);
-      await told(standby.ownerUrl, 'select pg_promote()');
+      await promote(standby);
       proxy.to(standby.port);
       now = standby;
     },
