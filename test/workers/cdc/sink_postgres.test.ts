@@ -1,11 +1,12 @@
 /** Tables of a real second database: made, checked, and written once. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { urlOf } from '../../../db/scripts/databases.ts';
+import { dropDatabase, urlOf } from '../../../db/scripts/databases.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { makeSink } from '../../../workers/cdc/sinks/index.ts';
 import { makePostgresSink } from '../../../workers/cdc/sinks/postgres.ts';
 import { barang, change, insert, openSink } from '../../helpers/cdc_changes.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { refuseLeaks } from '../../helpers/leaks.ts';
 import { until } from '../../helpers/until.ts';
 
 const data = openDatabase();
@@ -16,11 +17,10 @@ beforeAll(async () => {
     client.query(`create database ${name}`),
   );
   url = urlOf(data.ownerUrl, name);
-  data.onClose(() =>
-    withPgClient(urlOf(data.ownerUrl, 'postgres'), (client) =>
-      client.query(`drop database ${name}`),
-    ).then(() => {}),
-  );
+  data.onClose(async () => {
+    await refuseLeaks(data.ownerUrl, name);
+    await dropDatabase(data.ownerUrl, name);
+  });
 });
 
 const sinkOf = (skema: string) => makePostgresSink({ url, skema });
