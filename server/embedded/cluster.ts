@@ -202,12 +202,18 @@ export async function launch(
   child.once('error', (error) => {
     ended = error.message;
   });
-  child.once('exit', () => {
-    ended ??= fatalLine(cluster, from);
+  const gone = new Promise<boolean>((resolve) => {
+    child.once('exit', () => {
+      ended ??= fatalLine(cluster, from);
+      resolve(false);
+    });
   });
   for (;;) {
     if (ended !== undefined) throw new StartError(`PostgreSQL tidak dapat dijalankan: ${ended}`);
-    if (await answers(adminUrl(cluster, port, 'postgres'))) break;
+    // Where somebody else has the port, what listens there may never answer.
+    const asked = answers(adminUrl(cluster, port, 'postgres'));
+    asked.catch(() => {});
+    if (await Promise.race([asked, gone])) break;
     await sleep(25);
   }
   return { child, pid: child.pid as number, port };

@@ -93,16 +93,43 @@ function prepare(options: EmbeddedOptions): { plan: cluster.Cluster; unlock: () 
   }
 }
 
+const WAIT_MS = 500;
+/** Half a minute for a start, which somebody waits for; ten for PostgreSQL that died under those who work with it. */
+const [TRIES_START, TRIES_REVIVE] = [61, 1201];
+
+/** Somebody else listens on the port, though nobody did a moment ago. */
+const isPortTaken = (error: unknown): boolean =>
+  (error as Error).message.includes('could not create any TCP/IP sockets');
+
 /**
  * After a crash the old server's children hold its memory until they notice, a busy one only when its statement is
- * done: try again for half a minute. What they say as they go lies in the same log as what keeps the new one away.
+ * done: try again. What they say as they go lies in the same log as what keeps the new one away.
  */
-const launchPatiently = (...given: Parameters<typeof cluster.launch>): Promise<cluster.Running> =>
+const isHeld = (error: unknown): boolean =>
+  /pre-existing shared memory|lock file|terminating connection/.test((error as Error).message);
+
+/** Starts it on the wanted port, or, where that is not free, on any other. */
+const launchAnywhere = (
+  plan: cluster.Cluster,
+  wanted: number,
+  settings: Record<string, string>,
+): Promise<cluster.Running> =>
+  retry(async () => cluster.launch(plan, await cluster.freePort(wanted), settings), {
+    times: TRIES_START,
+    mayPass: (error) => isHeld(error) || isPortTaken(error),
+    waitMs: () => WAIT_MS,
+  });
+
+/** Starts it again where everybody knows it, until it is not wanted any more. */
+const launchAgain = (
+  signal: AbortSignal,
+  ...given: Parameters<typeof cluster.launch>
+): Promise<cluster.Running> =>
   retry(() => cluster.launch(...given), {
-    times: 61,
-    mayPass: (error) =>
-      /pre-existing shared memory|lock file|terminating connection/.test((error as Error).message),
-    waitMs: () => 500,
+    times: TRIES_REVIVE,
+    mayPass: (error) => isHeld(error) || isPortTaken(error),
+    waitMs: () => WAIT_MS,
+    signal,
   });
 
 async function ensureDatabase(url: string, name: string): Promise<void> {
@@ -134,6 +161,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const database = options.database ?? 'niaga';
   const settings = options.settings ?? {};
   let stopping = false;
+  const unwanted = new AbortController();
+  let reviving: Promise<void> = Promise.resolve();
   let running: cluster.Running;
   let dismiss = () => {};
 
@@ -143,16 +172,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     dismiss = watchOver(running.pid, plan.account);
     running.child.once('exit', () => {
       dismiss();
-      if (!stopping) void revive();
+      if (!stopping) reviving = revive();
     });
   };
   const revive = async () => {
     options.onTrouble?.('PostgreSQL bawaan berhenti sendiri; dijalankan lagi');
     try {
       await cluster.clearLeftovers(plan);
-      running = await launchPatiently(plan, running.port, settings);
+      running = await launchAgain(unwanted.signal, plan, running.port, settings);
       guard();
     } catch (error) {
+      if (stopping) return;
       const { message } = error as Error;
       options.onTrouble?.(`PostgreSQL bawaan tidak dapat dijalankan lagi: ${message}`);
       return;
@@ -163,8 +193,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await cluster.initialise(plan);
     await cluster.clearLeftovers(plan);
-    const port = await cluster.freePort(options.port ?? lastRun(plan.dataDir).port);
-    running = await launchPatiently(plan, port, settings);
+    running = await launchAnywhere(plan, options.port ?? lastRun(plan.dataDir).port, settings);
+    const { port } = running;
     guard();
     await ensureDatabase(cluster.adminUrl(plan, port, 'postgres'), database);
     note(port, true);
@@ -179,6 +209,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     stop: async () => {
       if (stopping) return;
       stopping = true;
+      unwanted.abort();
+      await reviving;
       await end(running);
       note(running.port, false);
       unlock();
