@@ -9,13 +9,13 @@ import { afterAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { urlOf } from '../db/scripts/databases.ts';
 import { schemaSql } from '../db/scripts/schema_sql.ts';
-import { freePort } from '../server/embedded/cluster.ts';
 import { type Embedded, startEmbedded } from '../server/embedded/index.ts';
 import { readSource } from './helpers/files.ts';
 import { type Installation, inFolder } from './helpers/installation.ts';
 import { type Issuer, startIssuer } from './helpers/issuer.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
 import { linesWith, pageBlocks } from './helpers/page_blocks.ts';
+import { quietPort } from './helpers/port.ts';
 import { type Asked, askPort } from './helpers/server_process.ts';
 import { told } from './helpers/standby.ts';
 import { copyTree } from './helpers/tree_copy.ts';
@@ -145,7 +145,7 @@ test('migrating again changes nothing', async () => {
 });
 
 test('the server refuses until what is lost is accepted, then says what it is', async () => {
-  port = await freePort(0);
+  port = await quietPort();
   const env = { ...settings, PORT: String(port) };
   expect(() => release.run('npm run server', env)).toThrow(
     /tidak aman: .*set_config.*large object.*pg_notify.*MANAGED_POSTGRES=1 \(docs\/standby\.md\)/,
@@ -160,8 +160,11 @@ test('the server refuses until what is lost is accepted, then says what it is', 
   expect(server.line.reason).toContain('perannya boleh memanggil set_config');
   const worker = await release.start('npm run worker', settings, 'worker berjalan');
   ends.push(worker.stop);
-  await until(async () => (await ask('GET', '/api/health')).body.status === 'ok');
-  expect((await ask('GET', '/api/health')).body.komponen).toEqual({
+  const health = await until(async () => {
+    const { body } = await ask('GET', '/api/health');
+    return body.status === 'ok' && body;
+  });
+  expect(health.komponen).toEqual({
     database: 'ok',
     worker: 'ok',
     migrasi: 'ok',

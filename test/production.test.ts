@@ -11,7 +11,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { envSchema, rootDir } from '../server/base/config.ts';
-import { freePort } from '../server/embedded/cluster.ts';
 import { type Embedded, startEmbedded } from '../server/embedded/index.ts';
 import { withPgClient } from '../server/postgres/client.ts';
 import { readSource } from './helpers/files.ts';
@@ -19,6 +18,7 @@ import { type Installation, install, type Running } from './helpers/installation
 import { type Issuer, startIssuer } from './helpers/issuer.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
 import { linesWith, pageBlocks } from './helpers/page_blocks.ts';
+import { quietPort } from './helpers/port.ts';
 import { until } from './helpers/until.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-produksi-'));
@@ -146,7 +146,7 @@ test('installed without Docker, a release serves', async () => {
   expect(said).toContain('Tenant toko siap; admin: ana@toko.test');
 
   const [serve = '', work = ''] = processes.trim().split('\n');
-  const port = await freePort(0);
+  const port = await quietPort();
   const server = await release.start(serve, { ...settings, PORT: String(port) }, 'server berjalan');
   ends.push(server.stop);
   const worker = await release.start(work, settings, 'worker berjalan');
@@ -200,7 +200,7 @@ test('the next release, as the image has it, takes over while the one before ser
   change(image);
   // The image has Node itself; here it is ours.
   const node = { ...settings, PATH: `${path.dirname(process.execPath)}:${process.env.PATH}` };
-  const port = await freePort(0);
+  const port = await quietPort();
   const waiting = 'belum dimigrasi ke rilis ini';
   const server = await image.start(imageCommand, { ...node, PORT: String(port) }, waiting);
   ends.push(server.stop);

@@ -9,6 +9,7 @@ import { type Config, loadConfig } from '../../server/base/config.ts';
 import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { cdcUrl } from './cdc_run.ts';
 import type { TestDatabase } from './database.ts';
+import { quietPort } from './port.ts';
 import { until } from './until.ts';
 import { workerUrl } from './worker.ts';
 
@@ -48,7 +49,11 @@ export function openNode(
     database.onClose(async () => rmSync(folder, { recursive: true, force: true }));
     const options = { dataDir: path.join(folder, 'pg'), fsync: false, database: 'simpul' };
     const settings = { wal_level: 'logical', ...more };
-    let running: Embedded = await startEmbedded({ ...options, settings });
+    let running: Embedded = await startEmbedded({
+      ...options,
+      settings,
+      port: await quietPort(),
+    });
     const { port } = running;
     const config = configOf(database, path.join(folder, 'data'));
     await addNode(config, database.ownerUrl, nama, running.ownerUrl);
@@ -69,6 +74,7 @@ export function openNode(
       stop: () => running.stop(),
       start: async () => {
         running = await startEmbedded({ ...options, settings, port });
+        if (running.port !== port) throw new Error(`port ${port} is somebody else's`);
       },
       crash: () => die('SIGQUIT'),
       kill: () => die('SIGKILL'),

@@ -9,6 +9,7 @@ import { migrateDatabase } from '../../db/scripts/migrate.ts';
 import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { type DatabaseUrls, loginUrls } from '../../server/embedded/urls.ts';
 import { makePgClient, withPgClient } from '../../server/postgres/client.ts';
+import { quietPort } from './port.ts';
 
 const SETTINGS = { synchronous_commit: 'on', wal_keep_size: '64MB' };
 
@@ -41,6 +42,7 @@ export const startPostgres = async (
   const embedded = await startEmbedded({
     dataDir,
     fsync: false,
+    port: await quietPort(),
     settings: { ...SETTINGS, ...settings },
   });
   ends.push(() => embedded.stop());
