@@ -175,7 +175,8 @@ test('a failure that may pass is tried again, one that cannot ends the job with 
   await reaches(good, 'gagal');
   await cdc.aksi(good, { aksi: 'retry' });
   await until(
-    async () => (await cdc.show(good)).status === 'berjalan' && (await cdc.show(good)).baris > before,
+    async () =>
+      (await cdc.show(good)).status === 'berjalan' && (await cdc.show(good)).baris > before,
     'the change is delivered',
   );
   await cdc.aksi(good, { aksi: 'cancel' });
