@@ -60,7 +60,7 @@ async function unlock(pool: pg.Pool, holders: Set<string>): Promise<void> {
 
 /**
  * Runs background jobs until stopped. A runner that ends because the database went away is started again, so a
- * restart of PostgreSQL needs no restart of the worker.
+ * restart of PostgreSQL needs no restart of the worker; one that starts while the worker is stopped is stopped too.
  */
 export async function startWorker(options: WorkerOptions) {
   const { log, concurrency, connectionString } = options;
@@ -122,13 +122,13 @@ export async function startWorker(options: WorkerOptions) {
       for (let next: Runner | undefined; !stopping && !next; runner = next ?? runner) {
         await sleep(1000, undefined, { ref: false });
         next = stopping ? undefined : await launchAgain().catch(() => undefined);
+        if (stopping) await next?.stop().catch(() => {});
       }
     }
   })();
   const leave = startHeartbeat(pool, () => [...holders], log);
-  const { webhooks } = options;
   const mail = options.mail !== undefined;
-  const relay = startRelay({ connectionString, log, mail, webhooks, papers });
+  const relay = startRelay({ connectionString, log, mail, webhooks: options.webhooks, papers });
   await nodes.start();
   const cdc = options.cdc && startCdc({ workerUrl: connectionString, cdc: options.cdc, log });
   return {
