@@ -69,8 +69,12 @@ const waiting = () =>
 
 /** While the standby's receiver is halted, what is sent to it is not written there. */
 async function halted(work: () => Promise<void>): Promise<void> {
-  const [receiver] = await told(world.standby.ownerUrl, 'select pid from pg_stat_wal_receiver');
-  const { pid } = receiver as { pid: number };
+  const streaming = `select pid from pg_stat_wal_receiver where status = 'streaming'`;
+  // One that was halted for a minute was hung up on, and comes again.
+  const { pid } = await until(async () => {
+    const [receiver] = await told(world.standby.ownerUrl, streaming);
+    return receiver as { pid: number } | undefined;
+  });
   process.kill(pid, 'SIGSTOP');
   await work().finally(() => process.kill(pid, 'SIGCONT'));
 }
