@@ -46,8 +46,9 @@ const moves = (utama: string): readonly [string, string, Step, () => Promise<voi
   ['didua', 'dua', 'tutup', dua.kill],
 ];
 
-/** However slow the machine is, it ends: jest's own limit is ten minutes. */
-const BOUND_MS = 480_000;
+/** However slow the machine is, it ends, and says what did not; jest has more patience with it than with others. */
+const BOUND_MS = 1_500_000;
+const LIMIT_MS = 1_800_000;
 /** Between two operations of a client: copies and proofs have some of the machine. */
 const PAUSE_MS = 100;
 
@@ -126,28 +127,32 @@ async function blow(storm: Storm, shops: Shop[], seed: number, tell: (line: stri
   ];
 }
 
-test('nodes die while tenants that work are moved: what was answered is there once, each tenant in one place', async () => {
-  const seed = 20_261_123;
-  const kodes = [await data.newTenant(), 'didua', 'ditiga'];
-  for (const nama of ['dua', 'tiga']) {
-    const tenant = { kode: `di${nama}`, nama, email: `admin@di${nama}.test` };
-    await createOnNode(data.ownerUrl, await nodeOf(dua.config, data.ownerUrl, nama), tenant);
-  }
-  await openWorker(data);
-  const shops: Shop[] = [];
-  for (const [nth, kode] of kodes.entries()) shops.push(await openShop(kode, nth, seed));
-  const record = makeRecord();
-  const storm: Storm = { base: server.base, record, kills: true, patienceMs: Infinity };
-  let where = '';
-  const tell = (line: string) => {
-    where = line;
-  };
-  const found = await within(
-    storm,
-    BOUND_MS,
-    () => blow(storm, shops, seed, tell),
-    () => where,
-  );
-  expect({ seed, faults: record.faults, found }).toEqual({ seed, faults: [], found: [] });
-  expect([record.interrupted > 0, record.acknowledged.length > 50]).toEqual([true, true]);
-});
+test(
+  'nodes die while tenants that work are moved: what was answered is there once, each tenant in one place',
+  async () => {
+    const seed = 20_261_123;
+    const kodes = [await data.newTenant(), 'didua', 'ditiga'];
+    for (const nama of ['dua', 'tiga']) {
+      const tenant = { kode: `di${nama}`, nama, email: `admin@di${nama}.test` };
+      await createOnNode(data.ownerUrl, await nodeOf(dua.config, data.ownerUrl, nama), tenant);
+    }
+    await openWorker(data);
+    const shops: Shop[] = [];
+    for (const [nth, kode] of kodes.entries()) shops.push(await openShop(kode, nth, seed));
+    const record = makeRecord();
+    const storm: Storm = { base: server.base, record, kills: true, patienceMs: Infinity };
+    let where = '';
+    const tell = (line: string) => {
+      where = line;
+    };
+    const found = await within(
+      storm,
+      BOUND_MS,
+      () => blow(storm, shops, seed, tell),
+      () => where,
+    );
+    expect({ seed, faults: record.faults, found }).toEqual({ seed, faults: [], found: [] });
+    expect([record.interrupted > 0, record.acknowledged.length > 50]).toEqual([true, true]);
+  },
+  LIMIT_MS,
+);
