@@ -38,11 +38,14 @@ async function carry({ source, target }: Places, { kode }: Move, akhir: boolean)
   return true;
 }
 
-/** While the tenant works: the target keeps its log for the jobs that will go on there, and they catch up here. */
-export async function announceJobs(places: Places, move: Move): Promise<void> {
+/**
+ * While the tenant works: the target keeps its log for the jobs that will go on there, and they catch up here. Who is patient
+ * behind the gate (`leaveMs`) is so before it.
+ */
+export async function announceJobs(places: Places, move: Move, leaveMs: number): Promise<void> {
   if (!(await carry(places, move, false))) return;
   const { source, target } = places;
-  const until = performance.now() + READY_MS;
+  const until = performance.now() + Math.max(READY_MS, leaveMs);
   await settled(until, () => count(target, 'tenant_cdc_coming($1)', move.kode));
   await settled(until, () => count(source, 'tenant_cdc_behind($1, $2)', move.kode, BEHIND_BYTES));
 }

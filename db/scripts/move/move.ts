@@ -137,7 +137,7 @@ async function copyAndDecide(
     await carryPeople(places, move, true);
     await awaitPosition(places, name, await logEnd(source));
     const limits = await proveRows(places, move);
-    await announceJobs(places, move);
+    await announceJobs(places, move, leaveMs);
     const ready = { peran: rows[0]?.peran as string, limits, leaveMs };
     for (let tried = 1; ; tried += 1) {
       try {
