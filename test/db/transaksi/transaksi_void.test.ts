@@ -86,11 +86,12 @@ test('the month is closed: today, and the closed month stays as it was', async (
   const beli = await toko.beli('01-01', [[barang, 10, 1000]]);
   await toko.beli('02-03', [[barang, 10, 1200]]);
   await toko.tutupBulan(hari('01-01'));
+  const today = () => toko.value(`select (now() at time zone 'Asia/Jakarta')::date`);
+  // Midnight may lie between.
+  const days = [await today()];
   await toko.batalkan('pembelian', beli.id);
-  const [pembalik] = await toko.rows(
-    `select tanggal = (now() at time zone 'Asia/Jakarta')::date as hari_ini from jurnal where jenis = 'pembalik'`,
-  );
-  expect(pembalik).toEqual({ hari_ini: true });
+  days.push(await today());
+  expect(days).toContain(await toko.value(`select tanggal from jurnal where jenis = 'pembalik'`));
   expect(await toko.saldo('2101', hari('01-31'))).toBe('-10000.00');
   expect(await toko.saldo('5202')).toBe('1000.00');
 });
