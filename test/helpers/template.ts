@@ -88,7 +88,9 @@ function keep(dataDir: string, kept: string): void {
   const draft = `${kept}.${process.pid}`;
   tar('-cf', draft, '-C', dataDir, '.');
   fs.renameSync(draft, kept);
-  const usedAt = (name: string) => fs.statSync(path.join(cache, name)).mtimeMs;
+  // Another run may rename its own meanwhile.
+  const usedAt = (name: string) =>
+    fs.statSync(path.join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = fs
     .readdirSync(cache)
     .sort((a, b) => usedAt(b) - usedAt(a))
