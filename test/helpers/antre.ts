@@ -3,13 +3,14 @@ import type { Db, TestDatabase } from './database.ts';
 import type { Toko } from './toko.ts';
 import { until } from './until.ts';
 
-/** Until so many sessions of this database wait for locks that others hold. */
+/** How many sessions of this database wait for locks that others hold. */
+export const waitingSessions = (data: TestDatabase): Promise<number> =>
+  data.value<number>(`select count(*) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`);
+
 export async function untilWaiting(data: TestDatabase, sessions: number): Promise<void> {
   await until(
-    async () =>
-      sessions ===
-      (await data.value<number>(`select count(*) from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`)),
+    async () => (await waitingSessions(data)) === sessions,
     `${sessions} sessions that wait`,
   );
 }
