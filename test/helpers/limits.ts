@@ -1,5 +1,5 @@
 /** Limits of time for tests that are not about running out of it: a machine that stands still for a while meets none of them. */
-const LONG_MS = 600_000;
+export const LONG_MS = 600_000;
 
 /** For a server, by the names of its settings. */
 export const PATIENT_ENV = {

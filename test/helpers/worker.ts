@@ -10,6 +10,7 @@ import { startRelay } from '../../workers/relay/relay.ts';
 import { startWorker } from '../../workers/worker.ts';
 import { cdcUrl } from './cdc_run.ts';
 import type { TestDatabase } from './database.ts';
+import { LONG_MS } from './limits.ts';
 import { currentRun } from './run.ts';
 import { SECRET_KEY } from './server.ts';
 
@@ -44,7 +45,12 @@ function untilFileEnds(database: TestDatabase, running: Running): Running {
   return { stop };
 }
 
-export const webhooks = { allow: ['127.0.0.1'], secrets: makeSecretBox([SECRET_KEY]) };
+/** What a receiver took and did not answer in time is sent again: here it has time, unless a test says otherwise. */
+export const webhooks = {
+  allow: ['127.0.0.1'],
+  secrets: makeSecretBox([SECRET_KEY]),
+  timeoutMs: LONG_MS,
+};
 
 /** Where the files of this test file's tenants lie. */
 export const lampiranFolder = (database: TestDatabase): string =>
