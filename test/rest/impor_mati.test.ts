@@ -2,9 +2,10 @@
 import net from 'node:net';
 import { expect, test } from '@jest/globals';
 import { spawnScript } from '../bench/process.ts';
+import { untilWaiting } from '../helpers/antre.ts';
 import { PATIENT_ENV } from '../helpers/limits.ts';
 import { type ServerProcess, startServers } from '../helpers/server_process.ts';
-import { hari, openStory } from '../helpers/story.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { workerUrl } from '../helpers/worker.ts';
 
@@ -28,6 +29,24 @@ function startWorkerProcess() {
   });
   data.onClose(() => worker.end('SIGKILL'));
   return worker;
+}
+
+/** `work` is done while whoever makes documents has come half way, and is held there. */
+async function halfWay(toko: Toko, work: () => Promise<void>): Promise<void> {
+  const lock = 'pg_advisory_xact_lock(4711)';
+  await toko.rows(
+    `create function tahan() returns trigger language plpgsql as $$
+       begin perform ${lock}; return null; end $$`,
+  );
+  await toko.rows(
+    `create trigger tahan after insert on transaksi for each row
+       when (new.nomor_referensi = 'J${DOCUMENTS / 2}') execute function tahan()`,
+  );
+  await toko.asOwner(async (db) => {
+    await db.rows(`select ${lock}`);
+    await work();
+  });
+  await toko.rows('drop function tahan() cascade');
 }
 
 const startServer = async () => (await startServers(data, 1))[0] as ServerProcess;
@@ -83,11 +102,13 @@ test('kill -9 of both while documents are made, and of a server while a file com
   const { id } = await send(server, await signIn());
   await until(async () => (await look(id)).status === 'siap');
   expect(await made()).toBe(0);
-  const run = await server.ask('POST', `/api/impor/${id}/jalankan`, { token: await signIn() });
-  expect(run.status).toBe(202);
-  await until(async () => (await made()) > 0);
-  await worker.end('SIGKILL');
-  process.kill(server.pid, 'SIGKILL');
+  await halfWay(toko, async () => {
+    const run = await server.ask('POST', `/api/impor/${id}/jalankan`, { token: await signIn() });
+    expect(run.status).toBe(202);
+    await untilWaiting(data, 1);
+    await worker.end('SIGKILL');
+    process.kill(server.pid, 'SIGKILL');
+  });
   // The database may still end the batch that was under way.
   await until(
     async () =>
@@ -97,6 +118,7 @@ test('kill -9 of both while documents are made, and of a server while a file com
       )) === 0,
   );
   const there = await made();
+  expect(there).toBeGreaterThan(0);
   expect(there).toBeLessThan(DOCUMENTS);
   // Documents of two rows below the names: as many as the place that is kept says.
   expect(await place(id)).toBe(there * 2);
