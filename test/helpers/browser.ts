@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium as driver } from 'playwright-core';
+import { LONG_MS } from './limits.ts';
 
 /** The package's own settings name folders that only its usual host has, and Chromium ends without any font. */
 const fontsOf = (folder: string): string => `<?xml version="1.0"?>
@@ -54,6 +55,7 @@ export async function openBrowser(): Promise<Browser> {
   return driver.launch({
     executablePath: file,
     env: { ...process.env, ...env },
+    timeout: LONG_MS,
     args: [
       '--no-sandbox',
       '--disable-gpu',
