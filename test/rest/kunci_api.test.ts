@@ -158,10 +158,12 @@ test('it ends when it says so, comes from where it may, and asks as often as it 
   const away = await make({ cidr: ['10.0.0.0/8', '2001:db8::/32'] });
   expectError(await as(away.kunci).get(list), 403, 'OTALM');
   const slow = await make({ batas_per_detik: 1 });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => as(slow.kunci).get(list)));
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.headers.get('retry-after')).toBe('1');
+  // Again where the machine is too slow to ask all that within a second.
+  const refused = await until(async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => as(slow.kunci).get(list)));
+    return answers.find(({ status }) => status === 429);
+  });
+  expect(refused.headers.get('retry-after')).toBe('1');
   await until(async () => {
     const { body } = await server.graphql(slow.kunci, '{daftarTransaksi(first: 1) {totalCount}}');
     return body.data;
