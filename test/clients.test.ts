@@ -13,7 +13,7 @@ import { rootDir } from '../server/base/config.ts';
 import { type ServerProcess, startProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
-import { PATIENT_ENV } from './helpers/limits.ts';
+import { PATIENT_ENV, PATIENT_HTTP } from './helpers/limits.ts';
 
 const run = promisify(execFile);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-clients-'));
@@ -147,13 +147,14 @@ test('nor Spectral, which finds what is wrong', async () => {
 
 /** Stands between client and server, and does to a request what `fate` says: nothing, refuse it, lose it, lose its answer. */
 async function openProxy(fate: (path: string) => 'pass' | 'refuse' | 'lose' | 'lose answer') {
-  const proxy = http.createServer((req, res) => {
+  const proxy = http.createServer(PATIENT_HTTP, (req, res) => {
     const what = fate(req.url ?? '');
     if (what === 'lose') return req.socket.destroy();
     if (what === 'refuse') return res.writeHead(503, { 'retry-after': '0' }).end('{}');
     const { method, headers, url } = req;
     const onward = http.request(
-      { host: '127.0.0.1', port: server.port, method, headers, path: url },
+      // Over a connection of its own: one that was kept may just have been closed.
+      { host: '127.0.0.1', port: server.port, agent: false, method, headers, path: url },
       (answer) => {
         if (what === 'lose answer') return req.socket.destroy();
         res.writeHead(answer.statusCode ?? 500, answer.headers);

@@ -10,7 +10,7 @@ import { HttpError } from '../../server/base/errors.ts';
 import { makeDoor } from '../../server/graphql/door.ts';
 import { makePgService, type PgService } from '../../server/postgres/service.ts';
 import { readSource } from '../helpers/files.ts';
-import { PATIENT_PG } from '../helpers/limits.ts';
+import { PATIENT_HTTP, PATIENT_PG } from '../helpers/limits.ts';
 import { type Description, readDescription } from './support/description.ts';
 import { ask } from './support/request.ts';
 import { openWorld } from './support/world.ts';
@@ -70,6 +70,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server = app.listen(0, '127.0.0.1', () => resolve());
   });
+  // A connection that fetch keeps is not closed under the next request.
+  Object.assign(server, PATIENT_HTTP);
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 

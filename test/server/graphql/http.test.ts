@@ -9,6 +9,7 @@ import { HttpError, toApiError } from '../../../server/base/errors.ts';
 import { makeDoor } from '../../../server/graphql/door.ts';
 import { installGraphql } from '../../../server/graphql/http.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
+import { PATIENT_HTTP } from '../../helpers/limits.ts';
 
 const context: RequestContext = {
   requestId: 'r',
@@ -62,6 +63,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server = app.listen(0, () => resolve());
   });
+  // A connection that fetch keeps is not closed under the next request.
+  Object.assign(server, PATIENT_HTTP);
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 

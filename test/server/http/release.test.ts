@@ -4,6 +4,7 @@ import { loadConfig, StartError } from '../../../server/base/config.ts';
 import { makeLogger } from '../../../server/base/log.ts';
 import { type Server, startServer } from '../../../server/main/server.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { PATIENT_ENV, PATIENT_HTTP } from '../../helpers/limits.ts';
 import { currentRun } from '../../helpers/run.ts';
 import { SECRET_KEY } from '../../helpers/server.ts';
 
@@ -17,8 +18,9 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     NIAGA_DATA: currentRun().dataDir,
     SECRET_KEY,
+    ...PATIENT_ENV,
   });
-  server = await startServer(config, makeLogger(config), currentRun().release);
+  server = await startServer(config, makeLogger(config), currentRun().release, PATIENT_HTTP);
   data.onClose(() => server.close());
 });
 
