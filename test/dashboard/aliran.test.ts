@@ -140,7 +140,7 @@ test('logout, another role and a removed membership end the stream', async () =>
 });
 
 test('a token that expires ends its stream', async () => {
-  const brief = await startServer(data, { TOKEN_TTL_SECONDS: '2' });
+  const brief = await startServer(data, { TOKEN_TTL_SECONDS: '5' });
   // Where the machine stands still, the token ends before its stream begins: then with another.
   const stream = await untilDone(async () => {
     const opened = await openStream(brief.base, await tokenOf(brief, 'admin'));

@@ -11,6 +11,7 @@ import {
 } from '../../../server/auth/handlers.ts';
 import { type Auth, makeAuth } from '../../../server/auth/index.ts';
 import { hashOf } from '../../../server/auth/refresh_token.ts';
+import { untilDone } from '../../helpers/until.ts';
 import { authConfig, makeDataDir, signedInAt } from './helpers/auth_server.ts';
 import { openPlatform } from './helpers/platform_database.ts';
 
@@ -98,10 +99,15 @@ describe('a refresh token', () => {
   });
 
   test('again within 30 seconds: the same successor', async () => {
-    const { refresh_token } = await signIn();
-    const first = await refresh(refresh_token);
-    await usedBefore('25 seconds');
-    expect((await refresh(refresh_token, there)).refresh_token).toBe(first.refresh_token);
+    // Where the machine stands still for the rest of them, it is too late: then once more.
+    const [first, again] = await untilDone(async () => {
+      await database.reset();
+      const { refresh_token } = await signIn();
+      const successor = await refresh(refresh_token);
+      await usedBefore('25 seconds');
+      return [successor, await refresh(refresh_token, there)] as const;
+    });
+    expect(again.refresh_token).toBe(first.refresh_token);
     expect(await tokens()).toBe(2);
   });
 
