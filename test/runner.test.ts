@@ -1,5 +1,6 @@
 /** The runner of the tests: whatever goes wrong in a file is told, in a process's second file as in its first. */
 import { expect, test } from '@jest/globals';
+import { untilMidnightMs } from './helpers/midnight.ts';
 import { runTwice } from './helpers/two_files.ts';
 
 const FILE = `
@@ -22,4 +23,13 @@ test('what goes wrong is told, of every file of a process', () => {
       expect(message).toMatch(new RegExp(`^ *${said}$`, 'm'));
     }
   }
+});
+
+test.each([
+  ['16:59', 1],
+  ['17:00', 7 * 60],
+  ['23:58', 2],
+  ['00:00', 17 * 60],
+])('at %s UTC midnight is %d minutes away, in Jakarta or in UTC', (time, minutes) => {
+  expect(untilMidnightMs(Date.parse(`2031-05-16T${time}:00Z`))).toBe(minutes * 60_000);
 });

@@ -7,6 +7,7 @@ import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { setGlobals } from './globals.ts';
+import { awayFromMidnight } from './helpers/midnight.ts';
 import { hideRun } from './helpers/run.ts';
 
 const require = createRequire(import.meta.url);
@@ -46,6 +47,7 @@ export default async function runFile(
   const env = { ...process.env };
   // A unit test finds no PostgreSQL, also where one runs for others.
   if (config.displayName.name === 'unit') hideRun();
+  else await awayFromMidnight();
   try {
     return await run(globalConfig, config, environment, runtime, file, send);
   } finally {
