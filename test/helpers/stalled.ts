@@ -8,6 +8,24 @@ import { type ServerProcess, startServers } from './server_process.ts';
 import type { Stall } from './stall.ts';
 import { until } from './until.ts';
 
+/**
+ * What `work` answers, and how long the process works at a stretch for it, in units: where it is more than `most`, twice
+ * again, and the least counts. A machine that shares its processors makes one stretch longer, and hardly three.
+ */
+export async function stretchOf<T>(
+  stall: () => Promise<Stall>,
+  most: number,
+  work: () => Promise<T>,
+): Promise<{ answer: T; units: number }> {
+  for (let least = Infinity, tries = 1; ; tries += 1) {
+    await stall();
+    const answer = await work();
+    const { ms, unitMs } = await stall();
+    least = Math.min(least, ms / unitMs);
+    if (least <= most || tries === 3) return { answer, units: least };
+  }
+}
+
 /** A server in a process of its own that tells how long it works at a stretch. */
 export async function startWatched(
   data: TestDatabase,
