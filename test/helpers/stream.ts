@@ -38,6 +38,8 @@ export async function openStream(
   const response = await fetch(`${base}/api/dashboard/kpi/stream`, {
     headers: {
       authorization: `Bearer ${token}`,
+      // Of its own: one that was kept may be closed by a server just then.
+      connection: 'close',
       ...(after === undefined ? null : { 'last-event-id': String(after) }),
     },
     signal: hangUp.signal,
