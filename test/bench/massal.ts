@@ -18,11 +18,21 @@ const ALONE = 40;
 
 type Kind = {
   jenis: string;
+  /** What the books need for it, and what all later ones then find. */
+  prepare?: string;
   fungsi: string;
   document: (shop: Shop, n: number, supplier: number, limited: number) => object;
 };
 
 const tanggal = new Date().toISOString().slice(0, 10);
+
+const DIMENSIONS = `
+  with baru as (
+    insert into dimensi (kode, nama, slot) values ('cabang', 'Cabang', 1), ('proyek', 'Proyek', 2)
+    returning id
+  )
+  insert into dimensi_nilai (dimensi_id, kode, nama)
+    select b.id, 'N' || n, 'N' || n from baru as b cross join generate_series(0, 19) as n`;
 
 const KINDS: readonly Kind[] = [
   {
@@ -58,6 +68,20 @@ const KINDS: readonly Kind[] = [
         { akun_kode: '1101', kredit: 5000 },
       ],
     }),
+  },
+  {
+    // Two values on each line, one of them the document's.
+    jenis: 'penjualan, 2 dimensi',
+    prepare: DIMENSIONS,
+    fungsi: 'penjualan',
+    document: (shop, n) => {
+      const sale = JSON.parse(saleOf(shop, n % (shop.barang.length - 2)));
+      const detail = sale.detail.map((baris: object, nth: number) => ({
+        ...baris,
+        dimensi: { proyek: `N${nth}` },
+      }));
+      return { ...sale, dimensi: { cabang: `N${n % 20}` }, detail };
+    },
   },
 ];
 
@@ -121,6 +145,8 @@ export async function benchMassal(world: World, progress: Progress): Promise<str
     };
     for (const kind of KINDS) {
       await progress.step(kind.jenis, async () => {
+        const { prepare } = kind;
+        if (prepare) await inBooks(world, shop.kode, (books) => books.query(prepare));
         await each(kind, 100)();
         await all(kind)();
         await settle(world);
