@@ -84,8 +84,27 @@ const posting = (jenis: string) => {
   );
 };
 
-/** What is read of one document, one contact, one barang. */
-const READS: Record<string, () => Promise<Rows>> = {
+const penjualan = () => JSON.stringify(dokumen('penjualan'));
+const satu = 'jsonb_populate_record(null::erp.penjualan_input, $1)';
+
+/** What else is done to documents, and what is read of one of them, one contact, one barang. */
+const WORK: Record<string, () => Promise<Rows>> = {
+  'a draft that is approved': () =>
+    dibaca(
+      [`select id from erp.penjualan_create(${satu}, true)`, penjualan()],
+      [`select erp.transaksi_approve('penjualan', $1)`, ID],
+    ),
+  'sales in a list': () =>
+    dibaca([`select erp.penjualan_massal(array[${satu}, ${satu}])`, penjualan()]),
+  'a rehearsal': () => dibaca([`select erp.penjualan_simulate(${satu})`, penjualan()]),
+  'a void with what stands on it': () =>
+    dibaca(
+      [
+        'select id from erp.pelunasan_piutang_create(jsonb_populate_record(null::erp.pelunasan_piutang_input, $1), false)',
+        JSON.stringify(dokumen('pelunasan-piutang')),
+      ],
+      [`select erp.transaksi_void('penjualan', $1, 'salah', kaskade => true)`, dunia.jual],
+    ),
   'a sale': () =>
     dibaca([`select erp.transaksi_get('penjualan', $1, '{jurnal,alokasi,riwayat}')`, dunia.jual]),
   'its invoice': () => dibaca([`select erp.ekspor_cetak('penjualan', $1)`, dunia.jual]),
@@ -145,7 +164,7 @@ const seemLarge = () =>
 
 const ALL: [name: string, read: () => Promise<Rows>][] = [
   ...KINDS.map((jenis): [string, () => Promise<Rows>] => [jenis, () => posting(jenis)]),
-  ...Object.entries(READS),
+  ...Object.entries(WORK),
 ];
 const before = new Map<string, Rows>();
 beforeAll(async () => {
