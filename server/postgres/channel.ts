@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makePgClient } from './client.ts';
 
 /** Channels of LISTEN and NOTIFY between the processes. A payload carries no data, it only wakes. */
 export const channels = { outbox: 'niaga_outbox', peristiwa: 'niaga_peristiwa' } as const;
@@ -15,7 +16,13 @@ export function wakeName(kode: string): string {
  * called at each (re)start, because messages sent meanwhile are lost.
  */
 export function listen(
-  options: { connectionString: string; channel: string; applicationName: string },
+  options: {
+    connectionString: string;
+    channel: string;
+    applicationName: string;
+    /** How long `stop` waits for a server that does not take leave. */
+    leaveMs?: number;
+  },
   onWake: (name: string) => void,
   onOpen: () => void,
 ): { stop(): Promise<void> } {
@@ -23,34 +30,40 @@ export function listen(
   let client: pg.Client | undefined;
   const loop = (async () => {
     for (let wait = 100; !stopping.signal.aborted; wait = Math.min(wait * 2, 5000)) {
-      client = new pg.Client({
+      const own = makePgClient({
         connectionString: options.connectionString,
         application_name: options.applicationName,
         keepAlive: true,
       });
-      const ended = new Promise<void>((resolve) => {
-        client?.on('error', () => resolve());
-        client?.on('end', () => resolve());
+      client = own;
+      const ended = new Promise<false>((resolve) => {
+        own.on('error', () => resolve(false));
+        own.on('end', () => resolve(false));
       });
-      client.on('notification', ({ payload }) => onWake(payload ?? ''));
-      try {
-        await client.connect();
-        await client.query(`listen ${pg.escapeIdentifier(options.channel)}`);
+      own.on('notification', ({ payload }) => onWake(payload ?? ''));
+      const open = own
+        .connect()
+        .then(() => own.query(`listen ${pg.escapeIdentifier(options.channel)}`))
+        .then(
+          () => true,
+          // Not there yet: tried again below.
+          () => false,
+        );
+      // Of a connection that is ended before it is open, `connect` never says so.
+      if (await Promise.race([open, ended])) {
         wait = 100;
         onOpen();
         await ended;
-      } catch {
-        // Not there yet, or not any more: tried again below.
       }
-      await client.end().catch(() => {});
+      await own.end().catch(() => {});
       await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   })();
   return {
     stop: async () => {
       stopping.abort();
-      await client?.end().catch(() => {});
-      await loop;
+      const left = Promise.all([client?.end().catch(() => {}), loop]);
+      await Promise.race([left, sleep(options.leaveMs ?? 1000, undefined, { ref: false })]);
     },
   };
 }
