@@ -47,6 +47,7 @@ export function startRelay(options: RelayOptions) {
     max: 2,
     maxUses,
     application_name: 'niaga-relay',
+    connectionTimeoutMillis: 10_000,
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
