@@ -1,0 +1,51 @@
+/** Long files and plain ones: what the rehearsal says of a row is what the run does with it. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { openServer } from '../helpers/server.ts';
+import { openStory } from '../helpers/story.ts';
+import { openWorker } from '../helpers/worker.ts';
+import { importirOf, temuan } from './support/mengimpor.ts';
+
+const { data, openToko } = openStory();
+const server = openServer(data);
+beforeAll(async () => {
+  await openWorker(data);
+});
+
+async function openImportir() {
+  const toko = await openToko();
+  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const berkas = importirOf(server, token);
+  /** What the rehearsal finds: `gladi` answers a page of all rows, these may stand far below. */
+  const ditemukan = async (jenis: string, isi: string) => {
+    const { id } = await berkas.gladi(jenis, isi);
+    const { body } = await berkas.rest.get(`/api/impor/${id}`);
+    return { ...body, temuan: temuan(body) };
+  };
+  return { toko, ...berkas, ditemukan };
+}
+
+const many = (count: number, line: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => line(n));
+
+test('numbers below one tell the sign of decimals, for nobody groups thousands behind a 0', async () => {
+  const { toko, impor, gladi } = await openImportir();
+  await impor('barang', 'kode;nama;satuan;harga_jual\nA;Apel;PCS;0.500\nB;Beras;PCS;1.250\n');
+  const titik = await impor(
+    'barang',
+    'kode;nama;satuan;harga_jual\nC;Cuka;PCS;"0,125"\nD;Dupa;PCS;2,500',
+  );
+  expect(titik.catatan).toContain('desimal ditulis dengan koma');
+  expect(await toko.rows('select kode, harga_jual::text from barang order by kode')).toEqual([
+    { kode: 'A', harga_jual: '0.500000' },
+    { kode: 'B', harga_jual: '1.250000' },
+    { kode: 'C', harga_jual: '0.125000' },
+    { kode: 'D', harga_jual: '2.500000' },
+  ]);
+  const both = await gladi(
+    'barang',
+    'kode;nama;satuan;harga_jual\nE;E;PCS;1.250,50\nF;F;PCS;2,5\nG;G;PCS;0.500',
+  );
+  expect(temuan(both)).toEqual([
+    '4 harga_jual: bukan angka (0.500); desimal di berkas ini dengan koma',
+  ]);
+});
