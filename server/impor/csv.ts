@@ -35,6 +35,8 @@ export async function* readCsv(
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
+    // All of them: where files were put together, lines do not all end as the first one does.
+    record_delimiter: ['\r\n', '\n', '\r'],
     from_line: declared ? 2 : 1,
     max_record_size: MAX_COLUMNS * MAX_CELL,
   });

@@ -49,3 +49,13 @@ test('numbers below one tell the sign of decimals, for nobody groups thousands b
     '4 harga_jual: bukan angka (0.500); desimal di berkas ini dengan koma',
   ]);
 });
+
+test('lines that end in two ways, as files put together have them', async () => {
+  const { toko, impor } = await openImportir();
+  await impor('barang', 'kode,nama,satuan\r\nA,Apel,PCS\nB,Beras,PCS\nC,Cuka,PCS\r\n');
+  expect(await toko.rows('select kode, nama from barang order by kode')).toEqual([
+    { kode: 'A', nama: 'Apel' },
+    { kode: 'B', nama: 'Beras' },
+    { kode: 'C', nama: 'Cuka' },
+  ]);
+});
