@@ -59,3 +59,19 @@ test('lines that end in two ways, as files put together have them', async () => 
     { kode: 'C', nama: 'Cuka' },
   ]);
 });
+
+test('a failed import whose rows are forgotten does not say that it is done', async () => {
+  const { toko, rest, gladi, tenang } = await openImportir();
+  const { id } = await gladi('barang', 'kode,nama,satuan\nA,Apel,PCS\nB,Beras,PCS');
+  await toko.rows(`update satuan set aktif = false where kode = 'PCS'`);
+  await rest.post(`/api/impor/${id}/jalankan`);
+  expect(await tenang(id)).toMatchObject({ status: 'gagal' });
+  await toko.rows(`update satuan set aktif = true where kode = 'PCS'`);
+  await toko.rows(`update impor set diubah_pada = now() - interval '31 days' where id = $1`, [id]);
+  await toko.pekerja.rows('select erp_private.worker_impor_purge(2)');
+  expect(await rest.post(`/api/impor/${id}/jalankan`)).toMatchObject({
+    status: 409,
+    body: { code: 'KOIMP', message: expect.stringContaining('kirim berkasnya lagi') },
+  });
+  expect(await tenang(id)).toMatchObject({ status: 'gagal' });
+});
