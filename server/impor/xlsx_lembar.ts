@@ -4,6 +4,8 @@ import { type Attributes, clean, MAX_COLUMNS, MAX_ROWS, type Sel, unreadable } f
 const DAY_MS = 86_400_000;
 /** Empty rows that a sheet may skip at once; beyond them it is not a table. */
 const MAX_GAP = 10_000;
+/** A cell of Excel holds 32,767 letters, some of them written as `_x0009_`; one of many runs must not fill the memory. */
+const MAX_LETTERS = 8 * 32_767;
 
 export class SheetReader {
   formulas = 0;
@@ -46,7 +48,11 @@ export class SheetReader {
   }
 
   text(part: string): void {
-    if (this.#reading) this.#text += part;
+    if (!this.#reading) return;
+    this.#text += part;
+    if ((this.#value?.length ?? 0) + this.#text.length > MAX_LETTERS) {
+      throw unreadable('berisi teks yang terlalu panjang');
+    }
   }
 
   close(name: string): void {

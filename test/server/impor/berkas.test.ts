@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import writeXlsxFile from 'write-excel-file/node';
 import { openTabel } from '../../../server/impor/berkas.ts';
+import { SheetReader } from '../../../server/impor/xlsx_lembar.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-tabel-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,7 +32,17 @@ test('a workbook whose text would have to be kept whole is refused before it is'
   // Of letters that do not repeat: what shrinks too much is refused before.
   const letters = Array.from({ length: 50_000 }, () => randomUUID()).join('');
   const book = await writeXlsxFile([[{ value: letters, type: String }]]).toBuffer();
-  await expect(rowsOf(Buffer.from(book))).rejects.toMatchObject({
-    messages: ['berkas: berisi teks yang terlalu panjang'],
-  });
+  const messages = ['berkas: berisi teks yang terlalu panjang'];
+  await expect(rowsOf(Buffer.from(book))).rejects.toMatchObject({ messages });
+  const reader = new SheetReader([], new Set(), false);
+  reader.open('c', { r: 'A1', t: 'inlineStr' });
+  const runs = Array.from({ length: 100 }, () => 'x'.repeat(5000));
+  const read = () => {
+    for (const run of runs) {
+      reader.open('t', {});
+      reader.text(run);
+      reader.close('t');
+    }
+  };
+  expect(read).toThrow(expect.objectContaining({ messages }));
 });
