@@ -75,3 +75,19 @@ test('a failed import whose rows are forgotten does not say that it is done', as
   });
   expect(await tenang(id)).toMatchObject({ status: 'gagal' });
 });
+
+test('goods that an opening names twice, however far apart, are told and not counted once', async () => {
+  const { impor, ditemukan } = await openImportir();
+  const kode = many(902, (n) => `G${n}`);
+  await impor('barang', ['kode,nama,satuan', ...kode.map((one) => `${one},${one},PCS`)].join('\n'));
+  const lines = [
+    'barang,lokasi,qty,hpp',
+    ...kode.map((one) => `${one},UTAMA,10,2`),
+    'G0,UTAMA,5,2',
+  ];
+  const found = await ditemukan('saldo-awal-stok', lines.join('\n'));
+  expect([found.status, ...found.temuan]).toEqual([
+    'ada_temuan',
+    '904 barang: sama dengan baris 2',
+  ]);
+});
