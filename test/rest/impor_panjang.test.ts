@@ -1,7 +1,8 @@
 /** Long files and plain ones: what the rehearsal says of a row is what the run does with it. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { untilWaiting } from '../helpers/antre.ts';
 import { openServer } from '../helpers/server.ts';
-import { openStory } from '../helpers/story.ts';
+import { hari, openStory } from '../helpers/story.ts';
 import { openWorker } from '../helpers/worker.ts';
 import { importirOf, temuan } from './support/mengimpor.ts';
 
@@ -90,4 +91,26 @@ test('goods that an opening names twice, however far apart, are told and not cou
     'ada_temuan',
     '904 barang: sama dengan baris 2',
   ]);
+});
+
+test('a run that waited for others and was cancelled meanwhile posts nothing', async () => {
+  const { toko, rest, gladi } = await openImportir();
+  const hal = hari('01-03');
+  const { id } = await gladi(
+    'jurnal-umum',
+    `nomor,tanggal,akun_kode,debit,kredit\nA,${hal},1101,5,\nA,${hal},3101,,5`,
+  );
+  await toko.rows(
+    `update impor set status = 'berjalan', tahap = 'jalan', posisi = 0 where id = $1`,
+    [id],
+  );
+  let run: Promise<unknown> | undefined;
+  await toko.asOwner(async (db) => {
+    await db.rows('lock table periode in exclusive mode');
+    run = toko.pekerja.value('select erp_private.worker_impor_jalan($1, 0, false)', [id]);
+    await untilWaiting(data, 1);
+    expect(await rest.delete(`/api/impor/${id}`)).toMatchObject({ status: 204 });
+  });
+  expect(await run).toEqual({ lagi: false });
+  expect(await toko.value('select count(*) from transaksi')).toBe(0);
 });
