@@ -114,3 +114,26 @@ test('a run that waited for others and was cancelled meanwhile posts nothing', a
   expect(await run).toEqual({ lagi: false });
   expect(await toko.value('select count(*) from transaksi')).toBe(0);
 });
+
+test('cells that are none, as nobody but a program of its own sends them, are findings', async () => {
+  const { toko, rest } = await openImportir();
+  const { id } = await toko.staf.value<{ id: number }>(
+    `select erp.impor_create('penjualan', 'a.csv', 'csv', repeat('a', 64), 1)`,
+  );
+  const kode = (tabel: string, nomor: number) =>
+    toko.value<string>(`select kode from ${tabel} where id = $1`, [nomor]);
+  const rows = [
+    ['nomor', 'tanggal', 'kontak', 'lokasi', 'barang', 'qty', 'harga', 'bayar'],
+    ['J1', hari('01-05'), await kode('kontak', toko.pelanggan), 'UTAMA']
+      .concat(await kode('barang', await toko.barang()))
+      .concat(['1', '10'], [{ aneh: 1 }] as never[]),
+  ];
+  rows.push(rows[1]?.with(0, 'J2') as string[]);
+  await toko.staf.value('select erp.impor_tambah($1, 1, $2)', [id, JSON.stringify(rows)]);
+  await toko.staf.value('select erp.impor_mulai($1)', [id]);
+  const step = () =>
+    toko.pekerja.value<{ lagi: boolean }>('select erp_private.worker_impor_langkah($1)', [id]);
+  while ((await step()).lagi);
+  const { body } = await rest.get(`/api/impor/${id}`);
+  expect(temuan(body)).toEqual(['2 bayar: bukan isi sel', '3 bayar: bukan isi sel']);
+});
