@@ -137,3 +137,15 @@ test('cells that are none, as nobody but a program of its own sends them, are fi
   const { body } = await rest.get(`/api/impor/${id}`);
   expect(temuan(body)).toEqual(['2 bayar: bukan isi sel', '3 bayar: bukan isi sel']);
 });
+
+test('a price of the base unit is the price without a unit, also in one file', async () => {
+  const { toko, impor, gladi } = await openImportir();
+  await impor('harga', 'kode,nama\nECER,Eceran');
+  await toko.barang({ kode: 'A' });
+  await toko.barang({ kode: 'B' });
+  const head = 'barang,harga_kode,satuan,harga,qty_minimum';
+  const bad = await gladi('barang-harga', `${head}\nA,ECER,,100,\nB,ECER,,7,\nA,ECER,PCS,120,0`);
+  expect(temuan(bad)).toEqual(['4 satuan: harga yang sama sudah ada tanpa satuan']);
+  await impor('barang-harga', `${head}\nA,ECER,,100,\nB,ECER,PCS,7,\nA,ECER,PCS,90,10`);
+  expect(await toko.value('select count(*) from barang_harga')).toBe(3);
+});
