@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { untilWaiting } from '../helpers/antre.ts';
 import { openServer } from '../helpers/server.ts';
-import { hari, openStory } from '../helpers/story.ts';
+import { hari, openStory, type Row } from '../helpers/story.ts';
 import { openWorker } from '../helpers/worker.ts';
 import { importirOf, temuan } from './support/mengimpor.ts';
 
@@ -49,6 +49,43 @@ test('numbers below one tell the sign of decimals, for nobody groups thousands b
   expect(temuan(both)).toEqual([
     '4 harga_jual: bukan angka (0.500); desimal di berkas ini dengan koma',
   ]);
+});
+
+test('accounts whose parents stand far above them in the file', async () => {
+  const { toko, impor, ditemukan } = await openImportir();
+  const lines = [
+    'kode,nama,subklas,induk',
+    '69000,Beban Cabang,62,',
+    '69001,Beban Cabang Timur,62,69000',
+    ...many(1100, (n) => `${70_000 + n},Beban ${n},62,`),
+    '69002,Beban Cabang Timur Jauh,62,69001',
+  ];
+  const bad = await ditemukan('akun', [...lines, '69003,Beban,62,69999'].join('\n'));
+  expect(bad.temuan).toEqual(['1105 induk: tidak ditemukan']);
+  await impor('akun', lines.join('\n'));
+  expect(await toko.value(`select induk_kode from akun where kode = '69002'`)).toBe('69001');
+});
+
+test('cash that came in far above is there for what leaves it below', async () => {
+  const { toko, impor, ditemukan } = await openImportir();
+  const file = (modal: number) =>
+    [
+      'nomor,tanggal,akun_kode,debit,kredit',
+      `M,${hari('01-02')},1101,${modal},`,
+      `M,${hari('01-02')},3101,,${modal}`,
+      ...many(600, (n) => `K${n},${hari('01-03')},6202,10,\nK${n},${hari('01-03')},1101,,10`),
+    ].join('\n');
+  const short = await ditemukan('jurnal-umum', file(5000));
+  expect([short.temuan.length, short.temuan[0]]).toEqual([
+    100,
+    expect.stringMatching(/^1004 null: kas .* \(1101\) menjadi -10.00 pada /),
+  ]);
+  expect(short.ringkasan).toMatchObject({ dibuat: 501 });
+  const sewa = short.neraca_saldo.find(({ akun_kode }: Row) => akun_kode === '6202');
+  expect(sewa).toMatchObject({ sebelum: 0, gerak: 5000, sesudah: 5000 });
+  const done = await impor('jurnal-umum', file(1_000_000));
+  expect(done.ringkasan).toMatchObject({ dibuat: 601 });
+  expect(await toko.saldo('1101')).toBe('994000.00');
 });
 
 test('lines that end in two ways, as files put together have them', async () => {
