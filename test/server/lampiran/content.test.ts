@@ -2,13 +2,30 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import { contentType } from '../../../server/lampiran/content.ts';
 import { JPEG, png } from '../../helpers/gambar.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-isi-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SCRIPT = '2 0 <</S/JavaScript/JS(app.alert(1))>>';
+/** Hexadecimal digits, as a filter of PDF reads them. */
+const hex = (content: Buffer | string) => `${Buffer.from(content).toString('hex')}>`;
+/** The sum at the end is wrong, which readers of PDF forgive. */
+const wrongSum = (content: string) => {
+  const stream = deflateSync(content);
+  stream[stream.length - 1] = (stream.at(-1) ?? 0) ^ 1;
+  return stream;
+};
+
+/** What stands before the word that ends a stream is not packed; what follows it is. */
+const seemsShort = (content: string) => {
+  const [word, whole] = ['endstream ', deflateSync(`endstream ${content}`)];
+  const stored = Buffer.from([0x78, 0x01, 0, word.length, 0, ~word.length & 255, 255]);
+  return Buffer.concat([stored, Buffer.from(word), deflateRawSync(content), whole.subarray(-4)]);
+};
 
 const typeOf = (content: string | Buffer, name: string): Promise<string> => {
   const file = path.join(folder, 'berkas');
@@ -19,10 +36,12 @@ const typeOf = (content: string | Buffer, name: string): Promise<string> => {
 const pdf = (catalog = '') =>
   `%PDF-1.4\n1 0 obj<</Type/Catalog${catalog}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
 
+const FLATE = '<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>';
+
 /** A PDF that keeps objects in a packed stream. */
-function packed(objects: string | Buffer): Buffer {
-  const stream = deflateSync(objects);
-  const head = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>`;
+const packed = (objects: string | Buffer, head = FLATE) => inStream(deflateSync(objects), head);
+
+function inStream(stream: Buffer, head: string): Buffer {
   return Buffer.concat([
     Buffer.from(`%PDF-1.5\n3 0 obj${head}stream\n`),
     stream,
@@ -34,6 +53,11 @@ test.each([
   ['a.pdf', pdf(), 'application/pdf'],
   ['a.pdf', pdf('/OpenAction<</S/URI/URI(https://toko.test)>>'), 'application/pdf'],
   ['a.pdf', packed('2 0 <</Type/Page>>'), 'application/pdf'],
+  [
+    'a.pdf',
+    inStream(Buffer.from('2 0 <</Type/Page>>'), '<</Type/ObjStm/N 1/First 4>>'),
+    'application/pdf',
+  ],
   ['a.PNG', png(), 'image/png'],
   ['a.jpeg', JPEG, 'image/jpeg'],
   ['a.csv', 'kode;nama\n1;Kopi\n', 'text/csv'],
@@ -49,7 +73,33 @@ test.each([
   ['a program', pdf('/OpenAction<</S/Launch/F(cmd.exe)>>')],
   ['a form that is sent', pdf('/AA<</O<</S/SubmitForm>>>>')],
   ['a form with scripts of its own', pdf('/AcroForm<</XFA 5 0 R>>')],
-  ['scripts in a packed stream', packed('2 0 <</S/JavaScript/JS(app.alert(1))>>')],
+  ['scripts in a packed stream', packed(SCRIPT)],
+  ['such a stream by its name written otherwise', packed(SCRIPT, FLATE.replace('Obj', 'O#62j'))],
+  ['one that says much of itself', packed(SCRIPT, FLATE.replace('/N', `${' '.repeat(500)}/N`))],
+  ['one that is said to be unpacked', packed(SCRIPT, FLATE.replace('/N', '/X(stream\n)/N'))],
+  [
+    'one that is packed twice',
+    packed(
+      hex(SCRIPT),
+      FLATE.replace('/Flate', '[/Flate').replace('code>', 'code/ASCIIHexDecode]>'),
+    ),
+  ],
+  [
+    'one that is packed in another way',
+    inStream(
+      Buffer.from(hex(deflateSync(SCRIPT))),
+      FLATE.replace('/Flate', '[/ASCIIHexDecode/Flate').replace('code>', 'code]>'),
+    ),
+  ],
+  ['one whose sum is wrong', inStream(wrongSum(SCRIPT), FLATE)],
+  ['one that seems to end early', inStream(seemsShort(SCRIPT), FLATE)],
+  [
+    'one that is packed twice the same way',
+    packed(
+      deflateSync(SCRIPT),
+      FLATE.replace('/Flate', '[/Flate').replace('code>', 'code/FlateDecode]>'),
+    ),
+  ],
   ['a stream that unpacks to too much', packed(Buffer.alloc(17 * 1024 * 1024))],
 ])('a PDF with %s is not', async (_what, content) => {
   await expect(typeOf(content, 'a.pdf')).rejects.toMatchObject({
