@@ -42,8 +42,10 @@ test('it goes to the contact with the PDF, and its state is shown; a refusal end
   // Null, and not 0: a worker to which something is due looks again at once.
   const due = () => toko.asOwner((db) => db.value('select erp_private.worker_cetak_due()'));
   expect(await due()).toBeNull();
-  const send = (email: string | null) =>
-    toko.staf.rows(`select erp.cetak_kirim_create('penjualan', $1, $2)`, [id, email]);
+  const send = (email: string | null, templat?: string) =>
+    toko.staf.rows(`select erp.cetak_kirim_create('penjualan', $1, $2, null, $3)`, [
+      ...[id, email, templat],
+    ]);
   await send(null);
   await send('tolak@contoh.test');
   // What the template of one is no longer for keeps none of the others back.
@@ -54,6 +56,7 @@ test('it goes to the contact with the PDF, and its state is shown; a refusal end
   await toko.asOwner((db) =>
     db.rows(`update cetak_kirim set templat = 'nota' where email = 'nota@contoh.test'`),
   );
+  await send('kwitansi@contoh.test', 'kwitansi');
   await openWorker(data, { url: `smtp://127.0.0.1:${port}`, from: 'Niaga <niaga@toko.test>' });
   const list = () =>
     toko.staf.value<{ email: string; status: string }[]>(
@@ -62,11 +65,14 @@ test('it goes to the contact with the PDF, and its state is shown; a refusal end
     );
   await until(async () => (await list()).every(({ status }) => status !== 'antre'));
   expect(await list()).toMatchObject([
+    { email: 'kwitansi@contoh.test', status: 'terkirim', galat: null },
     { email: 'nota@contoh.test', status: 'terkirim', galat: null },
     { email: 'tolak@contoh.test', status: 'ditolak' },
     { email: 'beli@contoh.test', status: 'terkirim', galat: null },
   ]);
   expect(await due()).toBeNull();
-  expect(mails.map(({ to }) => to).sort()).toEqual([['beli@contoh.test'], ['nota@contoh.test']]);
+  expect(mails.map(({ to }) => to).sort()).toEqual([
+    ...[['beli@contoh.test'], ['kwitansi@contoh.test'], ['nota@contoh.test']],
+  ]);
   expect(mails[0]?.text).toMatch(/application\/pdf[\s\S]*JVBERi/);
 });
