@@ -44,8 +44,10 @@ export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
       watermark: stampOf(kertas, bentuk),
       header: (page: number, pages: number, size: { height: number }) => {
         if (tata.akhir) {
-          // A receipt is as long as what it says; the library sets the page after this.
-          size.height = (placeOf(tata.akhir)?.top ?? size.height) + bentuk.tepi[3];
+          // A receipt is as long as what it says; the library sets the page after this. One of a thousand lines may
+          // take more than a page, of which the last alone ends early.
+          const end = placeOf(tata.akhir);
+          if (end?.pageNumber === page) size.height = end.top + bentuk.tepi[3];
           return '';
         }
         const { first } = pagesOf(index, pages);

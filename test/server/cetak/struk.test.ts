@@ -1,0 +1,44 @@
+/** A till receipt is as long as what it says, and says all of it. */
+import { expect, test } from '@jest/globals';
+import type { Lembar } from '../../../server/cetak/kertas.ts';
+import { pdfOf } from '../../../server/cetak/pdf.ts';
+import { readPdf } from '../../helpers/ekspor.ts';
+
+const lembarOf = (lines: number): Lembar => ({
+  periksa: null,
+  kertas: {
+    ...{ templat: 'struk-80', rupa: 'struk', ukuran: '80', judul: 'STRUK', berkas: 'struk' },
+    ...{ cap: null, kop: { nama: 'Toko', baris: [], logo: null }, pihak: null, info: [] },
+    kolom: [
+      { kunci: 'nama', judul: 'Nama', rata: 'kiri', lebar: 0 },
+      { kunci: 'jumlah', judul: 'Jumlah', rata: 'kanan', lebar: 74 },
+    ],
+    baris: Array.from({ length: lines }, (_, at) => [
+      `Barang ${at + 1} dengan nama yang panjang sekali sehingga dua baris`,
+      '1.000',
+    ]),
+    ...{ pindahan: null, jumlah: [['Total', '1.000.000', true]], terbilang: null, catatan: [] },
+    ...{ rekening: [], tanda_tangan: [], tempat: '', kaki: null, kode: null },
+  },
+});
+
+const heightsOf = (bytes: Buffer): number[] =>
+  [...bytes.toString('latin1').matchAll(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/g)].map(([, height]) =>
+    Number(height),
+  );
+
+test('a short one ends where its words end', async () => {
+  const [height, ...more] = heightsOf(Buffer.from(await pdfOf([lembarOf(10)])));
+  expect(more).toEqual([]);
+  expect(height).toBeLessThan(500);
+});
+
+test('one of a thousand lines takes two pages, of which the first is whole', async () => {
+  const bytes = Buffer.from(await pdfOf([lembarOf(1000)]));
+  const [first, last] = heightsOf(bytes);
+  expect(first).toBe(20_000);
+  expect(last).toBeLessThan(20_000);
+  const text = (await readPdf({ bytes })).join('');
+  for (const line of ['Barang1dengan', 'Barang500dengan', 'Barang1000dengan', 'Total1.000.000'])
+    expect(text).toContain(line);
+});
