@@ -44,7 +44,7 @@ export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
   const told = makeTeller(deps);
 
   function ask(token: string, address: string | null, requestId: string): Promise<KeyState> {
-    const hash = createHash('sha256').update(token).digest();
+    const hash = hashOf(token);
     const name = `${hash.toString('base64')} ${address}`;
     const known = entries.get(name);
     if (known !== undefined && performance.now() - known.askedAt < maxAgeMs) return known.state;
@@ -81,20 +81,22 @@ export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
       ...(peran_simpul === null ? null : { peran_simpul }),
     };
     const session = { berakhir_pada: new Date(state.berakhir_pada), ...place };
-    return { claims: claimsOf(state), session };
+    return { claims: claimsOf(state, hashOf(token).toString('hex')), session };
   }
   /** Forgets what is known of a key. */
   function forget(token: string): void {
-    const name = `${createHash('sha256').update(token).digest('base64')} `;
+    const name = `${hashOf(token).toString('base64')} `;
     for (const key of entries.keys()) if (key.startsWith(name)) entries.delete(key);
   }
   return { check, forget };
 }
 
-function claimsOf(state: KeyState & { ok: true }): Claims {
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+function claimsOf(state: KeyState & { ok: true }, sidik: string): Claims {
   const { id, tenant_kode, peran, cakupan, batas_per_detik, berakhir_pada } = state;
   const exp = Math.floor(Date.parse(berakhir_pada) / 1000);
-  const kunci = { cakupan, batas_per_detik };
+  const kunci = { cakupan, batas_per_detik, sidik };
   return { sub: id, email: '', sid: '', tenant_kode, peran, iat: 0, exp, kunci };
 }
 

@@ -14,8 +14,11 @@ export type Claims = {
   sid: string;
   iat: number;
   exp: number;
-  /** Where a key asks, whose id is `sub`: what it may do, and how often a second (null: as everybody). */
-  kunci?: { cakupan: readonly string[]; batas_per_detik: number | null };
+  /**
+   * Where a key asks, whose id is `sub`: what it may do, how often a second (null: as everybody), and the SHA-256 (hex) of
+   * the secret that it showed.
+   */
+  kunci?: { cakupan: readonly string[]; batas_per_detik: number | null; sidik?: string };
 };
 
 /** What the database said about the session less than a second ago. */

@@ -14,7 +14,7 @@ export class StreamClient {
   readonly exp: number;
   /** What session_check_all asks. */
   readonly token: Record<
-    'session_id' | 'pengguna_id' | 'tenant_kode' | 'peran',
+    'session_id' | 'pengguna_id' | 'tenant_kode' | 'peran' | 'sidik',
     string | undefined
   >;
   /** The number of the last event that was sent. */
@@ -31,7 +31,8 @@ export class StreamClient {
     this.context = context;
     this.exp = claims.exp;
     this.tenant = tenant_kode;
-    this.token = { session_id: session_id || undefined, pengguna_id, tenant_kode, peran };
+    const { sidik } = claims.kunci ?? {};
+    this.token = { session_id: session_id || undefined, pengguna_id, tenant_kode, peran, sidik };
     this.#res = res;
     res.on('drain', () => {
       this.#stalledLooks = undefined;

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type Answer, openServer, startServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
+import { openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
 import { expectError } from './support/description.ts';
 
@@ -95,12 +96,13 @@ test('what it changes is named in the audit trail', async () => {
 
 test('a second server refuses a revoked key, too, and a turned one is taken with both secrets for a day', async () => {
   const other = await startServer(data);
-  const { id, kunci } = await make();
+  const { id, kunci } = await make({ cakupan: ['transaksi:*', 'dashboard:read'] });
   const both = async (secret: string) => [
     (await server.rest(secret).get(list)).status,
     (await other.rest(secret).get(list)).status,
   ];
   expect(await both(kunci)).toEqual([200, 200]);
+  const stream = await openStream(server.base, kunci);
   const turned = await as('admin').post(`${url}/${id}/putar`, undefined, key);
   expect([turned.status, turned.body.kunci]).toEqual([200, expect.not.stringMatching(kunci)]);
   expect(await both(turned.body.kunci)).toEqual([200, 200]);
@@ -110,6 +112,8 @@ test('a second server refuses a revoked key, too, and a turned one is taken with
     [id],
   );
   await until(async () => (await both(kunci)).join() === '401,401');
+  // What it opened before it was turned ends with it, too.
+  await stream.ended;
   expect(await both(turned.body.kunci)).toEqual([200, 200]);
   await as('admin').delete(`${url}/${id}`, key);
   await until(async () => (await both(turned.body.kunci)).join() === '401,401');
