@@ -109,6 +109,31 @@ test('an import that is forgotten takes its files along', async () => {
   );
 });
 
+test('a key that may not see an import sees neither its files nor its name', async () => {
+  const { id } = await toko
+    .by({ peran: 'admin' })
+    .value<{ id: number }>(`select erp.impor_create('satuan', 'b.csv', 'csv', repeat('b', 64), 1)`);
+  const { body: file } = await upload('a', 'a.txt', { entitas: 'impor', id });
+  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const keyFor = async (...cakupan: string[]) => {
+    const body = { nama: 'Kasir', peran: 'staff', cakupan };
+    const headers = { 'x-admin-key': server.adminKey };
+    const made = await admin.post('/api/pengaturan/kunci-api', body, headers);
+    return server.rest(made.body.kunci);
+  };
+  const info = `/api/lampiran/${file.id}/info`;
+  const beside = `/api/lampiran?entitas=impor&entitas_id=${id}`;
+  const reader = await keyFor('transaksi:read', 'master:read');
+  expect((await reader.get('/api/impor')).body.data[0]).toMatchObject({ nama_berkas: 'b.csv' });
+  expect((await reader.get(beside)).body.data[0]).toMatchObject({ id: file.id });
+  const cashier = await keyFor('transaksi:penjualan:*');
+  for (const url of [`/api/impor/${id}`, beside, info, `/api/lampiran/${file.id}`]) {
+    const { status, body } = await cashier.get(url);
+    expect([url, status, body.code]).toEqual([url, 403, 'OTCKP']);
+  }
+  expect((await cashier.get('/api/impor')).body).toMatchObject({ data: [], meta: { total: 0 } });
+});
+
 describe('the sweep', () => {
   const lost = () =>
     toko.asOwner((db) => db.rows('select id from lampiran where hilang_pada is not null'));
