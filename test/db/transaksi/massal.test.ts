@@ -171,6 +171,27 @@ test('a value that is missing, or none, is told of its line, and nothing is kept
   expect(await buku(toko)).toEqual(before);
 });
 
+test('a tax month that was reported refuses a document, and makes no other one of its own', async () => {
+  const { satu: toko, ids } = await berdua();
+  const jual = (tanggal: string) => ({
+    tanggal: hari(tanggal),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: ids.barang[1], qty: 1, harga: 100, pajak_kode: 'PPN' }],
+  });
+  await toko
+    .by({ peran: 'admin', adminKey: true })
+    .value('select erp.masa_pajak_set($1, $2)', [hari('01'), 'dilaporkan']);
+  expect(await asSet(toko, 'penjualan', [jual('02-01'), jual('02-01')])).toBe(true);
+  expect(await asSet(toko, 'penjualan', [jual('01-31'), jual('02-01')])).toBe(false);
+  const before = await buku(toko);
+  const lewat = massal(toko, 'penjualan', [jual('01-31'), jual('02-01')]);
+  await expectError(lewat, 'KOMSP', 'dokumen.0.tanggal');
+  expect(await buku(toko)).toEqual(before);
+  const kena = { ...kas('01-31', '6201', 5), tanggal: hari('01-31') };
+  expect(await asSet(toko, 'kas-keluar', [kena, kena])).toBe(true);
+});
+
 describe('a refusal', () => {
   const jual = (toko: Toko, barang_id: number, qty: number | null, lain: Row = {}): Row => ({
     tanggal: hari('02-01'),
