@@ -57,6 +57,33 @@ test('enqueued, and dead before the node let go: they are not enqueued again', a
   expect([Number(await jobs()) - before, await waiting(), await remembered()]).toEqual([1, 0, []]);
 });
 
+test('let go by the node, and dead before the platform forgot it: the next look forgets it', async () => {
+  const before = Number(await jobs());
+  const ids = await note(2);
+  await data.rows('select erp_private.worker_peristiwa_new($1, $2)', ['jauh', ids]);
+  await node.rows('delete from t_jauh.outbox');
+  expect(await drainOutbox(there, tenant, platform)).toBe(0);
+  expect(await remembered()).toEqual([]);
+  // Events under these numbers, as of a tenant that is restored, are others.
+  await node.rows(
+    `insert into t_jauh.outbox (id, jenis, isi) overriding system value
+     select id, 'persetujuan', '{}' from unnest($1::bigint[]) as id`,
+    [ids],
+  );
+  expect(await drainOutbox(there, tenant, platform)).toBe(2);
+  expect([Number(await jobs()) - before, await remembered()]).toEqual([2, []]);
+});
+
+test('what is remembered of events that the node still has is not forgotten with earlier ones', async () => {
+  const before = Number(await jobs());
+  const ids = await note(210);
+  const last = ids.slice(200);
+  // Enqueued at a time when earlier ones were not committed yet.
+  await data.rows('select erp_private.worker_peristiwa_new($1, $2)', ['jauh', last]);
+  expect(await drainOutbox(there, tenant, platform)).toBe(210);
+  expect([Number(await jobs()) - before, await remembered()]).toEqual([200, []]);
+});
+
 test('the platform away: nothing leaves the node', async () => {
   const gone = new pg.Pool({ connectionString: 'postgres://x@127.0.0.1:1/x' });
   await note(1);

@@ -37,12 +37,17 @@ export function drainOutbox(
 
 /**
  * The jobs of a tenant on another node: the platform remembers whose events it has enqueued, before the node lets go of
- * them, and forgets it afterwards. Wherever a process dies, no event is enqueued twice, and none is lost.
+ * them, and forgets it afterwards, at the latest when it is asked for the next ones or told that there are none. Wherever a
+ * process dies, no event is enqueued twice, and none is lost.
  */
 const enqueueOnce = (platform: pg.Pool, tenant: Tenant, events: readonly OutboxEvent[]) =>
   poolHelpers(platform).withPgClient(async (client) => {
-    await client.query('begin');
     const ids = events.map(({ id }) => id);
+    if (ids.length === 0) {
+      await ask(client, 'worker_peristiwa_new($1, $2)', tenant.kode, ids);
+      return;
+    }
+    await client.query('begin');
     const { rows } = await client.query<{ id: string }>(
       'select unnest(erp_private.worker_peristiwa_new($1, $2)) as id',
       [tenant.kode, ids],
@@ -105,8 +110,8 @@ async function handOn(
     'select id, jenis, isi from erp_private.worker_outbox_take($1)',
     [batch],
   );
-  if (rows.length === 0) return rows;
   await enqueue(rows);
+  if (rows.length === 0) return rows;
   const events = rows.map(({ jenis, isi }) => ({ jenis, ...isi }));
   await ask(client, 'worker_peristiwa_add($1)', JSON.stringify(events));
   await client.query('select pg_notify($1, $2)', [channels.peristiwa, wakeName(tenant.kode)]);
