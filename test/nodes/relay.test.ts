@@ -92,6 +92,19 @@ test('the platform away: nothing leaves the node', async () => {
   await gone.end();
 });
 
+test('what is written on the platform of a tenant on a node marks nothing for the relay there', async () => {
+  const waits = () => data.rows('select tenant_menunggu from erp_private.worker_outbox_lag()');
+  await data.rows(`select erp_private.tenant_kotor_mark('{jauh}')`);
+  expect(await data.rows('select from erp_private.tenant_kotor')).toEqual([]);
+  // A mark of before it went there.
+  await data.rows(`insert into erp_private.tenant_kotor (kode) values ('jauh')`);
+  expect(await data.rows('select from erp_private.worker_kotor_list(0, 9)')).toEqual([]);
+  expect(await waits()).toEqual([{ tenant_menunggu: 0 }]);
+  await data.rows('delete from erp_private.tenant_kotor');
+  await node.rows(`select erp_private.tenant_kotor_mark('{jauh}')`);
+  expect(await node.rows('select from erp_private.worker_kotor_list(0, 9)')).toHaveLength(1);
+});
+
 test('a change of a member is taken once, though it is carried twice', async () => {
   const trail = () => node.rows(`select from t_jauh.audit where entitas = 'pengguna'`);
   const before = (await trail()).length;
