@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { backupTenant } from '../../db/scripts/backup/backup.ts';
-import { restoreTenant } from '../../db/scripts/backup/restore.ts';
+import { removeEverywhere, removeTenant } from '../../db/scripts/backup/remove.ts';
+import { checkBackup, restoreTenant } from '../../db/scripts/backup/restore.ts';
 import { moveTenant } from '../../db/scripts/move/move.ts';
 import { setNodeState } from '../../db/scripts/node.ts';
 import { placeOf } from '../../db/scripts/node_list.ts';
@@ -86,6 +87,42 @@ test('what was interrupted between the two commits goes when the command comes a
   await data.rows(`select erp_private.tenant_remove('putus')`);
   await expect(restore('putus', 'dua')).rejects.toThrow('dengan pembukuan');
   expect(await data.rows(`select from erp_private.tenant where kode = 'putus'`)).toEqual([]);
+});
+
+test('removed from its node, and dead before the platform forgot it: the same command finishes that', async () => {
+  await restore('pamit', 'dua');
+  const last = path.join(node.config.dataDir, 'pamit.tar.gz');
+  const remove = (kode: string, berkas = last) =>
+    removeEverywhere(node.config, data.ownerUrl, kode, berkas);
+  const known = () => data.rows(`select from erp_private.tenant where kode = 'pamit'`);
+  await removeTenant(node.url, 'pamit', last);
+  await expect(remove('pamit', file)).rejects.toThrow('bukan cadangannya (asal)');
+  await expect(remove('pamit', `${last}.entah`)).rejects.toThrow('tidak ada');
+  expect(await known()).toHaveLength(1);
+  expect(await remove('pamit')).toMatchObject({ rows: (await checkBackup(last)).total });
+  expect(await known()).toEqual([]);
+  await expect(remove('pamit')).rejects.toThrow('tidak ditemukan');
+});
+
+test('a tenant on a node is removed there and in the directory, while nobody moves it', async () => {
+  await restore('pulang', 'dua');
+  const last = path.join(node.config.dataDir, 'pulang.tar.gz');
+  const known = `select from erp_private.tenant where kode = 'pulang'`;
+  const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const moving = moveTenant(node.config, data.ownerUrl, { kode: 'pulang', ke: 'utama' }, (step) => {
+    if (step !== 'susul') return undefined;
+    reached.resolve();
+    return gone;
+  });
+  await reached.promise;
+  const remove = () => removeEverywhere(node.config, data.ownerUrl, 'pulang', last);
+  await expect(remove()).rejects.toThrow('sedang dipindahkan');
+  go();
+  await moving;
+  await moveTenant(node.config, data.ownerUrl, { kode: 'pulang', ke: 'dua' });
+  await remove();
+  expect([await data.rows(known), await node.rows(known)]).toEqual([[], []]);
 });
 
 test('without a node it goes where a new tenant would go', async () => {

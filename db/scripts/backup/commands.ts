@@ -3,11 +3,10 @@ import { callerDir, loadConfig } from '../../../server/base/config.ts';
 import { makeProgress } from '../../../server/base/progress.ts';
 import { withOwnerUrl } from '../../../server/embedded/urls.ts';
 import { makeStore } from '../../../server/lampiran/store.ts';
-import { withPgClient } from '../../../server/postgres/client.ts';
 import { placeOf } from '../node_list.ts';
 import { nodeForNew } from '../node_tenants.ts';
 import { backupTenant, type Tell } from './backup.ts';
-import { removeTenant } from './remove.ts';
+import { removeEverywhere } from './remove.ts';
 import { checkBackup, restoreTenant } from './restore.ts';
 
 const number = new Intl.NumberFormat('id-ID');
@@ -75,15 +74,9 @@ async function check(file: string): Promise<string[]> {
 }
 
 async function remove(kode: string, file: string): Promise<string[]> {
-  const { rows } = await onDatabase(`Penghapusan ${kode}`, kode, async (url, tell, place) => {
-    const removed = await removeTenant(place, kode, file, tell, store());
-    // What the platform keeps of a tenant on another node goes after it.
-    if (place !== url)
-      await withPgClient(url, (client) =>
-        client.query('select erp_private.tenant_remove($1)', [kode]),
-      );
-    return removed;
-  });
+  const { rows } = await onDatabase(`Penghapusan ${kode}`, undefined, (url, tell) =>
+    removeEverywhere(loadConfig(), url, kode, file, tell, store()),
+  );
   return [
     `Tenant ${kode} dihapus; cadangannya ${file} (${number.format(rows)} baris).`,
     `Kembalikan dengan: npm run -s tenant -- restore ${file}`,

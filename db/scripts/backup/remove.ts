@@ -1,7 +1,9 @@
+import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { StartError } from '../../../server/base/config.ts';
 import type { Store } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
+import { type Known, placeOf } from '../node_list.ts';
 import { type BackupReport, backupOver, type Tell } from './backup.ts';
 import { removeContents } from './contents.ts';
 import { checkBackup } from './restore.ts';
@@ -27,8 +29,60 @@ export async function removeTenant(
     await client.query('commit');
     if (store) await removeContents(kode, store);
     return report;
-  }).catch((error: pg.DatabaseError) => {
-    // 55P03: a request held on for longer than we wait.
-    throw /^(TDTNT|KOPDH|55P03)$/.test(error.code ?? '') ? new StartError(error.message) : error;
+  }).catch(refused);
+}
+
+/** A request may hold on for longer than we wait (55P03). */
+function refused(error: pg.DatabaseError): never {
+  throw /^(TDTNT|KOPDH|55P03)$/.test(error.code ?? '') ? new StartError(error.message) : error;
+}
+
+/**
+ * Removes a tenant wherever it is: on another node first there, and then what the platform keeps of it, where nobody moves it
+ * meanwhile. Of these two commits the node's comes first; where the command dies in between it finishes when it comes again
+ * with the same file.
+ */
+export async function removeEverywhere(
+  config: Known,
+  ownerUrl: string,
+  kode: string,
+  file: string,
+  tell?: Tell,
+  store?: Store,
+): Promise<BackupReport> {
+  return withPgClient(ownerUrl, async (platform) => {
+    await platform.query('begin');
+    await platform.query(`set local lock_timeout = '30s'`);
+    await platform.query('select from erp_private.tenant where kode = $1 for update', [kode]);
+    await platform.query('select erp_private.tenant_pindah_check($1)', [kode]);
+    const place = await placeOf(config, ownerUrl, kode);
+    if (place === ownerUrl) {
+      await platform.query('rollback');
+      return removeTenant(ownerUrl, kode, file, tell, store);
+    }
+    const report = (await isAt(place, kode))
+      ? await removeTenant(place, kode, file, tell, store)
+      : await removedBefore(kode, file, store);
+    await platform.query('select erp_private.tenant_remove($1)', [kode]);
+    await platform.query('commit');
+    return report;
+  }).catch(refused);
+}
+
+const isAt = (place: string, kode: string): Promise<boolean> =>
+  withPgClient(place, async (client) => {
+    const text = 'select from erp_private.tenant where kode = $1';
+    return (await client.query(text, [kode])).rowCount === 1;
   });
+
+/** What an earlier command removed from the node, whose backup is there. @throws StartError where it is not */
+async function removedBefore(kode: string, file: string, store?: Store): Promise<BackupReport> {
+  const { head, rows, total } = await checkBackup(file);
+  if (head.kode !== kode) {
+    throw new StartError(
+      `Tenant ${kode} sudah tidak ada di simpulnya, dan ${file} bukan cadangannya (${head.kode}); ulangi dengan berkas cadangannya`,
+    );
+  }
+  if (store) await removeContents(kode, store);
+  return { tables: Object.keys(rows).length, rows: total, bytes: (await stat(file)).size };
 }
