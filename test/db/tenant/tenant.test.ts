@@ -104,14 +104,20 @@ test('a copied database is closed to everybody until it is adopted', async () =>
                         bool_and(peran_db = erp_private.tenant_role_name(kode)) as sendiri,
                         bool_and(has_schema_privilege(peran_db, skema, 'usage')) as berguna from erp_private.tenant`;
   try {
+    await client.query(`insert into erp_private.simpul (nama, alamat) values ('jauh', 'h:1/x')`);
     const before = await client.query(facts);
     expect(before.rows[0]).toMatchObject({ temp: true, sendiri: false });
     const changed = await client.query('select erp_private.database_adopt() as n');
     expect(changed.rows[0]).toEqual({ n: 2 });
     const after = await client.query(facts);
     expect(after.rows[0]).toEqual({ temp: false, sendiri: true, berguna: true });
+    // The nodes are the original's, until somebody says otherwise.
+    const nodes = `select nama, keadaan from erp_private.simpul where nama <> 'utama'`;
+    expect((await client.query(nodes)).rows).toEqual([{ nama: 'jauh', keadaan: 'mati' }]);
+    await client.query(`update erp_private.simpul set keadaan = 'aktif'`);
     const again = await client.query('select erp_private.database_adopt() as n');
     expect(again.rows[0]).toEqual({ n: 0 });
+    expect((await client.query(nodes)).rows).toEqual([{ nama: 'jauh', keadaan: 'aktif' }]);
   } finally {
     await client.end();
     await dropDatabase(ownerUrl, name);
