@@ -3,6 +3,7 @@ import { type Given, runCommand, usageError } from '../../server/base/command_li
 import { type Config, loadConfig, StartError } from '../../server/base/config.ts';
 import { makeProgress } from '../../server/base/progress.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
 import { byCaller, mistakeOfCaller } from './databases.ts';
 import { importFile } from './import_file.ts';
@@ -101,7 +102,8 @@ export async function createCommand(
   return node?.nama ?? 'utama';
 }
 
-async function adminKeyCommand(
+/** Gives or takes away a tenant's own key, and says so. */
+export async function adminKeyCommand(
   config: Config,
   ownerUrl: string,
   kode: string,
@@ -109,6 +111,8 @@ async function adminKeyCommand(
 ): Promise<void> {
   // The key is the platform's; the trail that tells of it is the tenant's.
   const place = await placeOf(config, ownerUrl, kode);
+  // Where that is away, nobody would be told the key that has taken the place of the one before.
+  await withPgClient(place, (client) => client.query('select'));
   if (remove) {
     const found = await removeAdminKey(ownerUrl, kode);
     if (place !== ownerUrl) await removeAdminKey(place, kode);

@@ -9,6 +9,7 @@ import { nodeOf, placeOf } from '../../db/scripts/node_list.ts';
 import { createOnNode, emptiestNode } from '../../db/scripts/node_tenants.ts';
 import { listTenants } from '../../db/scripts/tenant_list.ts';
 import { upgradeAll } from '../../db/scripts/tenant_steps.ts';
+import { adminKeyCommand, makeAdminKey } from '../../db/scripts/tenants.ts';
 import { makeSecretBox } from '../../server/base/secret_box.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
@@ -103,6 +104,18 @@ test('migrate and upgrade go over all nodes, and name the one that failed', asyn
   ]);
   await node.start();
   expect(await migrate()).toEqual([]);
+});
+
+test('while its node is away a tenant keeps the admin key that it has', async () => {
+  const held = () => data.rows('select hash from erp_private.kunci_admin');
+  const key = await makeAdminKey(data.ownerUrl, 'setengah');
+  const before = await held();
+  await node.stop();
+  await expect(adminKeyCommand(node.config, data.ownerUrl, 'setengah', false)).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+  await node.start();
+  expect([key.length, await held()]).toEqual([43, before]);
 });
 
 test('bad input is refused, and the directory stays as it is', async () => {
