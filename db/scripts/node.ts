@@ -11,7 +11,7 @@ import { columns } from './columns.ts';
 import { urlOf } from './databases.ts';
 import { migrateDatabase } from './migrate.ts';
 import { drainNode } from './move/drain.ts';
-import { secretName } from './node_list.ts';
+import { readNodes, secretName } from './node_list.ts';
 
 const STATES = ['aktif', 'penuh', 'dikuras', 'mati'];
 
@@ -57,8 +57,30 @@ async function ensureDatabase(url: string): Promise<void> {
   await withPgClient(urlOf(url, 'postgres'), (client) => client.query(`create database ${name}`));
 }
 
+/** The node that a database is under another name, whatever address leads to it; one that is away is known by its own alone. */
+async function otherName(
+  config: Config,
+  ownerUrl: string,
+  { nama, url, id }: { nama: string; url: string; id: string },
+): Promise<string | undefined> {
+  const others = (await readNodes(config, ownerUrl)).filter((one) => one.nama !== nama);
+  const same = await Promise.all(
+    others.map(async (one) => {
+      if (one.alamat === addressOf(url)) return true;
+      const other = async () => withPgClient(one.url, identity);
+      return (await other().catch(() => undefined)) === id;
+    }),
+  );
+  return others[same.indexOf(true)]?.nama;
+}
+
 /** Refuses the platform's own database, a node under another name, and one with tenants of somebody else. */
-async function checkTarget(ownerUrl: string, nama: string, url: string): Promise<void> {
+async function checkTarget(
+  config: Config,
+  ownerUrl: string,
+  nama: string,
+  url: string,
+): Promise<void> {
   const target = await withPgClient(url, async (client) => {
     const table = await client.query(`select to_regclass('erp_private.tenant') as tabel`);
     const tenants =
@@ -71,11 +93,8 @@ async function checkTarget(ownerUrl: string, nama: string, url: string): Promise
     if (target.id === (await identity(platform))) {
       throw new StartError(`Alamat itu database platform sendiri, yaitu simpul utama`);
     }
-    const { rows } = await platform.query<{ nama: string }>(
-      'select nama from erp_private.simpul where alamat = $1 and nama <> $2',
-      [addressOf(url), nama],
-    );
-    if (rows[0] !== undefined) throw new StartError(`Alamat itu sudah simpul ${rows[0].nama}`);
+    const other = await otherName(config, ownerUrl, { nama, url, id: target.id });
+    if (other !== undefined) throw new StartError(`Alamat itu sudah simpul ${other}`);
     const { rows: own } = await platform.query<{ kode: string }>(
       'select kode from erp_private.tenant where simpul = $1',
       [nama],
@@ -112,7 +131,7 @@ export async function addNode(
     throw new StartError('POSTGRES_URL: harus alamat postgres://pengguna:sandi@host:port/database');
   }
   await ensureDatabase(url);
-  await checkTarget(ownerUrl, nama, url);
+  await checkTarget(config, ownerUrl, nama, url);
   await migrateDatabase(url, {
     current: !config.production,
     drift: config.production ? 'refuse' : 'replace',

@@ -160,3 +160,12 @@ test('a node without tenants is forgotten, and comes again', async () => {
   await addNode(node.config, data.ownerUrl, 'dua', node.url);
   expect(await directory()).toHaveLength(2);
 });
+
+test('a node is known by its database, also where another address leads to it', async () => {
+  const elsewhere = new URL(node.url);
+  elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  await expect(addNode(node.config, data.ownerUrl, 'tiga', elsewhere.href)).rejects.toThrow(
+    'sudah simpul dua',
+  );
+  expect(await directory()).toHaveLength(2);
+});
