@@ -23,7 +23,7 @@ export async function upgradeTenants(
   pool.on('error', () => {});
   const report: UpgradeReport = { tenants: 0, steps: 0, failed: [] };
   try {
-    await pool.query(`select erp_private.tenant_lama_purge('7 days')`);
+    await purgePlaces(pool);
     const { rows: pending } = await pool.query<Pending>(
       `select t.kode, array_agg(l.nomor order by l.nomor) as nomor
          from erp_private.tenant as t
@@ -47,6 +47,19 @@ export async function upgradeTenants(
     await pool.end();
   }
   return report;
+}
+
+/**
+ * Drops the places that tenants left more than a week ago. Each in a transaction of its own: it locks some hundred tables and
+ * indexes, and those of a node that was drained would not all fit into PostgreSQL's table of locks.
+ */
+async function purgePlaces(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ skema: string }>(
+    `select skema from erp_private.tenant_lama_list() where sejak < now() - interval '7 days'`,
+  );
+  for (const { skema } of rows) {
+    await pool.query('select erp_private.tenant_lama_drop($1)', [skema]);
+  }
 }
 
 async function upgradeOne(pool: pg.Pool, tenant: Pending, report: UpgradeReport): Promise<void> {

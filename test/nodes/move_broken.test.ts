@@ -6,6 +6,7 @@ import { forgetPlaces } from '../../db/scripts/move/forget.ts';
 import { moveTenant } from '../../db/scripts/move/move.ts';
 import { STEPS } from '../../db/scripts/move/parts.ts';
 import { removeNode, setNodeState } from '../../db/scripts/node.ts';
+import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { killMoveAt } from '../helpers/move_killed.ts';
 import { openNode } from '../helpers/node.ts';
@@ -68,7 +69,7 @@ test('the places that it left are kept until somebody forgets them', async () =>
   const text = 'select from erp_private.tenant_lama_list()';
   const kept = (await data.rows(text)).length + (await node.rows(text)).length;
   expect(kept).toBe(STEPS.length);
-  await data.rows(`select erp_private.tenant_lama_purge('7 days')`);
+  await upgradeTenants(data.ownerUrl);
   expect(await forgetPlaces(node.config, data.ownerUrl, 'putus')).toBe(kept);
   expect([await data.rows(text), await node.rows(text)]).toEqual([[], []]);
   expect((await post())[0]).toBe(201);

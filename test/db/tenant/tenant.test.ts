@@ -94,6 +94,28 @@ test('the runner goes past a tenant that fails, names it, and takes it up again'
   expect([left, baik !== buruk]).toEqual([[], true]);
 });
 
+test('places that tenants left are dropped one by one: one that something stands on keeps no other', async () => {
+  const places = async () =>
+    (await data.rows<{ skema: string }>('select skema from erp_private.tenant_lama_list()')).map(
+      ({ skema }) => skema,
+    );
+  await data.asOwner(async (db) => {
+    for (const skema of ['lama_pergi_1', 'lama_pergi_2', 'lama_pergi_3']) {
+      await db.rows(`create schema ${skema}`);
+      await db.rows(`create table ${skema}.isi (id int)`);
+      const since = skema === 'lama_pergi_3' ? new Date().toISOString() : '2020-01-01';
+      await db.rows(`comment on schema ${skema} is '${since}'`);
+    }
+    await db.rows('create schema uji');
+    await db.rows('create view uji.berdiri as select id from lama_pergi_2.isi');
+  });
+  await expect(upgradeTenants(data.ownerUrl)).rejects.toMatchObject({ code: '2BP01' });
+  expect(await places()).toEqual(['lama_pergi_2', 'lama_pergi_3']);
+  await data.rows('drop view uji.berdiri');
+  await upgradeTenants(data.ownerUrl);
+  expect(await places()).toEqual(['lama_pergi_3']);
+});
+
 test('a copied database is closed to everybody until it is adopted', async () => {
   const { ownerUrl } = currentRun();
   const name = 'uji_salinan';
