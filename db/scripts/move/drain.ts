@@ -30,7 +30,11 @@ export async function drainNode(config: Config, ownerUrl: string, nama: string):
   const failed: string[] = [];
   for (const { kode, ke } of tenants) {
     try {
-      await moveShown(config, ownerUrl, { kode, ke: ke ?? (await emptiestNode(ownerUrl)) });
+      // One that was interrupted on its way to another node ends there, one on its way here goes on from here.
+      if (ke !== null) await moveShown(config, ownerUrl, { kode, ke });
+      if (ke === null || ke === nama) {
+        await moveShown(config, ownerUrl, { kode, ke: await emptiestNode(ownerUrl) });
+      }
     } catch (error) {
       failed.push(`  ${kode}: ${(error as Error).message}`);
     }
