@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { backupTenant } from '../../db/scripts/backup/backup.ts';
 import { drainNode } from '../../db/scripts/move/drain.ts';
 import { forgetPlaces } from '../../db/scripts/move/forget.ts';
-import { moveTenant } from '../../db/scripts/move/move.ts';
+import { claimMove, moveTenant } from '../../db/scripts/move/move.ts';
 import { STEPS } from '../../db/scripts/move/parts.ts';
 import { removeNode, setNodeState } from '../../db/scripts/node.ts';
 import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { killMoveAt } from '../helpers/move_killed.ts';
 import { openNode } from '../helpers/node.ts';
@@ -73,6 +74,16 @@ test('the places that it left are kept until somebody forgets them', async () =>
   expect(await forgetPlaces(node.config, data.ownerUrl, 'putus')).toBe(kept);
   expect([await data.rows(text), await node.rows(text)]).toEqual([[], []]);
   expect((await post())[0]).toBe(201);
+});
+
+test('nothing is forgotten while a command is about to move the tenant', async () => {
+  await withPgClient(data.ownerUrl, async (other) => {
+    await claimMove(other, 'putus');
+    await expect(forgetPlaces(node.config, data.ownerUrl, 'putus')).rejects.toThrow(
+      'sedang dipindahkan perintah lain',
+    );
+  });
+  expect(await forgetPlaces(node.config, data.ownerUrl, 'putus')).toBe(0);
 });
 
 test('what cannot be moved is refused (KOPDH, TDSMP), and nothing changes', async () => {

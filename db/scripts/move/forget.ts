@@ -4,6 +4,7 @@ import type { Config } from '../../../server/base/config.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { byCaller } from '../databases.ts';
 import { readNodes } from '../node_list.ts';
+import { claimMove } from './move.ts';
 
 /** Answers how many places of a tenant were dropped. @throws StartError while it moves */
 export async function forgetPlaces(
@@ -11,13 +12,17 @@ export async function forgetPlaces(
   ownerUrl: string,
   kode: string,
 ): Promise<number> {
-  await byCaller(ownerUrl, (client) =>
-    client.query('select erp_private.tenant_pindah_check($1)', [kode]),
-  );
-  const nodes = await readNodes(config, ownerUrl);
-  const urls = [ownerUrl, ...nodes.map(({ url }) => url)];
-  const counts = await Promise.all(urls.map((url) => withPgClient(url, (one) => drop(one, kode))));
-  return counts.reduce((all, one) => all + one, 0);
+  return byCaller(ownerUrl, async (platform) => {
+    // A move that begins meanwhile would take a role into use that is dropped here.
+    await claimMove(platform, kode);
+    await platform.query('select erp_private.tenant_pindah_check($1)', [kode]);
+    const nodes = await readNodes(config, ownerUrl);
+    const urls = [ownerUrl, ...nodes.map(({ url }) => url)];
+    const counts = await Promise.all(
+      urls.map((url) => withPgClient(url, (one) => drop(one, kode))),
+    );
+    return counts.reduce((all, one) => all + one, 0);
+  });
 }
 
 async function drop(client: pg.Client, kode: string): Promise<number> {

@@ -46,11 +46,7 @@ export async function moveTenant(
   const platform = await connected(ownerUrl);
   const open = [platform];
   try {
-    const { rows: free } = await platform.query<{ dapat: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('pindah ' || $1, 0)) as dapat`,
-      [kode],
-    );
-    if (!free[0]?.dapat) throw new StartError(`Tenant ${kode} sedang dipindahkan perintah lain`);
+    await claimMove(platform, kode);
     // A node that is away is told before anything is entered.
     const sourceUrl = await urlOf(config, ownerUrl, await leftBy(platform, kode));
     const source = await connected(sourceUrl);
@@ -74,6 +70,15 @@ export async function moveTenant(
   } finally {
     await Promise.all(open.map((client) => client.end().catch(() => {})));
   }
+}
+
+/** Keeps other commands from moving a tenant until the connection ends. @throws StartError where one does */
+export async function claimMove(platform: pg.Client, kode: string): Promise<void> {
+  const { rows } = await platform.query<{ dapat: boolean }>(
+    `select pg_try_advisory_lock(hashtextextended('pindah ' || $1, 0)) as dapat`,
+    [kode],
+  );
+  if (!rows[0]?.dapat) throw new StartError(`Tenant ${kode} sedang dipindahkan perintah lain`);
 }
 
 /** An owner who is no superuser moves tenants only with rights that he may be given. */
