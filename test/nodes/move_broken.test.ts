@@ -86,6 +86,20 @@ test('nothing is forgotten while a command is about to move the tenant', async (
   expect(await forgetPlaces(node.config, data.ownerUrl, 'putus')).toBe(0);
 });
 
+test('clearing up after a move leaves the slots of moves to other nodes alone', async () => {
+  expect(await placeOf('putus')).toBe('utama');
+  await killMoveAt(data, node, { kode: 'putus', ke: 'dua' }, 'susul');
+  const [{ oid }] = (await node.rows(
+    `select oid from pg_subscription where subname like 'niaga_pindah_putus%'`,
+  )) as [{ oid: number }];
+  // A node made in the same way counts its subscriptions in the same way.
+  const slot = `pg_${oid}_sync_16384_7000000000000000001`;
+  await data.rows(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [slot]);
+  await move('putus', 'dua');
+  await data.rows('select pg_drop_replication_slot($1)', [slot]);
+  await move('putus', 'utama');
+});
+
 test('what cannot be moved is refused (KOPDH, TDSMP), and nothing changes', async () => {
   await data.newTenant('diam');
   await data.newTenant('lambat');

@@ -147,10 +147,15 @@ export async function unpublish(source: pg.Client, name: string, copies: string)
   await source.query(`drop publication if exists ${pg.escapeIdentifier(name)}`);
 }
 
-/** How the slots are called by which a subscription copies its tables; none where there is no subscription. */
+/**
+ * How the slots are called by which a subscription copies its tables; none where there is no subscription. One at another target
+ * may have the same number.
+ */
 export async function copySlots(target: pg.Client, name: string): Promise<string> {
   const { rows } = await target.query<{ pola: string }>(
-    `select format('pg\\_%s\\_sync\\_%%', oid) as pola from pg_subscription where subname = $1`,
+    `select format('pg\\_%s\\_sync\\_%%\\_%s', u.oid, c.system_identifier) as pola
+       from pg_subscription as u cross join pg_control_system() as c
+      where u.subname = $1`,
     [name],
   );
   return rows[0]?.pola ?? name;
