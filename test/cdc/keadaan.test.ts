@@ -164,6 +164,31 @@ test('in a copy of the database nothing goes on writing where the original write
   });
 });
 
+test('a job that comes with its tenant gives nobody an id that is taken', async () => {
+  const id = await cdc.make();
+  const isi = await data.value<object>(
+    'select to_jsonb(j) from erp_private.cdc_job as j where id = $1',
+    [id],
+  );
+  const [, alone] = await Promise.all([
+    data.rows(
+      `select erp_private.tenant_cdc_place('satu', $1, false) from generate_series(1, 2000)`,
+      [JSON.stringify(isi)],
+    ),
+    // Who makes jobs meanwhile.
+    data.rows(
+      `select count(distinct x.id) = count(*) as sendiri
+         from (select nextval('erp_private.cdc_job_id_seq') as id from generate_series(1, 1000000)) as x`,
+    ),
+  ]);
+  expect(alone).toEqual([{ sendiri: true }]);
+  // Nor its own number to a later one of the tenant.
+  const far = { ...isi, nomor: 90_000_000 };
+  await data.rows('delete from erp_private.cdc_job where nomor = $1', [id]);
+  await data.rows(`select erp_private.tenant_cdc_place('satu', $1, false)`, [JSON.stringify(far)]);
+  expect(await cdc.make()).toBe(90_000_001);
+});
+
 describe('the wall', () => {
   test('another tenant’s job and an absent one answer alike', async () => {
     const id = await cdc.make();
