@@ -179,11 +179,15 @@ export async function removeNode(config: Config, ownerUrl: string, nama: string)
     );
     if (rows[0].n > 0) throw new StartError(`Simpul ${nama} masih berisi ${rows[0].n} tenant`);
     const moving = await client.query(
-      'select kode from erp_private.pindahan where ke = $1 and selesai_pada is null',
+      // One that was taken back, and not cleared up because the node was away, is no reason to keep it.
+      `select t.kode from erp_private.pindahan as p join erp_private.tenant as t on t.pindah = p.id
+        where $1 in (p.dari, p.ke) and p.selesai_pada is null`,
       [nama],
     );
     if (moving.rows[0]) {
-      throw new StartError(`Tenant ${moving.rows[0].kode} sedang pindah ke simpul ${nama}`);
+      throw new StartError(
+        `Tenant ${moving.rows[0].kode} sedang pindah dari atau ke simpul ${nama}; selesaikan itu dahulu`,
+      );
     }
     await client.query('delete from erp_private.simpul where nama = $1', [nama]);
     await client.query('commit');

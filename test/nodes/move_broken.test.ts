@@ -184,5 +184,29 @@ test('drained, a node is empty and takes no more', async () => {
   expect(await placeOf('putus')).toBe('utama');
   await expect(move('putus', 'dua')).rejects.toThrow('dikuras');
   expect(await post()).toEqual([201, undefined]);
+});
+
+test('a node that a tenant has left is not forgotten before that move is finished', async () => {
+  await setNodeState(data.ownerUrl, 'dua', 'aktif');
+  await data.rows(`select erp_private.tenant_kotor_mark('{putus}')`);
+  await move('putus', 'dua');
+  expect(await data.rows(`select from erp_private.tenant_kotor where kode = 'putus'`)).toEqual([]);
+  await killMoveAt(data, node, { kode: 'putus', ke: 'utama' }, 'tutup');
+  expect(await placeOf('putus')).toBe('utama');
+  await expect(removeNode(node.config, data.ownerUrl, 'dua')).rejects.toThrow('sedang pindah');
+  await move('putus', 'utama');
+  await data.rows(`select erp_private.tenant_pindah_check('putus')`);
+});
+
+test('a target that dies for good holds nothing back, and is forgotten', async () => {
+  const lost = move('putus', 'dua', async (step) => {
+    if (step === 'susul') await node.stop();
+  });
+  await expect(lost).rejects.toThrow();
+  const slots = `select from pg_replication_slots where slot_name like 'niaga_pindah%' and database = current_database()`;
+  expect(await data.rows(slots)).toEqual([]);
+  expect(await post()).toEqual([201, undefined]);
+  await backupTenant(data.ownerUrl, 'putus', `${node.config.dataDir}/putus.cadangan`);
   await removeNode(node.config, data.ownerUrl, 'dua');
+  await node.start();
 });

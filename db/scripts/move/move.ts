@@ -240,13 +240,19 @@ async function clear({ source, target }: Places, move: Move): Promise<void> {
   const name = nameOf(move);
   await freeJobs({ source }, move.kode);
   await openGate(source, move.kode);
-  const copies = await copySlots(target, name);
-  await unsubscribe(target, name);
-  await unpublish(source, name, copies);
-  await target.query('select erp_private.tenant_salinan_drop($1)', [move.kode]);
   if (move.dari !== 'utama') {
     await source.query('update erp_private.tenant set pindah = null where kode = $1', [move.kode]);
   }
+  try {
+    const copies = await copySlots(target, name);
+    await unsubscribe(target, name);
+    await unpublish(source, name, copies);
+  } catch (error) {
+    // No log is kept for a target that is away, perhaps for good.
+    await unpublish(source, name, name);
+    throw error;
+  }
+  await target.query('select erp_private.tenant_salinan_drop($1)', [move.kode]);
 }
 
 /** The copy has the same steps, or its tables would not be the same. */
