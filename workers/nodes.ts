@@ -16,6 +16,8 @@ import type { WebhookSettings } from './webhook/sender.ts';
 
 /** How often the directory is looked at. */
 const LOOK_MS = 5_000;
+/** How long what is done on a node may take to end before it is taken up at its new address. */
+const STOP_MS = 4_000;
 
 type NodesOptions = {
   /** The worker's login on the platform's database. */
@@ -111,7 +113,8 @@ export class WorkerNodes {
       for (const [name, node] of this.#running) {
         if (wanted.get(name) === node.alamat) continue;
         this.#running.delete(name);
-        await node.stop(4000);
+        // One that says nothing any more is not waited for: its connections may take a quarter of an hour to break.
+        await Promise.race([node.stop(STOP_MS), sleep(STOP_MS, undefined, { ref: false })]);
       }
       for (const [name, alamat] of wanted) {
         if (!this.#running.has(name)) this.#running.set(name, this.#begin(name, alamat));
