@@ -3147,6 +3147,9 @@ function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan j
 function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) returns integer;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_uji_lanjut(buku anyelement, id bigint, sesudah integer, dokumen jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.integritas_ambil(buku anyelement, barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3519,9 +3522,6 @@ function erp_private.massal_pembelian(buku anyelement, ids bigint[], isi jsonb) 
   -- execute: erp_writer
 function erp_private.massal_penjualan(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.massal_plain(buku anyelement) returns boolean;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
@@ -4066,7 +4066,7 @@ function erp_private.pos_candidates(buku anyelement, kontak_id bigint, jenis erp
 function erp_private.pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone, kontak_id bigint) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_fifo(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric, dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
@@ -4129,7 +4129,7 @@ function erp_private.pos_open(buku anyelement, posting_id bigint, transaksi_id b
 function erp_private.pos_open_documents(buku anyelement, kontak_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text, nilai numeric, sisa numeric);
+function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone, kontak_id bigint) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text, nilai numeric, sisa numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_pilih(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
@@ -4665,8 +4665,6 @@ function erp_private.tenant_lama_drop(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
 function erp_private.tenant_lama_list() returns TABLE(kode text, skema name, sejak timestamp with time zone);
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_owner
-function erp_private.tenant_lama_purge(umur interval) returns void;
-  -- sql, volatile, search_path=pg_catalog, pg_temp, owner postgres
 function erp_private.tenant_managed() returns TABLE(kode text);
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.tenant_orang_get(kode text, semua boolean) returns jsonb;
@@ -4952,7 +4950,7 @@ function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi
   -- execute: erp_writer
 function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader
 function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -68,7 +68,6 @@ export async function startWorker(options: WorkerOptions) {
     connectionString,
     max: concurrency + 4,
     application_name: 'niaga-worker',
-    connectionTimeoutMillis: 10_000,
   });
   let stopping = false;
   pool.on('error', ({ message }) => {
