@@ -184,3 +184,24 @@ test('over REST', async () => {
   const ulang = await api.post(`${url}/submit`, undefined, kunci);
   expect(ulang.body).toMatchObject({ status: 200, idempotent: true, hasil: kirim.body });
 });
+
+test('with four eyes nobody approves a working draft that he wrote on, whoever submitted it', async () => {
+  const { toko, isi, buat, ganti, kirim } = await tokoBerisi();
+  await toko.set({ wajib_persetujuan: true, empat_mata: true });
+  const [lain, admin] = [await rekan(toko), { peran: 'admin' as const }];
+  const setujui = (id: number, who?: Who) =>
+    toko.by(who).rows('select * from erp.transaksi_approve($1, $2)', ['penjualan', id]);
+  const berdua = async (id: number) => {
+    await expectError(setujui(id), 'OTSET');
+    await expectError(setujui(id, admin), 'OTSET');
+    await setujui(id, lain);
+    expect(await toko.dokumen(id)).toMatchObject({ status: 'final' });
+  };
+  const satu = await buat('penjualan', isi);
+  await berdua((await kirim(satu.id, admin)).id);
+  const dua = await buat('penjualan', {});
+  await ganti(dua.id, isi, 1, admin);
+  await berdua((await kirim(dua.id)).id);
+  const sendiri = await buat('penjualan', isi);
+  await setujui((await kirim(sendiri.id)).id, admin);
+});
