@@ -101,6 +101,28 @@ test('the credit limit counts what is open, not what is paid or voided', async (
   await jual(600);
 });
 
+test('the credit limit counts what a journal opened for the contact, not for another beside it', async () => {
+  const { toko, barang } = await stocked();
+  const [kontak_id, lain] = [await toko.kontak({ batas_kredit: 1000 }), await toko.kontak()];
+  const catat = (kepala: number, baris: number, debit: number) =>
+    toko.buat('jurnal-umum', '01-02', {
+      kontak_id: kepala,
+      detail: [
+        { akun_kode: '1201', kontak_id: baris, debit },
+        { akun_kode: '4201', kredit: debit },
+      ],
+    });
+  const jual = (harga: number) => toko.jual('01-02', [[barang, 1, harga]], { kontak_id });
+  await catat(kontak_id, lain, 900);
+  await jual(300);
+  const milik = await catat(lain, kontak_id, 500);
+  const pesan = await expectError(jual(201), 'KOKRD');
+  expect(pesan).toContain('piutang 800.00');
+  await toko.batalkan('jurnal-umum', milik.id);
+  await jual(700);
+  await expectError(jual(1), 'KOKRD');
+});
+
 test('every mistake of a document at once, with its path', async () => {
   const { toko, barang } = await stocked();
   const mati = await toko.barang({ aktif: false });
