@@ -186,3 +186,15 @@ test('a draft says once what it shall settle, also where its open items are aske
   expect(JSON.parse(texts.draft).alokasi).toMatchObject(alokasi);
   expect(JSON.parse(texts.sale).alokasi).toMatchObject([{ jenis: 'piutang', alokasi: [] }]);
 });
+
+test('what a settlement rounds away makes no deposit: nobody paid it', async () => {
+  const { toko, a, b } = await openPiutang();
+  const tidak = (isi: Row) => expectError(lunasi(toko, isi), 'VADOK', 'pembulatan');
+  const tanggal = hari('01-10');
+  await tidak({ tanggal, jumlah: 1500, pembulatan: -0.5 });
+  await tidak({ tanggal, jumlah: 1000, pembulatan: -0.5, alokasi: [{ dokumen_id: a }] });
+  const lunas = await lunasi(toko, { tanggal, jumlah: 1499.5, pembulatan: -0.5 });
+  expect([(await toko.bayar(a))[0], (await toko.bayar(b))[0]]).toEqual(['0.00', '0.00']);
+  expect(await toko.pos(lunas.id)).toEqual([]);
+  await tidak({ tanggal, akun_kas: '1101', jumlah: 0, pembulatan: -0.5 });
+});
