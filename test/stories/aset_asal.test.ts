@@ -187,6 +187,17 @@ test('a disposal names the months that are still to be depreciated, or depreciat
   );
   const habis = await lepas(rak, { ...buang, susutkan: true });
   await toko.expectJurnal(habis.id, '11-30 D 1604 90.00, K 1504 90.00');
+  // A declining balance reaches the residual value in August, before its life is over.
+  const turun = {
+    ...MESIN,
+    perolehan: 1000,
+    residu: 600,
+    metode: 'saldo_menurun',
+    tanggal: hari('04-02'),
+  };
+  const bor = await toko.master('aset', { ...turun, asal: await bukukanAset(toko, turun) });
+  const dilepas = await lepas(bor, { ...buang, susutkan: true });
+  await toko.expectJurnal(dilepas.id, '11-30 D 1604 400.00, 6304 600.00, K 1504 1000.00');
 });
 
 test('two assets want the same line, a void and a depreciation the same asset: one is refused', async () => {
