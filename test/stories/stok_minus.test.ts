@@ -155,3 +155,16 @@ test('what travels uncovered keeps its value; the difference is an adjustment of
   await toko.expectKoreksi(beli.id, '01-04 D 5202 6.00, K 1301 6.00');
   expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '30.00' });
 });
+
+test('goods below zero whose minimum is nothing stand first on the board', async () => {
+  const toko = await openMinus();
+  const nol = await toko.barang({ stok_minimum: 0 });
+  const kurang = await toko.barang({ stok_minimum: 5 });
+  await toko.jual('01-02', [[nol, 3, 50]]);
+  const papan = await toko.staf.value<{ stok_menipis: object[] }>('select erp.dashboard_papan()');
+  expect(papan.stok_menipis).toMatchObject([
+    { barang_id: nol, stok: -3, stok_minimum: 0 },
+    { barang_id: kurang, stok: 0, stok_minimum: 5 },
+  ]);
+  expect(await toko.staf.value('select (erp.dashboard_kpi()).stok_menipis')).toBe(2);
+});
