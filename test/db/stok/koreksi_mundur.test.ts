@@ -44,6 +44,37 @@ test('a correction for a closed month is booked on the first open day, and says 
   expect([await toko.hpp(tutup.id), await toko.hpp(buka.id)]).toEqual(['9600.00', '2400.00']);
 });
 
+test('a value that waits for the next open month stands in the stock report, though nothing is left', async () => {
+  const toko = await openToko();
+  const [barang, gudang] = [await toko.barang(), await toko.master('lokasi', { nama: 'Gudang' })];
+  const di = { lokasi_id: gudang };
+  await toko.beli('01-01', [[barang, 10, 100]], di);
+  await toko.jual('02-05', [[barang, 10, 150]], di);
+  await toko.tutupBulan(hari('02-01'));
+  await toko.beli('01-05', [[barang, 5, 200]], di);
+  const detail = [{ barang_id: barang, qty: 5 }];
+  await toko.buat('penggunaan-persediaan', '01-06', { ...di, detail });
+  // The first location, which the goods come to later, bears what no quantity does.
+  await toko.beli('03-10', [[barang, 1, 100]]);
+  const per = hari('02-28');
+  for (const per_lokasi of [false, true]) {
+    const { meta, data } = await toko.laporan('stok', { per, per_lokasi });
+    expect(meta).toMatchObject({ total_nilai: 333.33, total_kontrol: 333.33 });
+    const nilai = data.map((baris) => [baris.qty, baris.nilai]);
+    expect(nilai).toEqual(
+      per_lokasi
+        ? [
+            [0, 0],
+            [0, 333.33],
+          ]
+        : [[0, 333.33]],
+    );
+  }
+  const kartu = { barang_id: barang, lokasi_id: toko.lokasi, dari: hari('01-01'), sampai: per };
+  const { meta } = await toko.laporan('kartu_stok', kartu);
+  expect(meta.saldo_akhir).toEqual({ qty: 0, nilai: 333.33 });
+});
+
 test('a closed present leaves no day for the correction', async () => {
   const { toko, barang } = await openBarang(10, 1000);
   await toko.jual('02-05', [[barang, 8, 1500]]);
