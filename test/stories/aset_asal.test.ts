@@ -198,6 +198,14 @@ test('a disposal names the months that are still to be depreciated, or depreciat
   const bor = await toko.master('aset', { ...turun, asal: await bukukanAset(toko, turun) });
   const dilepas = await lepas(bor, { ...buang, susutkan: true });
   await toko.expectJurnal(dilepas.id, '11-30 D 1604 400.00, 6304 600.00, K 1504 1000.00');
+  // The last month of its life is closed: the next open one takes the rest, as it does by itself.
+  await toko.tutupBulan(hari('06-01'));
+  const meja = await toko.master('aset', { ...pendek, asal: await bukukanAset(toko, pendek) });
+  expect(await expectError(lepas(meja, buang), 'KOAST')).toContain(
+    `untuk ${hari('04')}, ${hari('05')}, ${hari('07')};`,
+  );
+  const buntu = await lepas(meja, { ...buang, susutkan: true });
+  await toko.expectJurnal(buntu.id, '11-30 D 1604 90.00, K 1504 90.00');
 });
 
 test('two assets want the same line, a void and a depreciation the same asset: one is refused', async () => {
