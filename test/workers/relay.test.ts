@@ -56,6 +56,20 @@ test('a draft that waits says so', async () => {
   ]);
 });
 
+test('a posting behind many other events reaches the stream all the same', async () => {
+  const toko = await openToko();
+  const barang = await toko.barang();
+  await inTenant(
+    toko,
+    `insert into outbox (jenis) select 'persetujuan' from generate_series(1, 150)`,
+  );
+  const { id } = await toko.beli('01-05', [[barang, 10, 1000]]);
+  await drainOutbox(workerPool(data), await toTenant(toko));
+  expect(await stream(toko)).toMatchObject([
+    { jenis: 'kpi', isi: { nilai_stok: 10_000, pemicu: [{ transaksi_id: id }] } },
+  ]);
+});
+
 test('two relays at once give each event one number, without a gap', async () => {
   const toko = await openToko();
   const pool = workerPool(data);
