@@ -38,7 +38,8 @@ export function dashboardHandlers(deps: DashboardDeps): Record<string, Handler> 
       // Nothing between us and the client may hold events back.
       res.setHeader('Cache-Control', 'no-store, no-transform');
       res.setHeader('X-Accel-Buffering', 'no');
-      return { status: 200, stream };
+      // An answer to HEAD has no body whose end would end it.
+      return { status: 200, stream: req.method === 'HEAD' ? (head) => void head.end() : stream };
     },
     dashboardTrigger: async ({ input, context }) => {
       const { tenant } = input.query;

@@ -72,6 +72,25 @@ test('one that is refused, or broken off before it begins, holds no place', asyn
   for (const stream of streams) await stream.close();
 });
 
+test('HEAD tells how a stream would be answered, and holds no place', async () => {
+  const ops = await server.signIn('ops@satu.test', 'satu');
+  const staff = await server.signIn('staff@satu.test', 'satu');
+  const head = (token: string) =>
+    fetch(`${server.base}/api/dashboard/kpi/stream`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+  for (let n = 0; n < STREAMS_PER_USER + 1; n += 1) {
+    const { status, headers } = await head(staff);
+    expect([status, headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+  }
+  expect((await head(ops)).status).toBe(403);
+});
+
 test('a process has so many, whoever asks; a place is given back once', () => {
   const enter = makeEnter(STREAMS_PER_USER + 2);
   const refused = (user: string) =>
