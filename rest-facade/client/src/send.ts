@@ -1,4 +1,5 @@
 /** Sends a request again where the server asks for it, or where nobody can tell whether it arrived. */
+import { NiagaError } from './error.ts';
 
 /** The network, and the clock; exchanged in tests. */
 export type Send = (request: Request) => Promise<Response>;
@@ -24,11 +25,15 @@ const repeatable = (request: Request): boolean =>
 export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason);
-    });
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
   });
 
 /** At least what the server asked for; beyond that by chance, so that clients do not come back together. */
@@ -63,6 +68,8 @@ export function repeating(send: Send, retry: Retry, always = false): Send {
         await response.body?.cancel();
         await wait(pauseBefore(attempt, retry, retryAfter), request.signal);
       } catch (error) {
+        // The session's own answer, which was repeated already where that could help.
+        if (error instanceof NiagaError) throw error;
         if (last || request.signal.aborted || !(always || repeatable(request))) throw error;
         await wait(pauseBefore(attempt, retry, null), request.signal);
       }

@@ -1,6 +1,8 @@
 /** What the typed client sends again, after which pause, and what it does not wait for. */
+import { getEventListeners } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { pauseBefore, RETRY, repeating } from '../../../rest-facade/client/src/send.ts';
+import { NiagaError } from '../../../rest-facade/client/src/error.ts';
+import { pauseBefore, RETRY, repeating, wait } from '../../../rest-facade/client/src/send.ts';
 
 const URL_ = 'http://niaga.test/api/x';
 const answering = (...answers: [status: number, retryAfter?: string][]) => {
@@ -42,4 +44,23 @@ test('pauses are at least what was asked for, and differ', () => {
     expect(pause).toBeGreaterThanOrEqual(2000);
     expect(pause).toBeLessThanOrEqual(2000 + RETRY.pause * 4);
   }
+});
+
+test('an answer of a session that is over is no lost request: it is told at once', async () => {
+  let sent = 0;
+  const send = repeating(
+    async () => {
+      sent += 1;
+      throw new NiagaError(401, 'LOSES', ['sesi sudah berakhir; silakan masuk lagi']);
+    },
+    { ...RETRY, pause: 1 },
+  );
+  await expect(send(new Request(URL_))).rejects.toThrow('401 LOSES');
+  expect(sent).toBe(1);
+});
+
+test('a pause that is over leaves nothing on the signal of a stream that goes on for days', async () => {
+  const { signal } = new AbortController();
+  for (let n = 0; n < 3; n += 1) await wait(1, signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
