@@ -227,6 +227,43 @@ test('a sale whose answer is lost is made once, whatever the network does; a tok
   }
 });
 
+test('a list that is asked for whole has one page', async () => {
+  const { makeClient, signIn } = await import(BUILT);
+  const baseUrl = `http://127.0.0.1:${server.port}`;
+  const session = await signIn({ idToken, tenant: 'demo' }, { baseUrl });
+  const niaga = makeClient({ baseUrl, session });
+  const query = { paginate: false };
+  const kode: string[] = [];
+  for await (const one of niaga.pages('/api/master/lokasi', { params: { query } })) {
+    if (kode.includes(one.kode)) throw new Error(`${one.kode} once more`);
+    kode.push(one.kode);
+  }
+  expect(kode).toContain('UTAMA');
+});
+
+test('live figures outlast a server that is away for longer than a request is repeated', async () => {
+  const { makeClient, signIn } = await import(BUILT);
+  let asked = 0;
+  const { baseUrl, close } = await openProxy((url) => {
+    if (!url.includes('/kpi/stream')) return 'pass';
+    asked += 1;
+    return asked > 5 ? 'pass' : 'refuse';
+  });
+  const hangUp = new AbortController();
+  try {
+    const session = await signIn({ idToken, tenant: 'demo' }, { baseUrl });
+    const niaga = makeClient({ baseUrl, session, retry: { tries: 2, pause: 5 } });
+    for await (const { event } of niaga.events({ signal: hangUp.signal })) {
+      expect(event).toBe('kpi');
+      break;
+    }
+    expect(asked).toBe(6);
+  } finally {
+    hangUp.abort();
+    await close();
+  }
+});
+
 test('a webhook is proven, and one that was changed, is old or of another secret is refused', async () => {
   const { verifyWebhook } = await import(BUILT);
   const secret = `whsec_${Buffer.from('rahasia-yang-panjang').toString('base64')}`;

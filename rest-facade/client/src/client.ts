@@ -123,9 +123,10 @@ export function makeClient(options: ClientOptions): Client {
     for (let page = 1; ; page += 1) {
       const query = { ...init.params?.query, page };
       const answer = await ask('get', path, { ...init, params: { ...init.params, query } });
-      const { data, meta } = answer as { data: unknown[]; meta: { total_pages: number } };
+      const { data, meta } = answer as { data: unknown[]; meta: { total_pages?: number } };
       yield* data;
-      if (page >= meta.total_pages) return;
+      // A list that is asked for whole has no pages.
+      if (page >= (meta.total_pages ?? 1)) return;
     }
   }
 
@@ -170,11 +171,14 @@ async function* follow(
       }
     } catch (error) {
       if (signal?.aborted) return;
-      if (error instanceof NiagaError) throw error;
+      if (error instanceof NiagaError && !isAway(error)) throw error;
     }
     await wait(pauseBefore(Math.min(attempt, 6), retry, null), signal).catch(() => {});
   }
 }
+
+/** A server that is away or starting, or a proxy without it, is as a connection that broke. */
+const isAway = ({ status }: NiagaError): boolean => status >= 502 && status <= 504;
 
 function isReplay(answer: unknown): answer is { hasil: unknown } {
   return (
