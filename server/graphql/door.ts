@@ -30,6 +30,7 @@ import { requireOpen } from './open_fields.ts';
 import type { Operation, OperationResult } from './operation.ts';
 import { ownFields } from './own_fields.ts';
 import { ReadSession, saidPlainly } from './read_session.ts';
+import { requireFewRepeated } from './repeated.ts';
 import { type RowsOperation, rowsOperation } from './rows.ts';
 import { type Execute, openSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -141,6 +142,7 @@ function parseOperation(schema: GraphQLSchema, source: string, hasTenant: boolea
   const document = parseSource(source, { maxTokens: MAX_TOKENS });
   // Before validation, whose messages would show names of the schema.
   if (!hasTenant) requireOpen(document);
+  requireFewRepeated(document);
   const [mistake] = validate(schema, document, RULES, { maxErrors: 1 });
   if (mistake) throw mistake;
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);

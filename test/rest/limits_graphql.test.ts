@@ -15,6 +15,9 @@ const nested = (depth: number): string =>
 const aliases = (count: number, field = 'tenants {json}'): string =>
   Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
 
+const of = (count: number, one: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => one(n)).join(' ');
+
 const TOO_MUCH: [name: string, query: () => string][] = [
   ['nested', () => `{daftarBarang(first: 1) {nodes {${nested(20)}}}}`],
   ['with many root fields', () => `{${aliases(21)}}`],
@@ -100,6 +103,22 @@ describe('operations', () => {
     expect(body.data).toBeUndefined();
     // What is refused while it is planned is none of these.
     expect(text).not.toMatch(/timeout/i);
+  });
+
+  test.each([
+    ['at the root', `{${'tenants {json} '.repeat(480)}}`],
+    ['below', `{daftarBarang(first: 1) {nodes {${'satuan {kode} '.repeat(480)}}}}`],
+    ['in fragments', `{${'... {tenants {json}} '.repeat(200)}}`],
+    [
+      'in named ones',
+      `{${of(150, (n) => `...f${n}`)}} ${of(150, (n) => `fragment f${n} on Query {tenants {json}}`)}`,
+    ],
+  ])('hundreds of fields of one name %s are not compared with each other', async (_name, query) => {
+    const { status, text } = await gql('admin', query);
+    expect([status, text]).toEqual([
+      400,
+      expect.stringMatching(/bidang disebut berulang|lebih dari 40 fragmen/),
+    ]);
   });
 
   test.each([
