@@ -11,7 +11,7 @@ import { workerUrl } from '../helpers/worker.ts';
 
 const { data, openToko } = openStory();
 
-const DOCUMENTS = 3000;
+const DOCUMENTS = 1500;
 
 const journals = [
   'nomor,tanggal,keterangan,akun_kode,debit,kredit',
