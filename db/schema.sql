@@ -4081,9 +4081,6 @@ function erp_private.pos_gerak_allocate(buku anyelement, gerak erp_private.pos_g
 function erp_private.pos_gerak_check(buku anyelement, tanggal date, gerak erp_private.pos_gerak[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_gerak_lock(buku anyelement, gerak erp_private.pos_gerak[]) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pos_gerak_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.pos_gerak[]) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
