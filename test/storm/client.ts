@@ -74,6 +74,9 @@ async function askAgain(storm: Storm, request: Request, open: Open): Promise<Ans
   }
 }
 
+/** Status 0 stands for no answer at all. */
+const isMade = ({ status }: Answer): boolean => status >= 200 && status < 300;
+
 /** Whether the key was repeated by the storm itself, so that the answer must be the first one again. */
 function remember(
   { record }: Storm,
@@ -125,11 +128,11 @@ export function makeClient(storm: Storm, shop: Shop, random: Random) {
       const path = `/transaksi/${random.chance(0.5) ? jenis : KINDS[jenis].kode}`;
       const send = async () => {
         const answer = await ask(jenis, 'POST', path, body, { key });
-        if (answer.status < 300) remember(storm, shop, { jenis, referensi, document }, answer);
+        if (isMade(answer)) remember(storm, shop, { jenis, referensi, document }, answer);
         return answer;
       };
       const answer = await send();
-      if (answer.status < 300 && random.chance(0.05)) await send();
+      if (isMade(answer) && random.chance(0.05)) await send();
       return answer;
     },
     /** An action on a document. */

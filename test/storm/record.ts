@@ -59,9 +59,10 @@ export function note(
   times.push(answer.ms);
 }
 
-/** What clients are asking, for how long, and what each was told last; the longest first. */
-export const openLines = ({ open }: Record_): string[] =>
+/** What clients are asking for so many ms or longer, for how long, and what each was told last; the longest first. */
+export const openLines = ({ open }: Record_, ms = 0): string[] =>
   [...open]
+    .filter(({ since }) => performance.now() - since >= ms)
     .sort((a, b) => a.since - b.since)
     .map(({ what, since, told }) => {
       const seconds = ((performance.now() - since) / 1000).toFixed(1);

@@ -4,7 +4,7 @@ import type { Storm } from '../client.ts';
 import { drive } from '../drive.ts';
 import { conduct, killAgain } from '../machine.ts';
 import type { Random } from '../random.ts';
-import { makeRecord } from '../record.ts';
+import { makeRecord, openLines } from '../record.ts';
 import { figureLines, spread, unexpected } from '../report.ts';
 import { openShops } from '../tenants.ts';
 import { verify } from '../verify.ts';
@@ -18,6 +18,9 @@ const STOP_MS = 60_000;
 /** A primary that is lost is missed for half a minute, and its successor waits for its standby. */
 const PATIENCE_MS = 300_000;
 
+/** Whoever waits so long is named while the storm blows. */
+const LONG_MS = 60_000;
+
 async function run(world: ClusterWorld, plan: ClusterPlan, progress: Progress) {
   const { seconds, clients, seed, pause, movers } = plan;
   const shops = await openShops(world, plan, progress);
@@ -28,6 +31,7 @@ async function run(world: ClusterWorld, plan: ClusterPlan, progress: Progress) {
     const until = performance.now() + seconds * 1000;
     const kodes = shops.map(({ kode }) => kode);
     const goesOn = () => performance.now() < until;
+    const watching = setInterval(() => say(openLines(record, LONG_MS).join('; ')), LONG_MS);
     const moving = startMoves(world, { kodes, seed, movers, goesOn });
     const nextPause = (random: Random) => {
       const ms = random.int(pause * 400, pause * 1600);
@@ -37,7 +41,7 @@ async function run(world: ClusterWorld, plan: ClusterPlan, progress: Progress) {
       drive(state, shops, { ...plan, until }, (count) => say(`${count} operasi`)),
       killAgain({ ...world.victims, 'perintah pindah': moving.kill }, seed, nextPause),
       moving.ended,
-    ]);
+    ]).finally(() => clearInterval(watching));
   });
   await progress.step('Semua kembali', world.settled);
   const wrong = await progress.step('Pemeriksaan', async () => [
