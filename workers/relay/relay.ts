@@ -22,7 +22,7 @@ type RelayOptions = {
   of?: { platform: pg.Pool; name: string };
   /** How often all tenants are looked at, whether or not anybody woke the relay. */
   pollMs?: number;
-  /** A tenant is drained at most this often: a burst of postings becomes one event of the stream. */
+  /** The least pause between two drains of a tenant: a burst of postings becomes one event of the stream. */
   pauseMs?: number;
 };
 
@@ -33,6 +33,10 @@ type RelayOptions = {
 const maxUses = 2000;
 /** Marked tenants that are taken on at a time. */
 const page = 50;
+/** After a drain a tenant rests so many times as long as that took, so that under load it is no more than a fifth of a core. */
+const rest = 4;
+/** But no longer than this. */
+const restMs = 1000;
 
 /**
  * Hands on the events of the tenants' outboxes, seals their audit trails and settles what their books knew when: at
@@ -141,10 +145,12 @@ function makeDrains(
     state.done = (async () => {
       do {
         state.again = false;
+        const began = performance.now();
         const marked = await work(tenant).catch((error) => fault(error, tenant));
         state.again ||= marked === true;
         first.resolve();
-        if (!signal.aborted) await sleep(pauseMs, undefined, { ref: false });
+        const pause = Math.max(pauseMs, Math.min(restMs, rest * (performance.now() - began)));
+        if (!signal.aborted) await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
       } while (state.again && !signal.aborted);
       running.delete(tenant.kode);
     })();
