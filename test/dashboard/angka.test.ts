@@ -151,7 +151,9 @@ describe('wrong input', () => {
   test('the database refuses it too', async () => {
     const as = { tenant: toko.kode, peran: 'viewer' as const };
     const call = (sql: string) => data.by(as).rows(sql);
-    await expectError(call('select erp.dashboard_trend(0)'), 'VAHRI', 'hari');
+    for (const hari of [0, 367, -2147483648, 2147483647]) {
+      await expectError(call(`select erp.dashboard_trend('${hari}')`), 'VAHRI', 'hari');
+    }
     await expectError(call('select erp.dashboard_papan(367)'), 'VAHRI', 'hari');
     await expectError(call('select erp.dashboard_papan(30, 0)'), 'VAHRI', 'bulan');
     await expectError(
