@@ -97,6 +97,21 @@ test('a credit limit may only warn; the warning comes with the answer and stays'
   await expectError(jual(1), 'KOKRD', 'kontak_id');
 });
 
+test('what an audit found that the contact is owed does not count against its limit', async () => {
+  const { toko, jasa } = await stocked();
+  const kontak_id = await toko.kontak({ batas_kredit: 1000 });
+  await toko.buat('audit-hutang-piutang', '01-01', {
+    kontak_id,
+    detail: [
+      { jenis: 'piutang', saldo_konfirmasi: 100 },
+      { jenis: 'hutang', saldo_konfirmasi: 500 },
+    ],
+  });
+  await toko.jual('01-02', [[jasa, 1, 900]], { kontak_id });
+  const pesan = await expectError(toko.jual('01-02', [[jasa, 1, 1]], { kontak_id }), 'KOKRD');
+  expect(pesan).toContain('piutang 1000.00 ditambah 1.00');
+});
+
 test('two sales at once never pass the credit limit together', async () => {
   const { toko, jasa } = await stocked();
   const kontak_id = await toko.kontak({ batas_kredit: 1000 });
