@@ -28,11 +28,12 @@ export async function expectDone(count: number, works: Promise<unknown>[]): Prom
   );
 }
 
-/** Does `work` in a transaction that stays open until `later` waits for it; answers what `later` does. */
+/** Does `work` in a transaction that stays open until `later` waits for it, and `meanwhile`; answers what `later` does. */
 export async function behind<T>(
   { as, data }: Pick<Toko, 'as' | 'data'>,
   work: (db: Db) => Promise<unknown>,
   later: () => Promise<T>,
+  meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<T> {
   let waiting: Promise<T> | undefined;
   await as(async (db) => {
@@ -40,6 +41,7 @@ export async function behind<T>(
     waiting = later();
     waiting.catch(() => undefined);
     await untilWaiting(data, 1);
+    await meanwhile();
   });
   return waiting as Promise<T>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { behind } from '../helpers/antre.ts';
 import { audit, batal, laporan, openShop, seluruh, sisa } from '../helpers/audit.ts';
-import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
+import { createDokumen, expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
 const { data } = openStory();
 
@@ -72,5 +73,31 @@ test('a whole ledger: one control account pays the difference, and it is said on
     '600.00',
     '450.00',
     '300.00',
+  ]);
+});
+
+test('a whole ledger: nothing is taken of what was sold while the audit waited, which it has not locked', async () => {
+  const { toko, barang, a, b } = await openShop(data);
+  let lebihTua = 0;
+  const kurang = await behind(
+    toko,
+    (db) =>
+      createDokumen(db, 'pelunasan-piutang', {
+        tanggal: hari('01-10'),
+        kontak_id: toko.pelanggan,
+        akun_kas: '1101',
+        jumlah: 1,
+        alokasi: [{ dokumen_id: a, jumlah: 1 }],
+      }),
+    () => audit(toko, seluruh('piutang', 1000)),
+    async () => {
+      lebihTua = (await toko.jual('01-04', [[barang, 1, 100]])).id;
+    },
+  );
+  await toko.expectJurnal(kurang.id, '01-20 D 6206 599.00, K 1201 599.00');
+  expect([await sisa(toko, a), await sisa(toko, b), await sisa(toko, lebihTua)]).toEqual([
+    '400.00',
+    '500.00',
+    '100.00',
   ]);
 });
