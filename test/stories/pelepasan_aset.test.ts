@@ -94,6 +94,39 @@ test('sold on credit with tax at a loss; the buyer pays; given up for nothing', 
   await toko.expectJurnal(buang.id, '02-28 D 1603 200.00, 6304 1000.00, K 1503 1200.00');
 });
 
+test('the months that are named are those that would be depreciated, and no others', async () => {
+  const { toko, lepas } = await buka();
+  const id = await beliAset(toko, {
+    ...MOBIL,
+    tanggal: hari('01-05'),
+    perolehan: 1200,
+    akumulasi_awal: 950,
+    umur_bulan: 12,
+  });
+  const isi = { tanggal: hari('06-10') };
+  const bulan = ['01', '02', '03'].map((n) => hari(n)).join(', ');
+  expect(await expectError(lepas(isi, id), 'KOAST', 'aset_id')).toContain(`untuk ${bulan};`);
+  await lepas({ ...isi, susutkan: true }, id);
+  expect(
+    await toko.rows('select nilai::text from aset_susut where aset_id = $1 order by periode', [id]),
+  ).toEqual([{ nilai: '100.00' }, { nilai: '100.00' }, { nilai: '50.00' }]);
+});
+
+test('a depreciation that is voided later has left the books when its asset does', async () => {
+  const { toko, mobil, susut, lepas, batalkan } = await buka();
+  const maret = await susut('03');
+  await batalkan('penyusutan', maret.id, { tanggal: '04-05' });
+  for (const day of ['03-31', '04-04']) {
+    const pesan = await expectError(lepas({ tanggal: hari(day) }), 'KOAST', 'tanggal');
+    expect(pesan).toContain(`di-void pada ${hari('04-05')}`);
+  }
+  await toko.tutupBulan(hari('03-01'));
+  await lepas({ tanggal: hari('04-05') }, mobil);
+  for (const day of ['03-31', '04-04', '04-05']) {
+    expect(await toko.laporan('aset', { per: hari(day) })).toMatchObject({ cocok: true });
+  }
+});
+
 test('what a disposal refuses, and two at once', async () => {
   const { toko, lepas } = await buka();
   const salah = (isi: Row, field: string, code = 'VADOK') =>
