@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { arusKas, expectSame, type Masa } from '../../helpers/arus_kas.ts';
+import { buatDimensi, expectColumns, tanpaKolom } from '../../helpers/dimensi_laporan.ts';
 import { hari, openStory, type Row, type Toko } from '../../helpers/story.ts';
 import { jurnal, lalu } from '../../helpers/tahun.ts';
 
@@ -193,4 +194,23 @@ test('the openings are where it begins, and the account says what its cash is', 
   expect(await baru({ kode: '6299', subklas_id: 62, arus_kas: 'bunga' })).toEqual({
     arus_kas: 'bunga',
   });
+});
+
+test('columns add up to the cent where there is less money than values to give it to', async () => {
+  const toko = await openToko();
+  await buatDimensi(toko);
+  const jasa = await toko.barang({ jenis: 'jasa' });
+  const proyek = 'P1';
+  const nilai = [{ cabang: 'JKT' }, { cabang: 'BDG' }, { cabang: 'SBY' }, { proyek }].flatMap(
+    (one) => (one.proyek ? [one] : [one, { ...one, proyek }]),
+  );
+  await toko.jual(
+    '01-05',
+    nilai.map((dimensi) => ({ barang_id: jasa, qty: 1, harga: 10, dimensi })),
+    { pembayaran: [{ akun_kode: '1101', jumlah: 0.04 }] },
+  );
+  const isi = { dari: hari('01-01'), sampai: hari('01-31') };
+  const kolom = await toko.laporan('arus_kas_kolom', { ...isi, kolom: 'cabang' });
+  expect(tanpaKolom(kolom)).toEqual(await toko.laporan('arus_kas', isi));
+  expectColumns(kolom);
 });
