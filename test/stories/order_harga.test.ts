@@ -26,7 +26,7 @@ async function buka() {
     const [satu] = await toko.baris(jual.id);
     return [satu?.harga, satu?.diskon, satu?.dpp, satu?.ppn].map(Number);
   };
-  return { toko, dus, pesan, kirim };
+  return { toko, barang, dus, pesan, kirim };
 }
 
 test('a delivery has the discount of the order with its price, in any unit', async () => {
@@ -44,6 +44,39 @@ test('a delivery has the discount of the order with its price, in any unit', asy
   expect(await kirim([{ order_baris_id: persen.id, qty: 3, satuan_id: toko.satuan }])).toEqual([
     1000, 375, 2625, 0,
   ]);
+});
+
+test('the deliveries of a line take its discount in money to the cent, after a void too', async () => {
+  const { toko, barang, pesan } = await buka();
+  const kirim = async (order_baris_id: unknown, ...baris: Row[]): Promise<[number, string[]]> => {
+    const { id } = await toko.jual(
+      '01-05',
+      baris.map((satu) => ({ barang_id: barang, order_baris_id, ...satu })),
+    );
+    return [id, (await toko.baris(id)).map(({ diskon }) => `${diskon}`)];
+  };
+  const satu = { qty: 1 };
+  const tiga = await pesan({ qty: 3, harga: 100, diskon: 100 });
+  expect((await kirim(tiga.id, satu))[1]).toEqual(['33.33']);
+  const [tengah, diskon] = await kirim(tiga.id, satu);
+  expect(diskon).toEqual(['33.34']);
+  expect((await kirim(tiga.id, satu))[1]).toEqual(['33.33']);
+  await toko.batalkan('penjualan', tengah);
+  expect((await kirim(tiga.id, satu))[1]).toEqual(['33.34']);
+  // In one document, and beside a line for which another discount was agreed.
+  const tujuh = await pesan({ qty: 7, harga: 100, diskon: 10 });
+  expect((await kirim(tujuh.id, satu, satu, { ...satu, diskon: 0 }))[1]).toEqual([
+    '1.43',
+    '1.43',
+    '0.00',
+  ]);
+  expect((await kirim(tujuh.id, { qty: 4 }))[1]).toEqual(['5.71']);
+  // Never below nothing.
+  const sepuluh = await pesan({ qty: 10, harga: 100, diskon: 0.05 });
+  const sen = [];
+  for (let n = 0; n < 10; n += 1) sen.push((await kirim(sepuluh.id, satu))[1][0]);
+  expect(sen.filter((one) => one === '0.01')).toHaveLength(5);
+  expect(sen.filter((one) => one === '0.00')).toHaveLength(5);
 });
 
 test('prices taken from an order contain the tax where the order’s do', async () => {
