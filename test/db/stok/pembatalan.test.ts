@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { behind } from '../../helpers/antre.ts';
-import { expectError, openStory } from '../../helpers/story.ts';
+import { expectError, openStory, type Row } from '../../helpers/story.ts';
 
 const { openBarang } = openStory();
 
@@ -37,13 +37,30 @@ test('the present cost of a voided document leaves out its reversal and what cor
   expect(detail.detail[0]).toMatchObject({ hpp: 1000, hpp_kini: 1500 });
 });
 
-test('goods that change while a document waits for them are read again', async () => {
-  const { toko, barang } = await openBarang();
-  const waiting = behind(
-    toko,
-    (db) => db.value(`select erp.master_patch('barang', $1, '{"jenis": "jasa"}')`, [`${barang}`]),
-    () => toko.beli('01-01', [[barang, 5, 10]]),
-  );
-  await expectError(waiting, '40001');
-  expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0' });
-});
+const BERGERAK: Record<string, (barang_id: number, lokasi_tujuan_id: number) => Row> = {
+  pembelian: (barang_id) => ({ detail: [{ barang_id, qty: 5, harga: 10 }] }),
+  'order-penjualan': (barang_id) => ({ detail: [{ barang_id, qty: 5, harga: 10 }] }),
+  'order-pembelian': (barang_id) => ({ detail: [{ barang_id, qty: 5, harga: 10 }] }),
+  'opname-stok': (barang_id) => ({ detail: [{ barang_id, qty_fisik: 5, hpp: 10 }] }),
+  'penggunaan-persediaan': (barang_id) => ({ detail: [{ barang_id, qty: 5 }] }),
+  'transfer-stok': (barang_id, lokasi_tujuan_id) => ({
+    lokasi_tujuan_id,
+    detail: [{ barang_id, qty: 5 }],
+  }),
+};
+
+test.each(Object.entries(BERGERAK))(
+  'goods that change while a document waits for them are read again: %s',
+  async (jenis, isi) => {
+    const { toko } = await openBarang();
+    const barang = await toko.barang({ kebijakan_stok_minus: 'izinkan' });
+    const cabang = await toko.master('lokasi', { kode: 'CBG', nama: 'Cabang' });
+    const waiting = behind(
+      toko,
+      (db) => db.value(`select erp.master_patch('barang', $1, '{"jenis": "jasa"}')`, [`${barang}`]),
+      () => toko.buat(jenis, '01-05', isi(barang, cabang)),
+    );
+    await expectError(waiting, '40001');
+    expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0' });
+  },
+);
