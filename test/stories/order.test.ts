@@ -93,6 +93,54 @@ test('reserved stock is kept from other sales, and only what is available is res
   await expectError(kirim(toko, barang, baris_b?.id ?? 0, 2), 'KOSTK');
 });
 
+test('what orders have reserved does not leave by a void either', async () => {
+  const { toko, barang, pesan, tutup, batalkan, stok } = await buka();
+  const lebih = await toko.buat('opname-stok', '01-02', {
+    detail: [{ barang_id: barang, qty_fisik: 12 }],
+  });
+  const cabang = await toko.master('lokasi', { kode: 'CBG', nama: 'Cabang' });
+  const kembali = await toko.buat('transfer-stok', '01-02', {
+    lokasi_tujuan_id: cabang,
+    detail: [[barang, 4]],
+  });
+  const jual = await toko.jual('01-02', [[barang, 2]]);
+  const retur = await toko.retur('penjualan', '01-03', jual.id, 1);
+  const order = await pesan(7);
+  const lain = await toko.buat('order-penjualan', '01-03', {
+    lokasi_id: cabang,
+    reservasi: true,
+    detail: [[barang, 1]],
+  });
+  const batal = [
+    ['opname-stok', lebih.id, 'UTAMA kurang 2'],
+    ['retur-penjualan', retur.id, 'UTAMA kurang 1'],
+    ['transfer-stok', kembali.id, 'CBG kurang 1'],
+  ] as const;
+  for (const [jenis, id, pesan] of batal) {
+    for (const tanggal of [null, '01-06']) {
+      expect(await expectError(batalkan(jenis, id, { tanggal }), 'KORSV')).toContain(pesan);
+    }
+  }
+  await tutup('order-penjualan', order.id);
+  await tutup('order-penjualan', lain.id);
+  for (const [jenis, id] of batal) await batalkan(jenis, id);
+  expect(await stok()).toEqual([8, 8, 0]);
+});
+
+test('a purchase of which orders have reserved goods is not voided before they let go', async () => {
+  const toko = await openToko();
+  const barang = await toko.barang({ harga_jual: 1500 });
+  const beli = await toko.beli('01-02', [[barang, 10, 1000]]);
+  const order = await toko.buat('order-penjualan', '01-03', {
+    reservasi: true,
+    detail: [[barang, 6]],
+  });
+  await expectError(toko.batalkan('pembelian', beli.id), 'KORSV');
+  await toko.batalkan('order-penjualan', order.id);
+  await toko.batalkan('pembelian', beli.id);
+  expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0.00' });
+});
+
 test('what another sale took meanwhile is not reserved again after a void', async () => {
   const { toko, barang, pesan, baris } = await buka();
   const cabang = await toko.master('lokasi', { kode: 'CBG', nama: 'Cabang' });
