@@ -170,3 +170,30 @@ test('a deposit with a supplier is opened by spending and refunded by receiving'
   await toko.expectJurnal(kembali.id, '03-20 D 1101 2220.00, K 1403 2000.00, 1401 220.00');
   expect(await pos(dp.id)).toEqual(['uang_muka 1403 0.00']);
 });
+
+test('who has no name has no deposit: anybody could spend it', async () => {
+  const { toko, buat } = await buka();
+  const kontak_id = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
+  const salah = (jenis: string, isi: Row, field: string) =>
+    expectError(buat(jenis, '03-05', isi), 'VADOK', field);
+  const titip = { akun_kode: '2301', jumlah: 100 };
+  await salah('kas-masuk', { detail: [{ ...titip, kontak_id }] }, 'detail.0.kontak_id');
+  await salah('kas-masuk', { kontak_id, detail: [titip] }, 'detail.0.kontak_id');
+  const dp = { akun_kode: '1403', jumlah: 100, kontak_id };
+  await salah('kas-keluar', { akun_kas: '1111', detail: [dp] }, 'detail.0.kontak_id');
+  await salah('pelunasan-piutang', { kontak_id, jumlah: 100 }, 'kelebihan');
+  const jurnal = [
+    { akun_kode: '2301', kredit: 100, kontak_id },
+    { akun_kode: '1111', debit: 100 },
+  ];
+  await salah('jurnal-umum', { detail: jurnal }, 'detail.0.kontak_id');
+  const lama = {
+    nomor_faktur_asli: 'A',
+    tanggal_faktur: hari('03-01'),
+    nilai_sisa: 5,
+    jenis: 'uang_muka',
+  };
+  await salah('saldo-awal-piutang', { kontak_id, detail: [lama] }, 'kontak_id');
+  await buat('kas-masuk', '03-05', { kontak_id, detail: [{ akun_kode: '4201', jumlah: 100 }] });
+  expect(await toko.saldo('2301')).toBe('0.00');
+});
