@@ -41,6 +41,7 @@ const BERGERAK: Record<string, (barang_id: number, lokasi_tujuan_id: number) => 
   pembelian: (barang_id) => ({ detail: [{ barang_id, qty: 5, harga: 10 }] }),
   'order-penjualan': (barang_id) => ({ detail: [{ barang_id, qty: 5, harga: 10 }] }),
   'order-pembelian': (barang_id) => ({ detail: [{ barang_id, qty: 5, harga: 10 }] }),
+  'retur-penjualan': (barang_id) => ({ detail: [{ barang_id, qty: 5, harga: 10, hpp: 10 }] }),
   'opname-stok': (barang_id) => ({ detail: [{ barang_id, qty_fisik: 5, hpp: 10 }] }),
   'penggunaan-persediaan': (barang_id) => ({ detail: [{ barang_id, qty: 5 }] }),
   'transfer-stok': (barang_id, lokasi_tujuan_id) => ({
