@@ -195,5 +195,12 @@ test('who has no name has no deposit: anybody could spend it', async () => {
   };
   await salah('saldo-awal-piutang', { kontak_id, detail: [lama] }, 'kontak_id');
   await buat('kas-masuk', '03-05', { kontak_id, detail: [{ akun_kode: '4201', jumlah: 100 }] });
+  const beli = await toko.beli('03-05', [[await toko.barang(), 2, 10]], {
+    kontak_id,
+    pembayaran: [{ akun_kode: '1101', jumlah: 20 }],
+  });
+  await expectError(toko.retur('pembelian', '03-06', beli.id, 1, { kontak_id }), 'VADOK', 'cara');
+  await toko.retur('pembelian', '03-06', beli.id, 1, { kontak_id, cara: 'tunai' });
+  expect([await toko.saldo('1403'), await toko.saldo('1101')]).toEqual(['0.00', '90.00']);
   expect(await toko.saldo('2301')).toBe('0.00');
 });
