@@ -15,16 +15,45 @@ import { inBooks, type World } from './world.ts';
 const TOGETHER = 100;
 const ROUNDS = 5;
 const ALONE = 40;
+const SALES = 1000;
 
 type Kind = {
   jenis: string;
   /** What the books need for it, and what all later ones then find. */
   prepare?: string;
   fungsi: string;
-  document: (shop: Shop, n: number, supplier: number, limited: number) => object;
+  document: (given: Given) => object;
+};
+
+type Given = Contacts & {
+  shop: Shop;
+  n: number;
+  /** Of the document among all of the run. */
+  urut: number;
+};
+
+type Contacts = {
+  supplier: number;
+  /** A customer with a limit of credit. */
+  limited: number;
+  /** Suppliers of whom some bills are open. */
+  suppliers: number[];
+  /** Open sales of the shop's customer. */
+  sales: number[];
+  /** The day of openings. */
+  pembukaan: string;
 };
 
 const tanggal = new Date().toISOString().slice(0, 10);
+
+const saleAt = (shop: Parameters<typeof saleOf>[0], n: number) =>
+  JSON.parse(saleOf(shop, n % (shop.barang.length - 2)));
+
+const bill = (kontak_id: number | undefined) => ({
+  tanggal,
+  kontak_id,
+  detail: [{ akun_lawan: '6101', jumlah: 5000 }],
+});
 
 const DIMENSIONS = `
   with baru as (
@@ -38,20 +67,18 @@ const KINDS: readonly Kind[] = [
   {
     jenis: 'penjualan, 3 baris',
     fungsi: 'penjualan',
-    document: (shop, n) => JSON.parse(saleOf(shop, n % (shop.barang.length - 2))),
+    document: ({ shop, n }) => saleAt(shop, n),
   },
   {
     // To one contact, of whom more and more is unpaid.
     jenis: 'penjualan, batas kredit',
     fungsi: 'penjualan',
-    document: (shop, n, _supplier, kontak) =>
-      JSON.parse(saleOf({ ...shop, kontak }, n % (shop.barang.length - 2))),
+    document: ({ shop, n, limited }) => saleAt({ ...shop, kontak: limited }, n),
   },
   {
     jenis: 'pembelian, 3 baris',
     fungsi: 'pembelian',
-    document: (shop, n, kontak) =>
-      JSON.parse(saleOf({ ...shop, kontak }, n % (shop.barang.length - 2))),
+    document: ({ shop, n, supplier }) => saleAt({ ...shop, kontak: supplier }, n),
   },
   {
     jenis: 'kas-masuk',
@@ -70,12 +97,43 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
+    jenis: 'pelunasan-piutang, 1 dokumen',
+    fungsi: 'pelunasan_piutang',
+    document: ({ shop, urut, sales }) => {
+      const alokasi = [{ dokumen_id: sales[urut % sales.length], jumlah: 10 }];
+      return { tanggal, kontak_id: shop.kontak, akun_kas: '1111', jumlah: 10, alokasi };
+    },
+  },
+  {
+    // Paying the oldest of ten bills.
+    jenis: 'pelunasan-hutang, dicari',
+    fungsi: 'pelunasan_hutang',
+    document: ({ urut, suppliers }) => {
+      const kontak_id = suppliers[urut % suppliers.length];
+      return { tanggal, kontak_id, akun_kas: '1111', jumlah: 10 };
+    },
+  },
+  {
+    jenis: 'saldo-awal-piutang, 1 faktur',
+    fungsi: 'saldo_awal_piutang',
+    document: ({ shop, urut, pembukaan }) => ({
+      tanggal: pembukaan,
+      kontak_id: shop.kontak,
+      detail: [{ nomor_faktur_asli: `A-${urut}`, tanggal_faktur: pembukaan, nilai_sisa: 5000 }],
+    }),
+  },
+  {
+    jenis: 'hutang',
+    fungsi: 'hutang',
+    document: ({ supplier }) => bill(supplier),
+  },
+  {
     // Two values on each line, one of them the document's.
     jenis: 'penjualan, 2 dimensi',
     prepare: DIMENSIONS,
     fungsi: 'penjualan',
-    document: (shop, n) => {
-      const sale = JSON.parse(saleOf(shop, n % (shop.barang.length - 2)));
+    document: ({ shop, n }) => {
+      const sale = saleAt(shop, n);
       const detail = sale.detail.map((baris: object, nth: number) => ({
         ...baris,
         dimensi: { proyek: `N${nth}` },
@@ -87,35 +145,51 @@ const KINDS: readonly Kind[] = [
 
 async function post(client: pg.Client, shop: Shop, text: string, value: unknown): Promise<void> {
   await client.query(`begin;${settingsSql(shop.settings)}`);
-  await client.query({ name: text, text, values: [JSON.stringify(value)] });
+  await client.query({ name: text.slice(0, 60), text, values: [JSON.stringify(value)] });
   await client.query('commit');
 }
 
-const alone = ({ fungsi }: Kind) =>
+const alone = ({ fungsi }: Pick<Kind, 'fungsi'>) =>
   `select erp.${fungsi}_create(jsonb_populate_record(null::erp.${fungsi}_input, $1::jsonb), false)`;
-const together = ({ fungsi }: Kind) =>
+const together = ({ fungsi }: Pick<Kind, 'fungsi'>) =>
   `select erp.${fungsi}_massal(array(select jsonb_populate_record(null::erp.${fungsi}_input, d)
      from jsonb_array_elements($1::jsonb) as d))`;
 
-/** A supplier, and a customer with a limit of credit. */
-async function contactsOf(world: World, shop: Shop): Promise<number[]> {
-  return inBooks(world, shop.kode, async (books) => {
-    const { rows } = await books.query<{ id: number }>(
+/** Some suppliers with ten bills each, a customer with a limit of credit, and what is open. */
+async function contactsOf(world: World, shop: Shop, client: pg.Client): Promise<Contacts> {
+  const contacts = await inBooks(world, shop.kode, async (books) => {
+    const { rows } = await books.query<Omit<Contacts, 'sales'>>(
       `with
-         terbatas as (
+         baru as (
            insert into kontak (kode, nama, tipe, batas_kredit)
              select 'TERBATAS', 'terbatas', k.tipe, 1e12 from kontak as k where k.id = $1
-             returning id
+             union all
+             select 'SP' || n, 'pemasok ' || n, k.tipe, null
+               from generate_series(1, 20) as n join kontak as k on k.nama = 'supplier'
+             returning id, batas_kredit
          )
-       select k.id::int from (
-         select 1 as urut, id from kontak where nama = 'supplier'
-         union all
-         select 2, id from terbatas
-       ) as k order by k.urut`,
+       select (select id::int from kontak where nama = 'supplier') as supplier,
+              (select id::int from baru where batas_kredit is not null) as limited,
+              array(select id::int from baru where batas_kredit is null) as suppliers,
+              (select (tanggal_mulai - 1)::text from pengaturan) as pembukaan`,
       [shop.kontak],
+    );
+    return rows[0] as Contacts;
+  });
+  for (let n = 0; n < 10; n += 1) {
+    await post(client, shop, together({ fungsi: 'hutang' }), contacts.suppliers.map(bill));
+  }
+  for (let n = 0; n < SALES / TOGETHER; n += 1) {
+    const sales = Array.from({ length: TOGETHER }, (_, nth) => saleAt(shop, nth));
+    await post(client, shop, together({ fungsi: 'penjualan' }), sales);
+  }
+  const sales = await inBooks(world, shop.kode, async (books) => {
+    const { rows } = await books.query<{ id: number }>(
+      `select id::int from transaksi where jenis = 'penjualan' order by id`,
     );
     return rows.map(({ id }) => id);
   });
+  return { ...contacts, sales };
 }
 
 export async function benchMassal(world: World, progress: Progress): Promise<string[]> {
@@ -126,7 +200,12 @@ export async function benchMassal(world: World, progress: Progress): Promise<str
   try {
     const { rows: pids } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const pid = pids[0]?.pid ?? 0;
-    const [supplier = 0, limited = 0] = await contactsOf(world, shop);
+    const contacts = await progress.step('Kontak', () => contactsOf(world, shop, client));
+    let urut = 0;
+    const next = (kind: Kind, n: number) => {
+      urut += 1;
+      return kind.document({ ...contacts, shop, n, urut });
+    };
     const cpu = async (run: () => Promise<void>, documents: number) => {
       const before = cpuOf(pid);
       await run();
@@ -134,13 +213,11 @@ export async function benchMassal(world: World, progress: Progress): Promise<str
     };
     const each = (kind: Kind, count: number) => async () => {
       for (let n = 0; n < count; n += 1) {
-        await post(client, shop, alone(kind), kind.document(shop, n, supplier, limited));
+        await post(client, shop, alone(kind), next(kind, n));
       }
     };
     const all = (kind: Kind) => async () => {
-      const documents = Array.from({ length: TOGETHER }, (_, n) =>
-        kind.document(shop, n, supplier, limited),
-      );
+      const documents = Array.from({ length: TOGETHER }, (_, n) => next(kind, n));
       await post(client, shop, together(kind), documents);
     };
     for (const kind of KINDS) {

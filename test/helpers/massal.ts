@@ -198,7 +198,7 @@ export async function berdimensi(toko: Toko, { barang, agen, gudang }: Ids): Pro
 }
 
 /** The same documents with values, of themselves and of some lines. */
-const dengan = (dokumen: Row[]): Row[] =>
+export const dengan = (dokumen: Row[]): Row[] =>
   dokumen.map((satu, n) => ({
     ...satu,
     dimensi: n % 3 ? { cabang: 'JKT' } : { cabang: 'BDG', proyek: null },
@@ -207,13 +207,20 @@ const dengan = (dokumen: Row[]): Row[] =>
     ),
   }));
 
-type Documents = (toko: Toko, ids: Ids) => Row[];
-export const KINDS: Readonly<
+/** `made` are the ids of what `prepare` made. */
+type Documents = (toko: Toko, ids: Ids, made: number[]) => Row[];
+export type Kinds = Readonly<
   Record<
     string,
-    { dokumen: Documents; settings?: Row; sets?: boolean; prepare?: typeof berdimensi }
+    {
+      dokumen: Documents;
+      settings?: Row;
+      sets?: boolean;
+      prepare?: (toko: Toko, ids: Ids) => Promise<unknown>;
+    }
   >
-> = {
+>;
+export const KINDS: Kinds = {
   penjualan: { dokumen: penjualan, sets: true },
   'penjualan, per_lokasi': {
     dokumen: penjualan,
@@ -292,6 +299,7 @@ export const KINDS: Readonly<
       })),
   },
   'kas-masuk, with a deposit': {
+    sets: true,
     dokumen: ({ pelanggan }) => [
       kas('02-01', '4201', 5),
       { ...kas('02-01', '2301', 10), kontak_id: pelanggan },
@@ -304,15 +312,6 @@ export const KINDS: Readonly<
   'kas-keluar, of a bank that is overdrawn': {
     sets: true,
     dokumen: () => [kas('02-01', '6101', 10, '1111'), kas('02-01', '6101', 20.5, '1111')],
-  },
-  'pelunasan-hutang': {
-    dokumen: ({ supplier }) =>
-      [100, 250.5].map((jumlah) => ({
-        tanggal: hari('02-02'),
-        kontak_id: supplier,
-        akun_kas: '1111',
-        jumlah,
-      })),
   },
   'jurnal-umum': {
     sets: true,
@@ -336,6 +335,7 @@ export const KINDS: Readonly<
     ],
   },
   'jurnal-umum, on a control account': {
+    sets: true,
     dokumen: ({ supplier }) => [
       jurnal('02-01', '3201', 10),
       jurnal('02-01', '2101', 11, { kontak_id: supplier }),
