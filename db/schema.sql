@@ -2418,6 +2418,9 @@ function erp_private.akun_roles(buku anyelement) returns jsonb;
 function erp_private.alokasi_end(buku anyelement, posting_id bigint, tanggal date, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.alokasi_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, alokasi erp_private.alokasi_masukan[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.anggaran_bulan(mulai date, OUT ke integer, OUT tahun integer, OUT bulan integer) returns SETOF record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2565,7 +2568,7 @@ function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piuta
 function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb, gabungan bigint[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.alokasi_masukan[];
+function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[], dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text) returns bytea;
@@ -2586,7 +2589,7 @@ function erp_private.audit_lines(buku anyelement, dokumen erp.audit_hutang_piuta
 function erp_private.audit_lines_check(baris erp_private.audit_baris[]) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_lock(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns void;
+function erp_private.audit_lock(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
@@ -2946,7 +2949,7 @@ function erp_private.dokumen_patch_check(buku anyelement, patch jsonb) returns v
 function erp_private.dokumen_refuse(kesalahan text[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_settle(buku anyelement, posting_id bigint) returns void;
+function erp_private.dokumen_settle(buku anyelement, postings bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
@@ -3261,8 +3264,14 @@ function erp_private.jurnal_umum_check(buku anyelement, dokumen erp.jurnal_umum_
 function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_laba_ditahan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.jurnal_umum_head(dokumen erp.jurnal_umum_input, id bigint, isi jsonb, gabungan_id bigint) returns erp_private.dokumen;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_umum_items(buku anyelement, dokumen erp.jurnal_umum_input) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.jurnal_umum_lines(buku anyelement, dokumen erp.jurnal_umum_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
@@ -3309,13 +3318,19 @@ function erp_private.kas_entries(dokumen erp.kas_masuk_input, baris erp_private.
 function erp_private.kas_items(buku anyelement, baris erp_private.baris[], kontak_id bigint) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kas_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kas_lines(buku anyelement, dokumen erp.kas_masuk_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_pesan(adalah_kas boolean, nama text, kode text, saldo numeric, tanggal date) returns text;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_plain_lines(detail erp.kas_baris_input[]) returns erp_private.akun_baris[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_post(buku anyelement, id bigint, isi jsonb, masuk boolean) returns void;
+function erp_private.kas_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, pos_id bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
@@ -3490,23 +3505,17 @@ function erp_private.massal_check(dokumen jsonb) returns void;
 function erp_private.massal_cukup(buku anyelement, postings bigint[]) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_each(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb, kunci bigint[], pembuka boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_jurnal(buku anyelement, postings bigint[], jurnals bigint[], tanggal date[], ayat erp_private.ayat[], ke integer[], gabungan bigint[]) returns bigint[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.massal_jurnal_umum(buku anyelement, ids bigint[], isi jsonb) returns boolean;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.massal_kas(buku anyelement, ids bigint[], isi jsonb, masuk boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_kas_check(buku anyelement, postings bigint[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_kas_keluar(buku anyelement, ids bigint[], isi jsonb) returns boolean;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.massal_kas_masuk(buku anyelement, ids bigint[], isi jsonb) returns boolean;
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.massal_ke(ke integer, banyak integer) returns integer[];
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_kredit(buku anyelement, dokumen erp_private.dokumen[], berbatas boolean[]) returns erp_private.dokumen[];
   -- plpgsql, volatile, owner erp_owner
@@ -3516,6 +3525,9 @@ function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_pri
   -- execute: erp_writer
 function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_pelunasan(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_pembelian(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
@@ -3529,16 +3541,19 @@ function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) ret
 function erp_private.massal_refuse(ke bigint, kode text, pesan text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_saldo_awal(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_sets(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_stok(buku anyelement, ids bigint[], postings bigint[], tanggal date[], gerak erp_private.gerak[], ke integer[], OUT cukup boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_tulis(buku anyelement, pos erp.jenis_pos, pos_akun text, dokumen erp_private.dokumen[], baris erp_private.baris[], baris_ke integer[], gerak erp_private.gerak[], gerak_ke integer[], bayar erp.pembayaran_input[], bayar_ke integer[], ayat erp_private.ayat[], ayat_ke integer[]) returns boolean;
+function erp_private.massal_tulis(buku anyelement, posting bigint[], dokumen erp_private.dokumen[], baris erp_private.baris[], baris_ke integer[], gerak erp_private.gerak[], gerak_ke integer[], bayar erp.pembayaran_input[], bayar_ke integer[], pos erp_private.pos_gerak[], pos_ke integer[], ayat erp_private.ayat[], ayat_ke integer[], pembuka boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_tutup(buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[]) returns void;
+function erp_private.massal_tutup(buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_absent(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
@@ -3683,7 +3698,7 @@ function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric
   -- execute: erp_reader
 function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar boolean) returns numeric[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.nomor_take(buku anyelement, kode text, lokasi_kode text, tanggal date, OUT nomor text) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3713,6 +3728,9 @@ function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigi
 function erp_private.order_deposits_json(buku anyelement, order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.order_discount(buku anyelement, baris_id bigint, sebelum numeric, qty numeric, pertama boolean, bruto numeric) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.order_document(buku anyelement, isi jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3770,10 +3788,13 @@ function erp_private.pajak_split(netto numeric, tarif numeric, pembilang integer
 function erp_private.pelunasan_account(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, dagang text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT kelebihan numeric) returns record;
+function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, kunci bigint[], OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT kelebihan numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_check(buku anyelement, masukan erp_private.pelunasan, piutang boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_documents(buku anyelement, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_entries(buku anyelement, alokasi erp_private.alokasi_masukan[], akun jsonb) returns erp_private.ayat[];
@@ -3784,6 +3805,9 @@ function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_
   -- execute: erp_writer
 function erp_private.pelunasan_journal(buku anyelement, masukan erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, kunci bigint[], OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_lines(buku anyelement, alokasi erp_private.alokasi_masukan[], minta erp.pelunasan_alokasi_input[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
@@ -4081,6 +4105,9 @@ function erp_private.pos_gerak_allocate(buku anyelement, gerak erp_private.pos_g
 function erp_private.pos_gerak_check(buku anyelement, tanggal date, gerak erp_private.pos_gerak[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_gerak_owed(gerak erp_private.pos_gerak[]) returns numeric;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_gerak_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.pos_gerak[]) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4105,13 +4132,16 @@ function erp_private.pos_lain_check(buku anyelement, dokumen erp.piutang_input, 
 function erp_private.pos_lain_entries(dokumen erp_private.dokumen, akun_kode text, baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_lain_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_lain_lines(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_lain_plain_lines(detail erp.pos_lain_baris_input[]) returns erp_private.akun_baris[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_lain_post(buku anyelement, id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
+function erp_private.pos_lain_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_lain_pph_check(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns text[];
@@ -4333,13 +4363,16 @@ function erp_private.saldo_awal_entries(pos erp_private.pos_gerak[], akun_saldo_
 function erp_private.saldo_awal_items(buku anyelement, dokumen erp.saldo_awal_hutang_input, jenis erp.jenis_pos, akun jsonb) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.saldo_awal_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.saldo_awal_lines(buku anyelement, detail erp.saldo_awal_baris_input[], pos erp_private.pos_gerak[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_lines_check(buku anyelement, detail erp.saldo_awal_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_post(buku anyelement, id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
+function erp_private.saldo_awal_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_unique(buku anyelement, kontak_id bigint, jenis erp.jenis_transaksi, detail erp.saldo_awal_baris_input[]) returns void;
@@ -4650,6 +4683,8 @@ function erp_private.tenant_cdc_take(kode text, akhir boolean) returns jsonb;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_detach(skema text) returns void;
+  -- plpgsql, volatile, lock_timeout=20ms, owner postgres
 function erp_private.tenant_freeze(kode text) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_is_here(kode text) returns boolean;
@@ -4825,6 +4860,9 @@ function erp_private.tg__simpul_kirim() returns trigger;
 function erp_private.tg__transaksi_audit() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.titipan_problem(buku anyelement, kontak_id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_allocation_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -4986,6 +5024,9 @@ function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_i
   -- execute: erp_writer
 function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, pengembalian erp.pengembalian) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_reserved(buku anyelement, gerak erp_private.gerak[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_sesudah(saat timestamp with time zone) returns TABLE(id bigint);
   -- sql, stable, owner erp_owner
