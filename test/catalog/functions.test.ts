@@ -95,7 +95,7 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 const WITHOUT_BOOKS =
   `cadangan_anggota cadangan_awake cadangan_buka cadangan_kepala cadangan_still cadangan_tepi
   cadangan_tutup database_adopt jenis_open modul_open tenant_admin_key tenant_batas tenant_build tenant_bukti
-  tenant_create tenant_freeze tenant_orang_get tenant_orang_put tenant_pindah_begin tenant_pindah_cancel
+  tenant_create tenant_detach tenant_freeze tenant_orang_get tenant_orang_put tenant_pindah_begin tenant_pindah_cancel
   tenant_pindah_check tenant_pindah_decide tenant_pindah_leave tenant_pindah_refuse tenant_pindah_retire
   tenant_pindah_shell tenant_place tenant_remove tenant_salinan_build tenant_salinan_drop tenant_salinan_open
   tenant_seed tenant_shell tenant_step_apply tenant_step_run tenant_template_upgrade tenant_upgrade
