@@ -1,7 +1,13 @@
 import type pg from 'pg';
 
 type Asks = Pick<pg.ClientBase, 'query'>;
-type Change = { id: string; isi: unknown; oleh: string | null; request_id: string | null };
+type Change = {
+  id: string;
+  kunci: string;
+  isi: unknown;
+  oleh: string | null;
+  request_id: string | null;
+};
 
 /** Changes that are carried in one transaction of the node. */
 const BATCH = 200;
@@ -13,15 +19,15 @@ const BATCH = 200;
 export async function deliverMembers(platform: Asks, node: Asks, name: string): Promise<number> {
   for (let all = 0; ; ) {
     const { rows } = await platform.query<Change>(
-      'select id, isi, oleh, request_id from erp_private.worker_simpul_take($1, $2)',
+      'select id, kunci, isi, oleh, request_id from erp_private.worker_simpul_take($1, $2)',
       [name, BATCH],
     );
     if (rows.length === 0) return all;
     await node.query('begin');
     try {
-      for (const { id, isi, oleh, request_id } of rows) {
+      for (const { kunci, isi, oleh, request_id } of rows) {
         await node.query('select erp_private.worker_simpul_apply($1, $2, $3, $4)', [
-          id,
+          kunci,
           JSON.stringify(isi),
           oleh,
           request_id,

@@ -123,6 +123,27 @@ test('a change of a member is taken once, though it is carried twice', async () 
   );
 });
 
+test('a platform that was set back in time counts on from before, and its changes are taken all the same', async () => {
+  const change = async (peran: string) => {
+    await data.rows(`update erp_private.membership set peran = $1 where tenant_kode = 'jauh'`, [
+      peran,
+    ]);
+    const [{ id }] = (await data.rows('select id from erp_private.simpul_kirim')) as [
+      { id: string },
+    ];
+    await exchange(platform, there, 'dua');
+    return id;
+  };
+  const first = await change('viewer');
+  await data.rows(
+    `select setval(pg_get_serial_sequence('erp_private.simpul_kirim', 'id'), $1, false)`,
+    [first],
+  );
+  expect(await change('admin')).toBe(first);
+  const onNode = `select peran::text from erp_private.membership where tenant_kode = 'jauh'`;
+  expect(await node.rows(onNode)).toEqual([{ peran: 'admin' }]);
+});
+
 test('what is no tenant of the node is not taken there', async () => {
   await data.newTenant('dekat');
   await data.rows(`update erp_private.pengguna set nama = 'Lain' where email like '%@dekat.test'`);
