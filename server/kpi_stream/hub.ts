@@ -36,9 +36,14 @@ export function startKpiStreams(connectionString: string, pg: PgService, log: Lo
     prepare: (context: RequestContext, lastEventId: number | null) =>
       hub.prepare(context, lastEventId),
     count: () => hub.count(),
-    /** Hears of the events of another node too. */
+    /** Hears of the events of another node too, until what it answers is called. */
     hear: (url: string) => {
-      if (!ears.has(url)) ears.set(url, earsOn(url));
+      const own = ears.get(url) ?? earsOn(url);
+      ears.set(url, own);
+      return () => {
+        if (ears.get(url) === own) ears.delete(url);
+        void own.stop();
+      };
     },
     stop: async () => {
       clearInterval(ticking);

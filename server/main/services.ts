@@ -13,8 +13,8 @@ type ServicesOptions = {
   onError: (error: Error) => void;
   /** Told of what a database is without, where that is accepted (MANAGED_POSTGRES). */
   onOpen: (facts: string[], url: string) => void;
-  /** Told of each node that requests come to. */
-  onNode: (url: string) => void;
+  /** Told of each node that requests come to; what it answers is called when that ends. */
+  onNode: (url: string) => (() => void) | undefined;
 };
 
 export type Services = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpError, isConnectionError } from '../base/errors.ts';
 import { urlAt } from './node_address.ts';
-import type { PoolFigures } from './pool.ts';
+import { PoolEnded, type PoolFigures } from './pool.ts';
 import { codeOf } from './retry.ts';
 import type { OpenTransaction, PgService } from './service.ts';
 import { gateSettings, type PgSettings } from './settings.ts';
@@ -10,7 +10,13 @@ import { gateSettings, type PgSettings } from './settings.ts';
 type Entry = { alamat: string; keadaan: 'aktif' | 'penuh' | 'dikuras' | 'mati' };
 
 /** Connections to a node; `made` once they are there. */
-type Connected = { alamat: string; service: Promise<PgService>; made: PgService | undefined };
+type Connected = {
+  alamat: string;
+  service: Promise<PgService>;
+  made: PgService | undefined;
+  /** What `onNode` answered. */
+  leave: (() => void) | undefined;
+};
 
 type NodesOptions = {
   /** The platform's own database, where the directory is. */
@@ -19,8 +25,8 @@ type NodesOptions = {
   appUrl: string;
   /** Connections to a node, made when it is first asked for; throws while the node cannot be served. */
   connect: (url: string) => Promise<PgService>;
-  /** Told of each node that this process begins to use. */
-  onNode?: (url: string) => void;
+  /** Told of each node that this process begins to use; what it answers is called when that ends. */
+  onNode?: (url: string) => (() => void) | undefined;
 };
 
 /** How old the directory may be, where it has what is asked for. */
@@ -52,6 +58,16 @@ export class Nodes {
 
   /** Runs `work` on a node. @throws HttpError 503 at once while the node is away */
   async on<T>(name: string, work: (service: PgService) => Promise<T>): Promise<T> {
+    try {
+      return await this.#once(name, work);
+    } catch (error) {
+      // The node got another address before this had a connection.
+      if (!(error instanceof PoolEnded)) throw error;
+      return await this.#once(name, work);
+    }
+  }
+
+  async #once<T>(name: string, work: (service: PgService) => Promise<T>): Promise<T> {
     if (performance.now() < (this.#awayUntil.get(name) ?? 0)) throw away();
     const entry = await this.#find(name);
     if (entry === undefined || entry.keadaan === 'mati') throw away();
@@ -62,7 +78,7 @@ export class Nodes {
       this.#awayUntil.delete(name);
       return result;
     } catch (error) {
-      if (!isAway(error)) {
+      if (error instanceof PoolEnded || !isAway(error)) {
         this.#awayUntil.delete(name);
         throw error;
       }
@@ -133,24 +149,40 @@ export class Nodes {
     const { simpul } = rows[0] as { simpul: Record<string, Entry> };
     this.#known = new Map(Object.entries(simpul));
     this.#askedAt = performance.now();
+    for (const [name, connected] of this.#services) {
+      const entry = this.#known.get(name);
+      const wanted = entry?.keadaan === 'mati' ? undefined : entry;
+      if (wanted?.alamat === connected.alamat) continue;
+      this.#leave(name, connected);
+      // Streams hear of its tenants from now on there.
+      if (wanted) void this.#serviceOf(name, wanted).catch(() => undefined);
+    }
+  }
+
+  /** Ends the connections to a node that is none any more, is not to be asked, or has another address; those at work end after it. */
+  #leave(name: string, connected: Connected): void {
+    if (this.#services.get(name) === connected) this.#services.delete(name);
+    this.#awayUntil.delete(name);
+    connected.leave?.();
+    void connected.service.then((one) => one.release()).catch(() => undefined);
   }
 
   #serviceOf(name: string, { alamat }: Entry): Promise<PgService> {
     const known = this.#services.get(name);
     if (known?.alamat === alamat) return known.service;
+    if (known) this.#leave(name, known);
     const url = urlAt(this.#options.appUrl, alamat);
     const service = this.#options.connect(url);
-    const connected: Connected = { alamat, service, made: undefined };
+    const connected: Connected = { alamat, service, made: undefined, leave: undefined };
     this.#services.set(name, connected);
-    // What moved to another address leaves its old connections behind.
-    void known?.service.then((one) => one.release()).catch(() => undefined);
     service.then(
       (made) => {
+        if (this.#services.get(name) !== connected) return;
         connected.made = made;
-        this.#options.onNode?.(url);
+        connected.leave = this.#options.onNode?.(url);
       },
       () => {
-        if (this.#services.get(name)?.service === service) this.#services.delete(name);
+        if (this.#services.get(name) === connected) this.#services.delete(name);
       },
     );
     return service;

@@ -81,6 +81,14 @@ const PATIENCE_MS = 150;
 const LINE_MS = 40;
 const LINE = 3;
 
+/** The pool ended before it lent a connection: nothing was done. Its message is that of pg's own pool. */
+export class PoolEnded extends Error {
+  constructor() {
+    super('Cannot use a pool after calling end');
+    this.name = 'PoolEnded';
+  }
+}
+
 export class PgPool {
   readonly #options: PgPoolOptions;
   readonly #idle = new Set<Slot>();
@@ -132,9 +140,10 @@ export class PgPool {
   /**
    * @param role the tenant's role that will be served; undefined where any connection is as good
    * @throws Overload when it would wait, or waited, too long
+   * @throws PoolEnded
    */
   connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
-    if (this.#ended) return Promise.reject(new Error('Cannot use a pool after calling end'));
+    if (this.#ended) return Promise.reject(new PoolEnded());
     if (this.#free > 0 && !this.#shouldWait(role)) return this.#lend(role);
     return this.#line.join(role, wait, this.#free, () => this.#next());
   }
@@ -156,7 +165,7 @@ export class PgPool {
   async end(): Promise<void> {
     this.#ended ??= Promise.withResolvers<void>();
     clearInterval(this.#sweeper);
-    this.#line.failAll(new Error('Cannot use a pool after calling end'));
+    this.#line.failAll(new PoolEnded());
     for (const slot of this.#idle) this.#close(slot);
     if (this.#open === 0) this.#ended.resolve();
     await this.#ended.promise;
