@@ -1,7 +1,7 @@
 import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, StartError } from '../../server/base/config.ts';
 import { setPassword, withOwnerUrl } from '../../server/embedded/urls.ts';
-import { readNodes } from './node_list.ts';
+import { nodesAtWork } from './node_list.ts';
 
 const COMMAND = {
   usage: ['npm run -s logins'],
@@ -35,7 +35,7 @@ await runCommand(COMMAND, async () => {
     );
   }
   await withOwnerUrl(config, async (ownerUrl) => {
-    const nodes = await readNodes(config, ownerUrl);
+    const nodes = await nodesAtWork(config, ownerUrl);
     for (const url of [ownerUrl, ...nodes.map((node) => node.url)]) {
       for (const { role, password } of wanted) await setPassword(url, role, password);
     }

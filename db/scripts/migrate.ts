@@ -13,7 +13,7 @@ import { type ApplyOptions, applyFixtures, checkDatabaseDrift } from './apply.ts
 import { urlOf } from './databases.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
 import { prepareOwner, withLesserMigrations } from './lesser_owner.ts';
-import { type Failure, type Known, onAll, readNodes } from './node_list.ts';
+import { type Failure, type Known, nodesAtWork, onAll } from './node_list.ts';
 import { sealAndTell } from './seal_secrets.ts';
 
 /** graphile-migrate's settings for a database. What .gmrc has it do afterwards is done here by `migrateDatabase`. */
@@ -173,7 +173,7 @@ export async function migrateAll(
   options: MigrateOptions,
   secrets: SecretBox,
 ): Promise<Failure[]> {
-  const nodes = await readNodes(config, ownerUrl).catch(async (error) => {
+  const nodes = await nodesAtWork(config, ownerUrl).catch(async (error) => {
     // An owner who may not read that lacks something that the check names.
     await checkDatabase(ownerUrl);
     throw error;

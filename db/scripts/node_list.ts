@@ -41,6 +41,13 @@ export const readNodes = (config: Known, ownerUrl: string): Promise<Node[]> =>
     }));
   });
 
+/**
+ * Those that commands change: not one that is `mati`, which is away for long, or which another installation works on whose copy
+ * this one is.
+ */
+export const nodesAtWork = async (config: Known, ownerUrl: string): Promise<Node[]> =>
+  (await readNodes(config, ownerUrl)).filter(({ keadaan }) => keadaan !== 'mati');
+
 /** One of them. @throws StartError for a name that the directory does not have */
 export async function nodeOf(config: Known, ownerUrl: string, nama: string): Promise<Node> {
   const found = (await readNodes(config, ownerUrl)).find((one) => one.nama === nama);
