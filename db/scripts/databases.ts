@@ -12,6 +12,14 @@ export function mistakeOfCaller(error: pg.DatabaseError): never {
   throw isOurs ? new StartError(error.message) : error;
 }
 
+/** What a command says where a database does not answer, for `withPgClient`. */
+export const unreachable =
+  (url: string) =>
+  ({ message, code }: Error & { code?: string }): Error => {
+    const { host, pathname } = new URL(url);
+    return new StartError(`Database ${host}${pathname} tidak dapat dihubungi: ${message || code}`);
+  };
+
 /** The address of another database of the same cluster. */
 export function urlOf(url: string, database: string): string {
   const other = new URL(url);

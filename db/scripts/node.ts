@@ -8,8 +8,9 @@ import { loginUrls, setPassword, withOwnerUrl } from '../../server/embedded/urls
 import { withPgClient } from '../../server/postgres/client.ts';
 import { addressOf, urlAt } from '../../server/postgres/node_address.ts';
 import { columns } from './columns.ts';
-import { urlOf } from './databases.ts';
+import { unreachable, urlOf } from './databases.ts';
 import { migrateDatabase } from './migrate.ts';
+import { clearCopies } from './move/clear.ts';
 import { drainNode } from './move/drain.ts';
 import { readNodes, secretName } from './node_list.ts';
 
@@ -28,7 +29,8 @@ const COMMAND = {
 add     menambah simpul; POSTGRES_URL alamat pemiliknya. Membuat database bila belum ada, peran, fungsi, daftar
         acuan, dan kata sandi ketiga login seperti di utama. Boleh diulang, juga untuk alamat baru.
 list    menampilkan simpul dengan keadaan, banyaknya tenant, alamat, dan apakah ia menjawab
-state   aktif: menerima tenant baru; penuh atau dikuras: tidak lagi; mati: permintaan tenantnya langsung ditolak 503
+state   aktif: menerima tenant baru; penuh atau dikuras: tidak lagi; mati: permintaan tenantnya langsung ditolak 503, dan
+        ia dilewati migrasi dan perintah lain untuk semua simpul (sesudah mati: npm run migrate)
 drain   memindahkan semua tenantnya ke simpul lain, satu per satu; boleh dihentikan dan diulang
 remove  melupakan simpul tanpa tenant; databasenya tidak disentuh
 NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31.`,
@@ -47,10 +49,7 @@ const identity = (client: pg.Client): Promise<string> =>
 async function ensureDatabase(url: string): Promise<void> {
   const missing = await withPgClient(url, async () => false).catch((error: pg.DatabaseError) => {
     if (error.code === '3D000') return true;
-    const { host, pathname } = new URL(url);
-    throw new StartError(
-      `Database ${host}${pathname} tidak dapat dihubungi: ${error.message || error.code}`,
-    );
+    throw unreachable(url)(error);
   });
   if (!missing) return;
   const name = pg.escapeIdentifier(decodeURIComponent(new URL(url).pathname.slice(1)));
@@ -83,11 +82,10 @@ async function checkTarget(
 ): Promise<void> {
   const target = await withPgClient(url, async (client) => {
     const table = await client.query(`select to_regclass('erp_private.tenant') as tabel`);
-    const tenants =
-      table.rows[0].tabel === null
-        ? []
-        : (await client.query<{ kode: string }>('select kode from erp_private.tenant')).rows;
-    return { id: await identity(client), tenants: tenants.map(({ kode }) => kode) };
+    type Found = { kode: string; salinan: boolean };
+    const text = `select kode, to_jsonb(t) ->> 'simpul' is not distinct from 'luar' as salinan from erp_private.tenant as t`;
+    const tenants = table.rows[0].tabel === null ? [] : (await client.query<Found>(text)).rows;
+    return { id: await identity(client), tenants };
   });
   await withPgClient(ownerUrl, async (platform) => {
     if (target.id === (await identity(platform))) {
@@ -95,14 +93,17 @@ async function checkTarget(
     }
     const other = await otherName(config, ownerUrl, { nama, url, id: target.id });
     if (other !== undefined) throw new StartError(`Alamat itu sudah simpul ${other}`);
-    const { rows: own } = await platform.query<{ kode: string }>(
-      'select kode from erp_private.tenant where simpul = $1',
-      [nama],
+    const { rows } = await platform.query<{ kode: string; simpul: string }>(
+      'select kode, simpul from erp_private.tenant',
     );
-    const known = new Set(own.map(({ kode }) => kode));
-    const here = new Set(target.tenants);
-    const strange = target.tenants.filter((kode) => !known.has(kode));
-    const missing = [...known].filter((kode) => !here.has(kode));
+    const places = new Map(rows.map(({ kode, simpul }) => [kode, simpul]));
+    const own = [...places.keys()].filter((kode) => places.get(kode) === nama);
+    const here = new Set(target.tenants.map(({ kode }) => kode));
+    // A copy of a tenant that is elsewhere is what a move left here.
+    const strange = target.tenants
+      .filter(({ kode, salinan }) => places.get(kode) !== nama && !(salinan && places.has(kode)))
+      .map(({ kode }) => kode);
+    const missing = own.filter((kode) => !here.has(kode));
     if (strange.length > 0) {
       throw new StartError(`Database itu sudah berisi tenant lain: ${strange.join(', ')}`);
     }
@@ -122,9 +123,10 @@ export async function addNode(
   url: string,
   onLine?: (line: string) => void,
 ): Promise<void> {
-  if (nama === 'utama' || !NODE_NAME.test(nama)) {
+  // By `luar` a database knows a copy of a tenant that is still elsewhere.
+  if (nama === 'utama' || nama === 'luar' || !NODE_NAME.test(nama)) {
     throw new StartError(
-      'NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31, bukan utama',
+      'NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31, bukan utama atau luar',
     );
   }
   if (!postgresUrl.safeParse(url).success) {
@@ -151,6 +153,7 @@ export async function addNode(
       [nama, addressOf(url)],
     ),
   );
+  await clearCopies(ownerUrl, { nama, url });
 }
 
 export const setNodeState = (ownerUrl: string, nama: string, keadaan: string): Promise<void> =>
@@ -167,6 +170,7 @@ export const setNodeState = (ownerUrl: string, nama: string, keadaan: string): P
 /** Forgets a node without tenants. Its database is left as it is. */
 export async function removeNode(config: Config, ownerUrl: string, nama: string): Promise<void> {
   if (nama === 'utama') throw new StartError('Simpul utama adalah database platform');
+  const left = (await readNodes(config, ownerUrl)).find((one) => one.nama === nama);
   await withPgClient(ownerUrl, async (client) => {
     await client.query('begin');
     const found = await client.query('select from erp_private.simpul where nama = $1 for update', [
@@ -192,6 +196,8 @@ export async function removeNode(config: Config, ownerUrl: string, nama: string)
     await client.query('delete from erp_private.simpul where nama = $1', [nama]);
     await client.query('commit');
   });
+  // Where it is away, for good perhaps, it keeps them.
+  await (async () => left && (await clearCopies(ownerUrl, left)))().catch(() => {});
   keepSecret(config.dataDir, secretName(nama));
 }
 
@@ -219,6 +225,9 @@ async function listNodes(config: Config, ownerUrl: string): Promise<void> {
   );
   for (const line of columns([['SIMPUL', 'KEADAAN', 'TENANT', 'MENJAWAB', 'ALAMAT'], ...lines])) {
     console.log(line);
+  }
+  if (rows.some(({ keadaan }) => keadaan === 'mati')) {
+    console.log('Yang mati tidak dilayani sampai: npm run -s node -- state NAMA aktif');
   }
 }
 

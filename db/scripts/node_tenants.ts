@@ -3,6 +3,8 @@ import pg from 'pg';
 import { type Config, StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { deliverMembers } from '../../server/postgres/node_members.ts';
+import { unreachable } from './databases.ts';
+import { clearTarget } from './move/clear.ts';
 import { type Node, nodeOf } from './node_list.ts';
 
 type NewTenant = { kode: string; nama: string; email: string };
@@ -35,10 +37,17 @@ export async function createOnNode(
     // What the platform refuses it refuses before anything is made.
     await enter(null, 0);
     await platform.query('rollback');
-    const made = await withPgClient(node.url, (client) => buildOn(client, kode, nama));
+    const made = await withPgClient(
+      node.url,
+      (client) => buildOn(client, kode, nama),
+      unreachable(node.url),
+    );
     await enter(made.peran_db, made.langkah);
     await platform.query('commit');
-    await withPgClient(node.url, (client) => deliverMembers(platform, client, node.nama));
+    // Where that fails the worker carries it.
+    await withPgClient(node.url, (client) => deliverMembers(platform, client, node.nama)).catch(
+      () => 0,
+    );
   });
 }
 
@@ -59,6 +68,8 @@ async function buildOn(client: pg.Client, kode: string, nama: string) {
  * restored is the last thing in its trail then.
  */
 export async function removeLeftover(node: pg.Client, kode: string): Promise<void> {
+  // A copy of a tenant of this code from before.
+  await clearTarget(node, kode);
   const { rowCount } = await node.query('select from erp_private.tenant where kode = $1', [kode]);
   if (rowCount === 0) return;
   const schema = pg.escapeIdentifier(`t_${kode}`);
@@ -84,7 +95,9 @@ export async function nodeForNew(
   if (nama === 'utama') return undefined;
   const node = await nodeOf(config, ownerUrl, nama);
   if (node.keadaan === 'aktif') return node;
-  throw new StartError(`Simpul ${nama} ${node.keadaan}: tidak menerima tenant baru`);
+  throw new StartError(
+    `Simpul ${nama} ${node.keadaan}: tidak menerima tenant baru (npm run -s node -- state ${nama} aktif)`,
+  );
 }
 
 /** The node that takes the next tenant: of those that are active the one with the fewest. */

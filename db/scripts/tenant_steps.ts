@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { type Failure, type Known, onAll, readNodes } from './node_list.ts';
+import { clearCopies } from './move/clear.ts';
+import { type Failure, type Known, nodesAtWork, onAll } from './node_list.ts';
 
 export type UpgradeReport = {
   tenants: number;
@@ -86,7 +87,7 @@ export async function upgradeAll(
   ownerUrl: string,
   options: Parameters<typeof upgradeTenants>[1] = {},
 ): Promise<UpgradeReport & { nodes: Failure[] }> {
-  const nodes = await readNodes(config, ownerUrl);
+  const nodes = await nodesAtWork(config, ownerUrl);
   const reports: UpgradeReport[] = [];
   const progress = new Map<string, [done: number, all: number]>();
   const one = async (nama: string, url: string) => {
@@ -101,6 +102,7 @@ export async function upgradeAll(
   const [, failed] = await Promise.all([
     one('utama', ownerUrl),
     onAll(nodes, async ({ nama, url }) => {
+      await clearCopies(ownerUrl, { nama, url });
       await one(nama, url);
       await tellDirectory(ownerUrl, nama, url);
     }),

@@ -9,6 +9,7 @@ import { byCaller, mistakeOfCaller } from './databases.ts';
 import { importFile } from './import_file.ts';
 import { moveCommand } from './move/command.ts';
 import { forgetPlaces } from './move/forget.ts';
+import { giveUpCommand } from './move/give_up.ts';
 import { placeOf } from './node_list.ts';
 import { createOnNode, nodeForNew } from './node_tenants.ts';
 import { listTenants } from './tenant_list.ts';
@@ -19,6 +20,7 @@ const COMMAND = {
     'npm run -s tenant -- create KODE "NAMA" --admin EMAIL [--node SIMPUL]',
     'npm run -s tenant -- list',
     'npm run -s tenant -- move KODE --to SIMPUL [--plan]',
+    'npm run -s tenant -- move KODE --cancel',
     'npm run -s tenant -- move KODE --forget',
     'npm run -s tenant -- upgrade [--parallel N]',
     'npm run -s tenant -- admin-key KODE [--remove]',
@@ -44,6 +46,7 @@ KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
     node: { value: 'SIMPUL', help: 'create, restore: simpul tertentu (npm run -s node -- list)' },
     to: { value: 'SIMPUL', help: 'move: simpul tujuan' },
     forget: { help: 'move: hapus sekarang tempat yang ditinggalkannya' },
+    cancel: { help: 'move: batalkan pemindahan terputus yang belum diputuskan' },
     plan: { help: 'move: hanya menampilkan apa yang akan terjadi' },
     parallel: {
       value: 'N',
@@ -161,6 +164,10 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
   if (verb === 'move' && kode !== undefined && nama === undefined && values.to !== undefined) {
     const { to: ke, plan } = values;
     const lines = await withOwnerUrl(config, (url) => moveCommand(config, url, { kode, ke, plan }));
+    return console.log(lines.join('\n'));
+  }
+  if (verb === 'move' && kode !== undefined && nama === undefined && values.cancel) {
+    const lines = await withOwnerUrl(config, (url) => giveUpCommand(config, url, kode));
     return console.log(lines.join('\n'));
   }
   if (verb === 'move' && kode !== undefined && nama === undefined && values.forget) {

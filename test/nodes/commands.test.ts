@@ -106,6 +106,23 @@ test('migrate and upgrade go over all nodes, and name the one that failed', asyn
   expect(await migrate()).toEqual([]);
 });
 
+test('a node that is mati is left alone by what goes over all nodes', async () => {
+  await setNodeState(data.ownerUrl, 'dua', 'mati');
+  await node.rows(
+    `update erp_private.tenant as t
+        set langkah = (select max(s.nomor) from erp_private.tenant_step as s where s.nomor < t.langkah)
+      where t.kode = 'setengah'`,
+  );
+  expect(await migrate()).toEqual([]);
+  const { nodes, steps } = await upgradeAll(node.config, data.ownerUrl);
+  expect([nodes, steps]).toEqual([[], 0]);
+  await node.stop();
+  expect((await upgradeAll(node.config, data.ownerUrl)).nodes).toEqual([]);
+  await node.start();
+  await setNodeState(data.ownerUrl, 'dua', 'aktif');
+  expect((await upgradeAll(node.config, data.ownerUrl)).steps).toBe(1);
+});
+
 test('while its node is away a tenant keeps the admin key that it has', async () => {
   const held = () => data.rows('select hash from erp_private.kunci_admin');
   const key = await makeAdminKey(data.ownerUrl, 'setengah');
@@ -126,6 +143,7 @@ test('bad input is refused, and the directory stays as it is', async () => {
   const cases: [string, Promise<unknown>][] = [
     ['bukan utama', add('utama', node.url)],
     ['bukan utama', add('Dua!', node.url)],
+    ['bukan utama atau luar', add('luar', node.url)],
     ['POSTGRES_URL', add('tiga', 'http://x')],
     ['sudah simpul dua', add('tiga', node.url)],
     ['database platform sendiri', add('tiga', foreign)],

@@ -1,8 +1,9 @@
 /** `tenant -- move`, as a person sees it. */
+import type pg from 'pg';
 import type { Config } from '../../../server/base/config.ts';
 import { makeProgress } from '../../../server/base/progress.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
-import { mistakeOfCaller } from '../databases.ts';
+import { mistakeOfCaller, unreachable } from '../databases.ts';
 import { nodeOf, placeOf } from '../node_list.ts';
 import { moveTenant } from './move.ts';
 import type { Move, Step } from './parts.ts';
@@ -65,15 +66,16 @@ async function planOf(
     placeOf(config, ownerUrl, kode),
     ke === 'utama' ? ownerUrl : nodeOf(config, ownerUrl, ke).then(({ url }) => url),
   ]);
-  await withPgClient(target, (client) => client.query('select'));
-  const size = await withPgClient(place, async (client) => {
+  await withPgClient(target, (client) => client.query('select'), unreachable(target));
+  const sized = async (client: pg.Client) => {
     const { rows } = await client.query<{ tabel: number; byte: string }>(
       `select count(*)::int as tabel, coalesce(sum(pg_total_relation_size(oid)), 0) as byte
          from erp_private.tenant_relations($1) where relkind = 'r'`,
       [`t_${kode}`],
     );
     return rows[0] as { tabel: number; byte: string };
-  });
+  };
+  const size = await withPgClient(place, sized, unreachable(place));
   const megabytes = (Number(size.byte) / 1e6).toFixed(1);
   return [
     `Tenant ${kode}: dari simpul ${dari} ke ${ke}, ${size.tabel} tabel, ${megabytes} MB dengan indeksnya.`,

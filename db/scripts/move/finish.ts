@@ -1,23 +1,48 @@
 /** What follows when the directory has changed: the new place works, the old one is shut. Repeating it changes nothing. */
+import { StartError } from '../../../server/base/config.ts';
 import { openGate } from './fence.ts';
 import type { Move, Places, Tell } from './parts.ts';
-import { nameOf, unpublish, unsubscribe } from './replication.ts';
+import { unpublish, unsubscribe } from './replication.ts';
 
 export async function finish(places: Places, move: Move, tell: Tell): Promise<void> {
-  const { platform, source, target } = places;
-  const name = nameOf(move);
+  const { platform, source } = places;
   await tell('tutup');
-  await unsubscribe(target, name);
-  await unpublish(source, name, name);
-  // It was opened before the directory changed; a standby that took the node over since may not have that.
-  await openGate(target, move.kode);
-  await target.query('select erp_private.tenant_salinan_open($1)', [move.kode]);
+  await openTarget(places, move);
+  await unpublish(source, move.kode);
   if (move.dari !== 'utama') {
     await carryNotifications(places, move);
     await source.query('select erp_private.tenant_pindah_leave($1, $2)', [move.kode, move.epoch]);
   }
   await tell('selesai');
   await platform.query('select erp_private.tenant_pindah_end($1)', [move.id]);
+}
+
+async function openTarget({ target }: Pick<Places, 'target'>, { kode }: Move): Promise<void> {
+  await unsubscribe(target, kode);
+  // It was opened before the directory changed; a standby that took the node over since may not have that.
+  await openGate(target, kode);
+  await target.query('select erp_private.tenant_salinan_open($1)', [kode]);
+}
+
+/**
+ * The same where the old place is away, perhaps for good: the tenant is kept back no longer, and its old place is shut, behind its
+ * gate, when the command comes again.
+ *
+ * @throws StartError always, with what is left to do
+ */
+export async function finishWithout(
+  places: Pick<Places, 'platform' | 'target'>,
+  move: Move,
+  { message }: Error,
+): Promise<never> {
+  const { id, kode, dari, ke } = move;
+  await openTarget(places, move);
+  await places.platform.query('update erp_private.tenant set pindah = null where pindah = $1', [
+    id,
+  ]);
+  throw new StartError(
+    `Tenant ${kode} bekerja di simpul ${ke}, tetapi tempat lamanya belum ditutup (${message}). Ulangi perintah ini bila simpul ${dari} kembali, atau lupakan simpul itu: npm run -s node -- remove ${dari}`,
+  );
 }
 
 /** Notifications that wait on the old node would go with its row of the tenant. */

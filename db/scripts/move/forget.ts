@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Config } from '../../../server/base/config.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { byCaller } from '../databases.ts';
-import { readNodes } from '../node_list.ts';
-import { claimMove } from './move.ts';
+import { nodesAtWork } from '../node_list.ts';
+import { claimMove } from './parts.ts';
 
 /** Answers how many places of a tenant were dropped. @throws StartError while it moves */
 export async function forgetPlaces(
@@ -16,7 +16,7 @@ export async function forgetPlaces(
     // A move that begins meanwhile would take a role into use that is dropped here.
     await claimMove(platform, kode);
     await platform.query('select erp_private.tenant_pindah_check($1)', [kode]);
-    const nodes = await readNodes(config, ownerUrl);
+    const nodes = await nodesAtWork(config, ownerUrl);
     const urls = [ownerUrl, ...nodes.map(({ url }) => url)];
     const counts = await Promise.all(
       urls.map((url) => withPgClient(url, (one) => drop(one, kode))),

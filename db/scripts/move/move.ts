@@ -1,35 +1,29 @@
 /** A tenant goes from one node to another while it is used. */
 import type pg from 'pg';
-import { type Config, StartError } from '../../../server/base/config.ts';
-import { makePgClient } from '../../../server/postgres/client.ts';
+import { StartError } from '../../../server/base/config.ts';
 import { deliverMembers } from '../../../server/postgres/node_members.ts';
 import { qualified } from '../backup/format.ts';
 import { mistakeOfCaller } from '../databases.ts';
-import { nodeOf } from '../node_list.ts';
+import { removeLeftover } from '../node_tenants.ts';
+import { clear, takeBack } from './clear.ts';
 import { openGate, shutGate } from './fence.ts';
-import { finish } from './finish.ts';
+import { finish, finishWithout } from './finish.ts';
 import { announceJobs, freeJobs, LEAVE_MS, leaveJobs } from './jobs.ts';
-import type { Move, Places, Tell } from './parts.ts';
-import { type Limits, proveRest, proveRows } from './proof.ts';
 import {
-  awaitCopies,
-  awaitPosition,
-  copySlots,
-  logEnd,
-  nameOf,
-  publish,
-  subscribe,
-  unpublish,
-  unsubscribe,
-} from './replication.ts';
+  begun,
+  claimMove,
+  connected,
+  type Known,
+  type Move,
+  type Places,
+  type Tell,
+  urlOf,
+} from './parts.ts';
+import { type Limits, proveRest, proveRows } from './proof.ts';
+import { awaitCopies, awaitPosition, logEnd, nameOf, publish, subscribe } from './replication.ts';
 
 /** How often a move that met something of the old place on its way begins its last part anew. */
 const TRIES = 5;
-
-type Known = Pick<Config, 'dataDir' | 'database'>;
-
-const urlOf = async (config: Known, ownerUrl: string, nama: string): Promise<string> =>
-  nama === 'utama' ? ownerUrl : (await nodeOf(config, ownerUrl, nama)).url;
 
 /**
  * Moves a tenant, or finishes a move that was interrupted: before the directory changed it begins anew, afterwards it goes
@@ -45,14 +39,21 @@ export async function moveTenant(
 ): Promise<Move> {
   const platform = await connected(ownerUrl);
   const open = [platform];
+  const opened = async (nama: string) => {
+    const client = await connected(await urlOf(config, ownerUrl, nama));
+    open.push(client);
+    return client;
+  };
   try {
     await claimMove(platform, kode);
+    const { simpul, pindah } = await begun(platform, kode);
+    const dari = pindah?.dari ?? simpul;
     // A node that is away is told before anything is entered.
-    const sourceUrl = await urlOf(config, ownerUrl, await leftBy(platform, kode));
-    const source = await connected(sourceUrl);
-    open.push(source);
-    const target = await connected(await urlOf(config, ownerUrl, ke));
-    open.push(target);
+    const source = await opened(dari).catch((error: Error) => {
+      if (!pindah?.diputuskan) throw error;
+      return error;
+    });
+    const target = await opened(ke);
     const { rows } = await platform
       .query<{ pindah: Move }>('select erp_private.tenant_pindah_begin($1, $2) as pindah', [
         kode,
@@ -60,9 +61,10 @@ export async function moveTenant(
       ])
       .catch(mistakeOfCaller);
     const move = rows[0]?.pindah as Move;
+    if (source instanceof Error) return await finishWithout({ platform, target }, move, source);
     const places = { platform, source, target };
     if (!move.maju) {
-      await requireSameRelease(places, move);
+      const sourceUrl = await urlOf(config, ownerUrl, dari);
       await copyAndDecide(places, move, { sourceUrl, leaveMs }, tell).catch(refusedRight);
     }
     await finish(places, move, tell);
@@ -72,44 +74,11 @@ export async function moveTenant(
   }
 }
 
-/** Keeps other commands from moving a tenant until the connection ends. @throws StartError where one does */
-export async function claimMove(platform: pg.Client, kode: string): Promise<void> {
-  const { rows } = await platform.query<{ dapat: boolean }>(
-    `select pg_try_advisory_lock(hashtextextended('pindah ' || $1, 0)) as dapat`,
-    [kode],
-  );
-  if (!rows[0]?.dapat) throw new StartError(`Tenant ${kode} sedang dipindahkan perintah lain`);
-}
-
 /** An owner who is no superuser moves tenants only with rights that he may be given. */
 function refusedRight(error: pg.DatabaseError): never {
   if (error.code !== '42501') throw error;
   const text = `PostgreSQL menolak pemindahan: ${error.message}. Hak yang diperlukan pemilik yang bukan superuser ada di docs/standby.md`;
   throw new StartError(text, { cause: error });
-}
-
-/** The node that a tenant leaves: where it is, or where a move that was interrupted began. */
-async function leftBy(platform: pg.Client, kode: string): Promise<string> {
-  const { rows } = await platform.query<{ dari: string }>(
-    `select coalesce(p.dari, t.simpul) as dari
-       from erp_private.tenant as t
-       left join erp_private.pindahan as p on p.kode = t.kode and p.selesai_pada is null
-      where t.kode = $1`,
-    [kode],
-  );
-  if (rows[0] === undefined) throw new StartError(`tenant ${kode} tidak ditemukan`);
-  return rows[0].dari;
-}
-
-async function connected(url: string): Promise<pg.Client> {
-  const client = makePgClient({ connectionString: url, application_name: 'niaga-pindah' });
-  await client.connect().catch((error: Error) => {
-    const { host, pathname } = new URL(url);
-    throw new StartError(`Database ${host}${pathname} tidak dapat dihubungi: ${error.message}`);
-  });
-  // Each step stands on the one before it, so none may be lost in a crash where a node's setting lets commits be.
-  await client.query('set synchronous_commit to on');
-  return client;
 }
 
 /** Everything up to the directory's change; what fails leaves the tenant where it was. */
@@ -119,11 +88,14 @@ async function copyAndDecide(
   { sourceUrl, leaveMs }: { sourceUrl: string; leaveMs: number },
   tell: Tell,
 ): Promise<void> {
-  const { platform, source, target } = places;
+  const { source, target } = places;
   const name = nameOf(move);
   try {
+    await requireSameRelease(places, move);
     await tell('bersih');
-    await clear(places, move);
+    const failed = await clear(places, move);
+    if (failed !== undefined) throw failed;
+    if (move.ke !== 'utama') await removeLeftover(target, move.kode);
     await source.query('update erp_private.tenant set pindah = $2 where kode = $1', [
       move.kode,
       move.id,
@@ -136,7 +108,7 @@ async function copyAndDecide(
     await tell('salin');
     await publish(source, name, move.kode);
     await leaveAnswers(places, move);
-    await subscribe(target, name, sourceUrl);
+    await subscribe(places, name, sourceUrl);
     await awaitCopies(places, name, (done, all) => void tell('salin', `${done}/${all} tabel`));
     await tell('susul');
     await carryPeople(places, move, true);
@@ -155,14 +127,7 @@ async function copyAndDecide(
     }
   } catch (error) {
     // Whether it was decided the platform alone knows; without its answer the gate stays shut until the command comes again.
-    const { rows } = await platform
-      .query<{ batal: boolean }>('select erp_private.tenant_pindah_cancel($1) as batal', [move.id])
-      .catch(() => ({ rows: [] }));
-    if (rows[0]?.batal === true) {
-      await clear(places, move)
-        .then(() => platform.query('select erp_private.tenant_pindah_undo($1)', [move.id]))
-        .catch(() => {});
-    }
+    await takeBack(places, move).catch(() => {});
     throw error;
   }
 }
@@ -235,28 +200,8 @@ async function carrySequences({ source, target }: Places, { kode }: Move): Promi
   ]);
 }
 
-/** Leaves nothing of a move that did not come to its end; the tenant works where it was. */
-async function clear({ source, target }: Places, move: Move): Promise<void> {
-  const name = nameOf(move);
-  await freeJobs({ source }, move.kode);
-  await openGate(source, move.kode);
-  if (move.dari !== 'utama') {
-    await source.query('update erp_private.tenant set pindah = null where kode = $1', [move.kode]);
-  }
-  try {
-    const copies = await copySlots(target, name);
-    await unsubscribe(target, name);
-    await unpublish(source, name, copies);
-  } catch (error) {
-    // No log is kept for a target that is away, perhaps for good.
-    await unpublish(source, name, name);
-    throw error;
-  }
-  await target.query('select erp_private.tenant_salinan_drop($1)', [move.kode]);
-}
-
 /** The copy has the same steps, or its tables would not be the same. */
-async function requireSameRelease({ platform, source, target }: Places, move: Move): Promise<void> {
+async function requireSameRelease({ source, target }: Places, move: Move): Promise<void> {
   const text = `select coalesce(max(nomor), 0)::int as nomor,
       (select count(*)::int from graphile_migrate.migrations) as migrasi from erp_private.tenant_step`;
   const [from, to] = await Promise.all(
@@ -267,8 +212,6 @@ async function requireSameRelease({ platform, source, target }: Places, move: Mo
   ]);
   const same = from.nomor === to.nomor && from.migrasi === to.migrasi;
   if (same && rowCount === 1) return;
-  await platform.query('select erp_private.tenant_pindah_cancel($1)', [move.id]);
-  await platform.query('select erp_private.tenant_pindah_undo($1)', [move.id]);
   throw new StartError(
     same
       ? `Tenant ${move.kode} tidak ada di simpul ${move.dari}`

@@ -1,5 +1,9 @@
 /** What the parts of a move share. */
 import type pg from 'pg';
+import { type Config, StartError } from '../../../server/base/config.ts';
+import { makePgClient } from '../../../server/postgres/client.ts';
+import { unreachable } from '../databases.ts';
+import { nodeOf } from '../node_list.ts';
 
 /** A move as the platform has it. */
 export type Move = {
@@ -34,3 +38,54 @@ export const STEPS = [
   'selesai',
 ] as const;
 export type Step = (typeof STEPS)[number];
+
+/** Whether no other command is at this tenant; none comes until the connection ends. */
+export async function tryClaim(platform: pg.Client, kode: string): Promise<boolean> {
+  const { rows } = await platform.query<{ dapat: boolean }>(
+    `select pg_try_advisory_lock(hashtextextended('pindah ' || $1, 0)) as dapat`,
+    [kode],
+  );
+  return rows[0]?.dapat === true;
+}
+
+/** Keeps other commands from moving a tenant until the connection ends. @throws StartError where one does */
+export async function claimMove(platform: pg.Client, kode: string): Promise<void> {
+  if (await tryClaim(platform, kode)) return;
+  throw new StartError(`Tenant ${kode} sedang dipindahkan perintah lain`);
+}
+
+export type Known = Pick<Config, 'dataDir' | 'database'>;
+
+export const urlOf = async (config: Known, ownerUrl: string, nama: string): Promise<string> =>
+  nama === 'utama' ? ownerUrl : (await nodeOf(config, ownerUrl, nama)).url;
+
+export async function connected(url: string): Promise<pg.Client> {
+  const client = makePgClient({ connectionString: url, application_name: 'niaga-pindah' });
+  await client.connect().catch((error: Error) => {
+    throw unreachable(url)(error);
+  });
+  // Each step stands on the one before it, so none may be lost in a crash where a node's setting lets commits be.
+  await client.query('set synchronous_commit to on');
+  return client;
+}
+
+/** Where a tenant is, and its move that another command began. */
+export type Begun = {
+  simpul: string;
+  pindah: (Pick<Move, 'id' | 'kode' | 'dari' | 'ke'> & { diputuskan: boolean }) | null;
+};
+
+/** @throws StartError for a tenant that there is not */
+export async function begun(platform: pg.Client, kode: string): Promise<Begun> {
+  const { rows } = await platform.query<Begun>(
+    `select t.simpul, case when p.id is not null then jsonb_build_object(
+              'id', p.id, 'kode', p.kode, 'dari', p.dari, 'ke', p.ke, 'diputuskan', t.epoch > p.epoch
+            ) end as pindah
+       from erp_private.tenant as t
+       left join erp_private.pindahan as p on p.kode = t.kode and p.selesai_pada is null
+      where t.kode = $1`,
+    [kode],
+  );
+  if (rows[0] === undefined) throw new StartError(`tenant ${kode} tidak ditemukan`);
+  return rows[0];
+}

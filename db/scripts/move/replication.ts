@@ -3,13 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../../server/base/config.ts';
 import { qualified } from '../backup/format.ts';
-import type { Places } from './parts.ts';
+import type { Move, Places } from './parts.ts';
 
-/** Publication, slot and subscription of a move have one name; Patroni is told to leave slots of this form alone. */
-export const nameOf = ({ kode, epoch }: { kode: string; epoch: number }): string =>
-  `niaga_pindah_${kode}_${epoch}`;
+/**
+ * Publication, slot and subscription of a move have one name, which no other move has: a target that was away when its move was
+ * given up follows nobody when it comes back. Patroni is told to leave slots of this form alone.
+ */
+export const nameOf = ({ id, kode, epoch }: Pick<Move, 'id' | 'kode' | 'epoch'>): string =>
+  `niaga_pindah_${kode}_${epoch}_${id}`;
+
+/** The names of all moves of a tenant, for `like`. */
+const namesOf = (kode: string): string => `niaga\\_pindah\\_${kode}\\_%`;
 
 const POLL_MS = 25;
+
+type Ends = Pick<Places, 'source' | 'target'>;
 
 /** Asks until the answer is there. */
 async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
@@ -32,13 +40,28 @@ export async function publish(source: pg.Client, name: string, kode: string): Pr
   await source.query(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [name]);
 }
 
-/** Has the target copy all rows and follow what changes. */
-export async function subscribe(target: pg.Client, name: string, sourceUrl: string): Promise<void> {
+/**
+ * Has the target copy all rows and follow what changes. The publication says before by which slots: who clears up at the source may
+ * have no target to ask any more.
+ */
+export async function subscribe(
+  { source, target }: Ends,
+  name: string,
+  sourceUrl: string,
+): Promise<void> {
   const id = pg.escapeIdentifier(name);
   await target.query(
     `create subscription ${id} connection ${pg.escapeLiteral(conninfo(sourceUrl))} publication ${id}
-       with (create_slot = false, slot_name = ${pg.escapeLiteral(name)}, copy_data = true, origin = none)`,
+       with (enabled = false, create_slot = false, slot_name = ${pg.escapeLiteral(name)}, copy_data = true, origin = none)`,
   );
+  const { rows } = await target.query<{ pola: string }>(
+    `select format('pg\\_%s\\_sync\\_%%\\_%s', u.oid, c.system_identifier) as pola
+       from pg_subscription as u cross join pg_control_system() as c
+      where u.subname = $1`,
+    [name],
+  );
+  await source.query(`comment on publication ${id} is ${pg.escapeLiteral(rows[0]?.pola ?? '')}`);
+  await target.query(`alter subscription ${id} enable`);
 }
 
 /** The address as libpq reads it, which knows fewer parameters than pg. */
@@ -52,8 +75,6 @@ function conninfo(url: string): string {
   }
   return plain.href;
 }
-
-type Ends = Pick<Places, 'source' | 'target'>;
 
 /**
  * Looks whether the copy can go on: both nodes answer, the slot is there, and nothing has failed. PostgreSQL itself tries for
@@ -114,22 +135,30 @@ export async function awaitPosition(places: Ends, name: string, lsn: string): Pr
 }
 
 /** Ends the following on the target, where there is any; slots at the source are left to `unpublish`. */
-export async function unsubscribe(target: pg.Client, name: string): Promise<void> {
-  const { rowCount } = await target.query('select from pg_subscription where subname = $1', [name]);
-  if (rowCount === 0) return;
-  const id = pg.escapeIdentifier(name);
-  await target.query(`alter subscription ${id} disable`);
-  await target.query(`alter subscription ${id} set (slot_name = none)`);
-  await target.query(`drop subscription ${id}`);
+export async function unsubscribe(target: pg.Client, kode: string): Promise<void> {
+  const { rows } = await target.query<{ nama: string }>(
+    `select u.subname as nama from pg_subscription as u join pg_database as d on d.oid = u.subdbid
+      where d.datname = current_database() and u.subname like $1`,
+    [namesOf(kode)],
+  );
+  for (const { nama } of rows) {
+    const id = pg.escapeIdentifier(nama);
+    await target.query(`alter subscription ${id} disable`);
+    await target.query(`alter subscription ${id} set (slot_name = none)`);
+    await target.query(`drop subscription ${id}`);
+  }
 }
 
 /** Forgets publication and slots at the source, also those of copies that were under way. */
-export async function unpublish(source: pg.Client, name: string, copies: string): Promise<void> {
+export async function unpublish(source: pg.Client, kode: string): Promise<void> {
   await until(async () => {
     const { rows } = await source.query<{ slot: string; active_pid: number | null }>(
-      `select slot_name::text as slot, active_pid from pg_replication_slots
-        where database = current_database() and (slot_name = $1 or slot_name like $2)`,
-      [name, copies],
+      `select slot_name::text as slot, active_pid from pg_replication_slots as s
+        where s.database = current_database() and (s.slot_name like $1 or exists (
+          select from pg_publication as p
+           where p.pubname like $1 and s.slot_name like obj_description(p.oid, 'pg_publication')
+        ))`,
+      [namesOf(kode)],
     );
     for (const { slot, active_pid } of rows) {
       if (active_pid !== null) await source.query('select pg_terminate_backend($1)', [active_pid]);
@@ -144,19 +173,9 @@ export async function unpublish(source: pg.Client, name: string, copies: string)
     }
     return rows.length === 0 ? true : undefined;
   });
-  await source.query(`drop publication if exists ${pg.escapeIdentifier(name)}`);
-}
-
-/**
- * How the slots are called by which a subscription copies its tables; none where there is no subscription. One at another target
- * may have the same number.
- */
-export async function copySlots(target: pg.Client, name: string): Promise<string> {
-  const { rows } = await target.query<{ pola: string }>(
-    `select format('pg\\_%s\\_sync\\_%%\\_%s', u.oid, c.system_identifier) as pola
-       from pg_subscription as u cross join pg_control_system() as c
-      where u.subname = $1`,
-    [name],
+  const { rows } = await source.query<{ nama: string }>(
+    'select pubname as nama from pg_publication where pubname like $1',
+    [namesOf(kode)],
   );
-  return rows[0]?.pola ?? name;
+  for (const { nama } of rows) await source.query(`drop publication ${pg.escapeIdentifier(nama)}`);
 }
