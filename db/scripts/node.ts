@@ -30,7 +30,7 @@ add     menambah simpul; POSTGRES_URL alamat pemiliknya. Membuat database bila b
         acuan, dan kata sandi ketiga login seperti di utama. Boleh diulang, juga untuk alamat baru.
 list    menampilkan simpul dengan keadaan, banyaknya tenant, alamat, dan apakah ia menjawab
 state   aktif: menerima tenant baru; penuh atau dikuras: tidak lagi; mati: permintaan tenantnya langsung ditolak 503, dan
-        ia dilewati migrasi dan perintah lain untuk semua simpul (sesudah mati: npm run migrate)
+        ia dilewati migrasi dan perintah lain untuk semua simpul (sesudah mati: npm run migrate, lalu tenant -- upgrade)
 drain   memindahkan semua tenantnya ke simpul lain, satu per satu; boleh dihentikan dan diulang
 remove  melupakan simpul tanpa tenant; databasenya tidak disentuh
 NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31.`,

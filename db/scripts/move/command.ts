@@ -42,7 +42,7 @@ export async function moveCommand(
   if (plan) return planOf(config, ownerUrl, { kode, ke });
   const move = await moveShown(config, ownerUrl, { kode, ke });
   return [
-    `Tenant ${kode} sekarang di simpul ${ke}. Salinan lamanya di ${move.dari} dikunci, dan dihapus oleh migrasi sesudah tujuh hari.`,
+    `Tenant ${kode} sekarang di simpul ${ke}. Salinan lamanya di ${move.dari} dikunci, dan dihapus sesudah tujuh hari oleh npm start atau tenant -- upgrade.`,
   ];
 }
 

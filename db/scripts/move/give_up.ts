@@ -52,7 +52,7 @@ export async function giveUpCommand(
     `Pemindahan tenant ${kode} ke simpul ${ke} dibatalkan; ia tetap di ${dari}.`,
     ...(away
       ? [
-          `Simpul ${ke} tidak menjawab: salinan di sana dihapus oleh npm run migrate atau tenant -- upgrade sesudah ia kembali.`,
+          `Simpul ${ke} tidak menjawab: salinan di sana dihapus oleh npm start atau tenant -- upgrade sesudah ia kembali.`,
         ]
       : []),
   ];
