@@ -30,6 +30,7 @@ async function hook(toko: Toko, address: string, peristiwa = ['master.kontak.dib
   return {
     id: body.id as number,
     uji: () => rest.post(`${url}/${body.id}/uji`, undefined, key),
+    ulang: (one: number) => rest.post(`${url}/pengiriman/${one}/ulang`, undefined, key),
     shown: async () => (await rest.get(`${url}/${body.id}`, key)).body,
   };
 }
@@ -110,6 +111,38 @@ test('tries go over three days, never in quite the same steps; after the last on
   const told = `select count(*)::int from erp_private.notifikasi
                  where tenant_kode = $1 and jenis = 'webhook_mati' and judul = $2`;
   expect(await data.value(told, [toko.kode, `Webhook ${id} dimatikan`])).toBe(1);
+});
+
+test('what is under way is not sent beside itself, and a failure of that try is no end', async () => {
+  const toko = await openToko();
+  const { id, uji, shown, ulang } = await hook(toko, at('/ulang'));
+  const worker = data.owner({ tenant: toko.kode, role: 'erp_worker' });
+  const take = () =>
+    worker.rows<{ id: string }>('select id from erp_private.worker_webhook_take()');
+  const done = (one: number, status: number) =>
+    worker.rows(`select erp_private.worker_webhook_done($1, $2, null, null)`, [one, status]);
+  const rows = () =>
+    toko.rows('select status, sedang, percobaan from webhook_pengiriman where webhook_id = $1', [
+      id,
+    ]);
+  const one = (await uji()).body.id;
+  expect(await take()).toHaveLength(1);
+  expect((await ulang(one)).body).toMatchObject({ status: 'menunggu', percobaan: 1 });
+  expect(await take()).toEqual([]);
+  await done(one, 500);
+  expect(await rows()).toEqual([{ status: 'menunggu', sedang: false, percobaan: 1 }]);
+  expect((await shown()).aktif).toBe(true);
+  await ulang(one);
+  expect(await take()).toHaveLength(1);
+  await ulang(one);
+  await done(one, 204);
+  expect(await rows()).toEqual([{ status: 'terkirim', sedang: false, percobaan: 1 }]);
+  // Sent already, it is sent again; and one whose taker died is lost, not under way.
+  await ulang(one);
+  expect(await take()).toHaveLength(1);
+  await toko.rows('update webhook_pengiriman set berikut_pada = now() where id = $1', [one]);
+  expect((await ulang(one)).body).toMatchObject({ status: 'menunggu', percobaan: 0 });
+  expect(await take()).toHaveLength(1);
 });
 
 test('a receiver that hangs delays nobody, and what takes longer than it may has failed', async () => {
