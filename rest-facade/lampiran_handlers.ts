@@ -33,6 +33,8 @@ export const LAMPIRAN_OPERATIONS = [
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+const STALLED_MS = 60_000;
+
 const ROUTE = 'POST /api/lampiran';
 
 type Made = { id: number; idempotent?: true; original_request_id?: string };
@@ -138,6 +140,24 @@ function download({ nama, ukuran, sha256 }: Linked, content: Readable): Answer {
       'Content-Security-Policy': "default-src 'none'; sandbox",
       ETag: `"${sha256}"`,
     },
-    stream: (res) => void pipeline(content, res).catch(() => res.destroy()),
+    stream: (res) => {
+      // Who reads nothing any more holds an open file.
+      res.setTimeout(STALLED_MS, () => res.destroy());
+      void pipeline(content, (parts) => exactly(parts, ukuran), res).catch(() => res.destroy());
+    },
   };
+}
+
+/**
+ * As many bytes as the answer said. One more would be read as the beginning of the next answer on the connection, and for
+ * one that is missing a client would wait; what a row says of its content may be a client's word.
+ */
+async function* exactly(parts: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let left = size;
+  for await (const part of parts) {
+    left -= part.length;
+    if (left < 0) break;
+    yield part;
+  }
+  if (left !== 0) throw new Error(`a content of another size than ${size}`);
 }

@@ -167,34 +167,6 @@ describe('the wall', () => {
     expect((await server.rest(key.kunci).delete(url)).body.code).toBe('OTCKP');
   });
 
-  test('a key reads no file beside a contact or goods without the right to read those', async () => {
-    const { body } = await upload(staff, 'rahasia', { name: 'r.txt' });
-    const keyWith = async (...cakupan: string[]) => {
-      const asked = { nama: cakupan.join(), peran: 'staff', cakupan };
-      const rest = server.rest(await tokenOf('admin'));
-      const admin = { 'x-admin-key': server.adminKey };
-      return (await rest.post('/api/pengaturan/kunci-api', asked, admin)).body.kunci as string;
-    };
-    const answers = async (key: string) => {
-      const rest = server.rest(key);
-      return [
-        (await rest.get(`/api/lampiran?entitas=kontak&entitas_id=${kontak}`)).body.code,
-        (await rest.get('/api/lampiran?entitas=barang&entitas_id=999999')).body.code,
-        (await rest.get(`/api/lampiran/${body.id}/info`)).body.code,
-        (await download(`/api/lampiran/${body.id}`, key)).status,
-        (await upload(key, 'x', { name: 'x.txt' })).status,
-        (await rest.post(`/api/lampiran/${body.id}/tautan`, {})).status,
-      ];
-    };
-    const without = await answers(await keyWith('transaksi:*'));
-    expect(without).toEqual(['OTCKP', 'OTCKP', 'OTCKP', 403, 403, 403]);
-    const both = await answers(await keyWith('transaksi:*', 'master:read'));
-    expect(both).toEqual([undefined, 'TDLMP', undefined, 200, 201, 200]);
-    expect(
-      (await server.rest(await keyWith('transaksi:*')).delete(`/api/lampiran/${body.id}`)).body,
-    ).toMatchObject({ code: 'OTCKP' });
-  });
-
   test('a draft is its author’s, and a module that is off hides its documents’ files', async () => {
     const { body: draft } = await server.rest(staff).post('/api/draft', { jenis: 'penjualan' });
     const fields = { entitas: 'draft', entitas_id: String(draft.id) };

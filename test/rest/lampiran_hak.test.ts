@@ -1,0 +1,88 @@
+/** Files beside records: keys without the right to those, and rows that say of a content what is not so. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { raw } from '../helpers/raw.ts';
+import { openServer } from '../helpers/server.ts';
+import { openStory, type Toko } from '../helpers/story.ts';
+
+const { data, openToko } = openStory();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-lampiran-'));
+const server = openServer(data, { LAMPIRAN_DIR: folder });
+
+let toko: Toko;
+let staff: string;
+beforeAll(async () => {
+  toko = await openToko();
+  staff = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Lays a text beside the supplier. */
+async function upload(token: string, content: string) {
+  const form = new FormData();
+  form.set('entitas', 'kontak');
+  form.set('entitas_id', String(toko.supplier));
+  form.set('berkas', new Blob([content]), 'a.txt');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${server.base}/api/lampiran`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+test('a key reads no file beside a contact or goods without the right to read those', async () => {
+  const { body } = await upload(staff, 'rahasia');
+  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const keyWith = async (...cakupan: string[]) => {
+    const asked = { nama: cakupan.join(), peran: 'staff', cakupan };
+    const rest = server.rest(token);
+    const admin = { 'x-admin-key': server.adminKey };
+    return (await rest.post('/api/pengaturan/kunci-api', asked, admin)).body.kunci as string;
+  };
+  const answers = async (key: string) => {
+    const rest = server.rest(key);
+    return [
+      (await rest.get(`/api/lampiran?entitas=kontak&entitas_id=${toko.supplier}`)).body.code,
+      (await rest.get('/api/lampiran?entitas=barang&entitas_id=999999')).body.code,
+      (await rest.get(`/api/lampiran/${body.id}/info`)).body.code,
+      (await rest.get(`/api/lampiran/${body.id}`)).status,
+      (await upload(key, 'x')).status,
+      (await rest.post(`/api/lampiran/${body.id}/tautan`, {})).status,
+    ];
+  };
+  const without = await answers(await keyWith('transaksi:*'));
+  expect(without).toEqual(['OTCKP', 'OTCKP', 'OTCKP', 403, 403, 403]);
+  const both = await answers(await keyWith('transaksi:*', 'master:read'));
+  expect(both).toEqual([undefined, 'TDLMP', undefined, 200, 201, 200]);
+  expect(
+    (await server.rest(await keyWith('transaksi:*')).delete(`/api/lampiran/${body.id}`)).body,
+  ).toMatchObject({ code: 'OTCKP' });
+});
+
+test('a content of another size than its row says, as a client may write one, ends the connection', async () => {
+  const { body } = await upload(staff, 'isi yang panjang');
+  const kunci = await toko.asOwner((db) =>
+    db.value<string>('select kunci from lampiran where id = $1', [body.id]),
+  );
+  await server.rest(staff).delete(`/api/lampiran/${body.id}`);
+  const query = `mutation ($b: LampiranCreateInput!) {lampiranCreate(input: $b) {result {id}}}`;
+  for (const ukuran of [3, 30]) {
+    const made = await server.graphql(staff, query, {
+      b: {
+        ...{ entitas: 'kontak', entitasId: toko.supplier, nama: 'p.txt', tipe: 'text/plain' },
+        ...{ ukuran, sha256: 'a'.repeat(64), kunci },
+      },
+    });
+    const { id } = made.body.data.lampiranCreate.result;
+    const answer = await raw(
+      Number(new URL(server.base).port),
+      `GET /api/lampiran/${id} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${staff}\r\n\r\n`,
+    );
+    expect((answer.split('\r\n\r\n')[1] ?? '').length).toBeLessThanOrEqual(ukuran);
+    await server.rest(staff).delete(`/api/lampiran/${id}`);
+  }
+});
