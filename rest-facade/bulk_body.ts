@@ -4,12 +4,12 @@
  */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { HttpError } from '../server/base/errors.ts';
+import { HttpError, MAX_MESSAGES } from '../server/base/errors.ts';
 import { countValues, MAX_JSON_VALUES } from '../server/base/json_text.ts';
+import { NDJSON_TYPE, parseJson, readText, typeOf } from '../server/http/json_body.ts';
 import type { Bulk, Input } from './endpoint.ts';
 import { requireKey } from './idempotency.ts';
-import { NDJSON_TYPE, parseJson, readText, typeOf } from './json_body.ts';
-import { check, MAX_MESSAGES } from './validation.ts';
+import { check } from './validation.ts';
 
 export const BULK_LIMIT_BYTES = 8 * 1024 * 1024;
 export const MAX_DOCUMENTS = 1000;

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { tanggal } from '../server/answers/fields.ts';
 import { ATRIBUT_KEY, MASTER } from '../server/answers/master.ts';
 import 'zod-openapi';
+import { MAX_MESSAGES } from '../server/base/errors.ts';
 import { type DecimalLimits, decimalProblem } from './decimal.ts';
-import { MAX_MESSAGES } from './validation.ts';
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 

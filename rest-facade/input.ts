@@ -1,12 +1,12 @@
 /** Reads and checks what a request says: parameters, query, list parameters and body, every mistake at once. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { HttpError } from '../server/base/errors.ts';
+import { HttpError, MAX_MESSAGES } from '../server/base/errors.ts';
+import { textProblem } from '../server/http/json_body.ts';
 import type { Endpoint, Input } from './endpoint.ts';
-import { textProblem } from './json_body.ts';
 import { kindOf } from './kinds.ts';
 import { type ListSpec, listParameters, parseListQuery } from './list_query.ts';
-import { check, MAX_MESSAGES, printable } from './validation.ts';
+import { check, printable } from './validation.ts';
 
 /** A list without any other parameter than its page. */
 export const PAGES: ListSpec = {

@@ -1,8 +1,8 @@
 /** The list parameters of the specification (4.2), from a query string to the database's `permintaan_list`. */
 
 import { ATRIBUT_KEY } from '../server/answers/master.ts';
+import { textProblem } from '../server/http/json_body.ts';
 import { decimalProblem } from './decimal.ts';
-import { textProblem } from './json_body.ts';
 
 /** How the value of a filter is checked before it goes to the database as text. */
 export type FilterCheck =

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { HttpError } from '../server/base/errors.ts';
-import { textProblem } from './json_body.ts';
+import { textProblem } from '../server/http/json_body.ts';
 
 export const MULTIPART_TYPE = 'multipart/form-data';
 

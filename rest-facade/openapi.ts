@@ -8,12 +8,13 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { errorBody, problemBody, replayBody } from '../server/answers/umum.ts';
+import { MAX_MESSAGES } from '../server/base/errors.ts';
 import { MAX_JSON_VALUES } from '../server/base/json_text.ts';
+import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from '../server/http/json_body.ts';
 import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
 import { describeKey, exampleKey, MAX_KEY, MIN_KEY } from './idempotency.ts';
 import { PAGES, queryParameters } from './input.ts';
-import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from './json_body.ts';
 import {
   DEFAULT_PER_PAGE,
   type ListSpec,
@@ -29,7 +30,6 @@ import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
 import { tagsOf } from './openapi_tags.ts';
 import { rolesOf } from './rights.ts';
-import { MAX_MESSAGES } from './validation.ts';
 
 const JSON_TYPE = 'application/json';
 

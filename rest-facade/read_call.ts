@@ -2,12 +2,12 @@
 import { KINDS } from '../server/answers/kinds.ts';
 import type { RequestContext } from '../server/base/context.ts';
 import { HttpError } from '../server/base/errors.ts';
+import { readJsonBody } from '../server/http/json_body.ts';
 import { readBulk, withBulk } from './bulk_body.ts';
 import type { Call } from './call.ts';
 import { type Endpoint, filledPath, type Input } from './endpoint.ts';
 import { readKey, requireKey } from './idempotency.ts';
 import { readHeaders, readParameters, withBody } from './input.ts';
-import { readJsonBody } from './json_body.ts';
 
 /** @throws HttpError 415, 413, 400, and before these 403 when the endpoint's module is off */
 export async function readInput(

@@ -1,14 +1,12 @@
 /** From zod's issues to messages in Indonesian, one per mistake, each beginning with the path of its field. */
 import { z } from 'zod';
+import { MAX_MESSAGES } from '../server/base/errors.ts';
 import { rawNumber } from '../server/base/json_text.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 export type Checked = { ok: true } | { ok: false; messages: string[] };
-
-/** Mistakes that an answer names at most. */
-export const MAX_MESSAGES = 50;
 
 /**
  * Checks a value against a schema.

@@ -213,15 +213,16 @@ function codeOf(error: Error): string {
 function ownError(code: string, text: string): ApiError {
   const statusCode = OWN_CLASSES[code.slice(0, 2)] ?? 500;
   // One line per mistake is the convention of the SQL functions for 400.
-  const message = statusCode === 400 ? text.split('\n').filter(Boolean).slice(0, MAX_LINES) : text;
+  const message =
+    statusCode === 400 ? text.split('\n').filter(Boolean).slice(0, MAX_MESSAGES) : text;
   return apiError(statusCode, code, message, statusCode === 429 ? LATER : undefined);
 }
 
 /** When storage is measured again, seconds. */
 const LATER = { 'Retry-After': '300' };
 
-/** As many mistakes as an answer names of those that are found before the database is asked. */
-const MAX_LINES = 50;
+/** Mistakes that an answer names at most. */
+export const MAX_MESSAGES = 50;
 
 function lookUp(error: PgLikeError): Mapped | undefined {
   if (error.code === '23503') return foreignKey(error);

@@ -1,8 +1,9 @@
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import type { RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
-import { holdsTooMany, MAX_JSON_VALUES, parseExact, stringifyExact } from '../base/json_text.ts';
+import { stringifyExact } from '../base/json_text.ts';
 import { hasEntered } from '../http/admission.ts';
+import { BODY_LIMIT_BYTES, MAX_DEPTH, parseJson, readText } from '../http/json_body.ts';
 import type { Door } from './door.ts';
 import { maskError, operationError } from './errors.ts';
 import { installGraphiql } from './graphiql/index.ts';
@@ -30,11 +31,6 @@ type Payload = { query: string; variables: Record<string, unknown> };
 /** `POST /graphql` for people and programs, `GET /graphiql` to explore it. */
 export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
   const documents = new Map<string, Operation>();
-  // Numbers of the variables keep their digits: the body is read as text and parsed exactly.
-  const body = express.text({
-    type: ['application/json', 'application/graphql+json'],
-    limit: '1mb',
-  });
   const answer: RequestHandler = async (request, response) => {
     const context = await deps.authenticate(request);
     const { sub = '', kunci } = context.claims ?? {};
@@ -42,7 +38,7 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
     await deps.admit?.(context);
     const hasTenant = Boolean(context.claims?.tenant_kode);
     let operation: Operation;
-    const payload = payloadOf(request);
+    const payload = await readPayload(request, response);
     try {
       operation = cached(documents, door, payload.query, hasTenant);
       door.checkCost(operation, payload.variables);
@@ -62,7 +58,7 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
       ...(data === undefined ? null : { data }),
     });
   };
-  app.post('/graphql', body, answer);
+  app.post('/graphql', answer);
   app.all('/graphql', () => {
     throw new HttpError(405, 'HT405', 'metode tidak dilayani di sini', { Allow: 'POST' });
   });
@@ -81,19 +77,11 @@ function statusOf(
   return data === undefined ? 400 : 200;
 }
 
-function payloadOf(request: Request): Payload {
-  if (typeof request.body !== 'string') {
-    throw new HttpError(415, 'HT415', 'Content-Type harus application/json');
-  }
-  if (holdsTooMany(request.body)) {
-    throw new HttpError(400, 'VAJSN', [`body: paling banyak ${MAX_JSON_VALUES} nilai`]);
-  }
-  let body: unknown;
-  try {
-    body = parseExact(request.body);
-  } catch {
-    throw new HttpError(400, 'VAJSN', ['body: bukan JSON yang sah']);
-  }
+/** The body is read as that of REST: numbers keep their digits, and text is text. */
+async function readPayload(request: Request, response: Response): Promise<Payload> {
+  const text = await readText(request, response, BODY_LIMIT_BYTES, ['application/graphql+json']);
+  // The levels of variables are counted with those of the document (input_size.ts).
+  const body = text === undefined ? undefined : parseJson(text, 2 * MAX_DEPTH);
   const { query, variables } = (isRecord(body) ? body : {}) as Record<string, unknown>;
   if (typeof query !== 'string' || query.length > SOURCE_LENGTH) {
     throw new HttpError(400, 'VAGQL', [`query: wajib teks, paling panjang ${SOURCE_LENGTH} huruf`]);

@@ -12,6 +12,7 @@ import {
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
+import { textProblem } from '../http/json_body.ts';
 
 /** What graphql-js says of its own types. */
 const WORDS: readonly [RegExp, string][] = [
@@ -44,6 +45,12 @@ export function inIndonesian(schema: GraphQLSchema, message: string): string {
 /** A validation rule: a value written into the operation fits its type, or is refused by the name of its field. */
 export function namedLiterals(context: ValidationContext): ASTVisitor {
   const check: ASTVisitFn<ValueNode> = (node, _key, parent, _path, ancestors) => {
+    const problem = node.kind === Kind.STRING ? textProblem(node.value) : null;
+    if (problem !== null) {
+      const place = placeOf([...ancestors, parent]);
+      context.reportError(new GraphQLError(`${place}: ${problem}`, { nodes: node }));
+      return;
+    }
     const type = getNamedType(context.getInputType());
     if (!isLeafType(type)) return;
     try {

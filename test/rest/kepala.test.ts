@@ -49,7 +49,7 @@ test.each([
   ['OPTIONS', '/api/laporan/neraca', 405],
   ['GET', '/api/health', 200],
   ['POST', '/api/health', 405],
-  ['POST', '/graphql', 415],
+  ['POST', '/graphql', 400],
 ])('every answer: %s %s', async (method, path, status) => {
   const answer = await ask(method, path);
   expect(answer.status).toBe(status);

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { decimalProblem } from '../../../rest-facade/decimal.ts';
 import { ENTITIES } from '../../../rest-facade/entities.ts';
 import { createBody, patchBody } from '../../../rest-facade/entity.ts';
-import { parseJson } from '../../../rest-facade/json_body.ts';
 import { penjualanBody } from '../../../rest-facade/schemas/penjualan.ts';
 import { check } from '../../../rest-facade/validation.ts';
 import { HttpError } from '../../../server/base/errors.ts';
+import { parseJson } from '../../../server/http/json_body.ts';
 
 function messagesOf(work: () => unknown): string[] {
   try {

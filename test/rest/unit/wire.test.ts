@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { fingerprint, requireKey } from '../../../rest-facade/idempotency.ts';
-import { parseJson } from '../../../rest-facade/json_body.ts';
 import type { Permintaan } from '../../../rest-facade/list_query.ts';
 import { listBody } from '../../../rest-facade/list_result.ts';
+import { parseJson } from '../../../server/http/json_body.ts';
 
 const request = (page: number | null, perPage: number | null): Permintaan => ({
   page,

@@ -1,14 +1,13 @@
 /** Reading a JSON body without losing a digit, and refusing what would break further down. */
 import express, { type Request, type Response } from 'express';
-import { HttpError } from '../server/base/errors.ts';
+import { HttpError, MAX_MESSAGES } from '../base/errors.ts';
 import {
   exactNumber,
   holdsTooMany,
   MAX_JSON_VALUES,
   mayLoseDigits,
   rawNumber,
-} from '../server/base/json_text.ts';
-import { MAX_MESSAGES } from './validation.ts';
+} from '../base/json_text.ts';
 
 /** The standard library's types do not know the third argument of a reviver yet. */
 type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
@@ -143,10 +142,10 @@ function decodeUtf8(bytes: Buffer): string {
 /**
  * Parses JSON text with exact numbers.
  *
- * @throws HttpError 400 for malformed JSON, more than 20,000 values, nesting over 32 levels, numbers that no double can
- *   hold, NUL characters and lone surrogates; each names its field
+ * @throws HttpError 400 for malformed JSON, more than 20,000 values, nesting over 32 levels (or `maxDepth`), numbers that
+ *   no double can hold, NUL characters and lone surrogates; each names its field
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, maxDepth = MAX_DEPTH): unknown {
   if (holdsTooMany(text)) {
     throw new HttpError(400, 'VAJSN', [`body: paling banyak ${MAX_JSON_VALUES} nilai`]);
   }
@@ -165,7 +164,7 @@ export function parseJson(text: string): unknown {
   }
   if (suspicious || mayBeDeep(text)) {
     const messages: string[] = [];
-    inspect(value, '', 0, messages);
+    inspect(value, '', maxDepth, maxDepth, messages);
     if (messages.length > 0) throw new HttpError(400, 'VAJSN', messages.slice(0, MAX_MESSAGES));
   }
   return value;
@@ -180,7 +179,13 @@ function mayBeDeep(text: string): boolean {
   return opened > MAX_DEPTH;
 }
 
-function inspect(value: unknown, path: string, depth: number, messages: string[]): void {
+function inspect(
+  value: unknown,
+  path: string,
+  left: number,
+  maxDepth: number,
+  messages: string[],
+): void {
   if (messages.length >= MAX_MESSAGES) return;
   const name = path === '' ? 'body' : path;
   if (typeof value === 'string') {
@@ -194,14 +199,14 @@ function inspect(value: unknown, path: string, depth: number, messages: string[]
     if (!Number.isFinite(Number(digits))) messages.push(`${name}: angka di luar jangkauan`);
     return;
   }
-  if (depth >= MAX_DEPTH) {
-    messages.push(`${name}: bersarang terlalu dalam, paling banyak ${MAX_DEPTH} tingkat`);
+  if (left <= 0) {
+    messages.push(`${name}: bersarang terlalu dalam, paling banyak ${maxDepth} tingkat`);
     return;
   }
   for (const [key, inner] of Object.entries(value)) {
     const problem = textProblem(key);
     if (problem) messages.push(`${name}: nama kolom ${problem}`);
-    else inspect(inner, path === '' ? key : `${path}.${key}`, depth + 1, messages);
+    else inspect(inner, path === '' ? key : `${path}.${key}`, left - 1, maxDepth, messages);
   }
 }
 
