@@ -23,7 +23,10 @@ const SLICE = 64 * 1024;
 export const MODES = ['semua', 'per-baris'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A document that is to be made in a transaction of its own: its body, or what is wrong with it. */
+/**
+ * A document that is to be made in a transaction of its own: its body, or what is wrong with it. Its key is its own, or
+ * follows from that of the request and its place.
+ */
 export type Item = { key?: string; isi: Record<string, unknown>; galat?: HttpError };
 /** The checked body: of `semua` the documents themselves. */
 export type BulkBody =
@@ -118,6 +121,7 @@ const NO_HEAD = z.strictObject({ mode: modeField });
  * Checks the documents and puts them into the input.
  *
  * @param messages mistakes of the parameters
+ * @param key the request's own idempotency key
  * @throws HttpError 400: in mode `semua` for every mistake, else for what is wrong with the list itself
  */
 export async function withBulk(
@@ -125,6 +129,7 @@ export async function withBulk(
   input: Input,
   pieces: Pieces | undefined,
   messages: readonly string[],
+  key: string | undefined,
 ): Promise<Input> {
   if (!pieces) throw refusal([...messages, 'body: wajib diisi']);
   const { head, texts, lines } = pieces;
@@ -145,14 +150,16 @@ export async function withBulk(
   const repeated = makeRepeated(bulk, mode);
   for (const [index, document] of documents.entries()) {
     if (index % 20 === 19) await turn();
-    const { isi, messages: wrong, fatal, key } = checkOne(bulk, schema, input, document, mode);
-    fatal.push(...repeated(index, key, isi));
+    const one = checkOne(bulk, schema, input, document, mode);
+    const { isi, messages: wrong, fatal } = one;
+    const own = one.key ?? (key === undefined ? undefined : `${key}#${index}`);
+    fatal.push(...repeated(index, own, isi));
     const told = mode === 'semua' ? [...fatal, ...wrong] : fatal;
     problems.push(...told.map((one) => below(index, one)));
     if (problems.length >= MAX_MESSAGES) break;
     items.push({
       isi,
-      ...(key !== undefined && { key }),
+      ...(own !== undefined && { key: own }),
       ...(wrong.length > 0 && { galat: refusal(wrong) }),
     });
   }

@@ -8,22 +8,17 @@ import type { Answer, Bulk, Input } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
 import { pickJson } from './respond.ts';
 
-/** @param key the request's own idempotency key, from which those of documents without one follow */
 export async function answerEach(
   call: Call,
   bulk: Bulk,
   input: Input,
   context: RequestContext,
-  key: string | undefined,
 ): Promise<Answer> {
   const answers: string[] = [];
-  for (const [index, item] of (input.body.dokumen as Item[]).entries()) {
+  for (const item of input.body.dokumen as Item[]) {
     // Nobody reads the answer any more; what is posted already stays, and is answered again under its key.
     if (call.res.destroyed) break;
-    const own = item.key ?? (key === undefined ? undefined : `${key}#${index}`);
-    answers.push(
-      await answerOne(call, bulk, input, context, { ...item, ...(own && { key: own }) }),
-    );
+    answers.push(await answerOne(call, bulk, input, context, item));
   }
   return { status: 200, text: `{"data":[${answers.join()}]}` };
 }

@@ -30,7 +30,7 @@ export async function readInput(
     const key = endpoint.method === 'POST' ? readKey(req.headers) : undefined;
     if (key !== undefined && input.query.simulasi !== 'true') requireKey(key);
     if (endpoint.bulk) {
-      return { input: await withBulk(endpoint.bulk, input, pieces, messages), key };
+      return { input: await withBulk(endpoint.bulk, input, pieces, messages, key), key };
     }
     if (endpoint.multipart) {
       if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);

@@ -95,7 +95,7 @@ async function answer(call: Call): Promise<Answer | undefined> {
     return undefined;
   }
   if (endpoint.bulk && input.body.mode === 'per-baris') {
-    return answerEach(call, endpoint.bulk, input, context, key);
+    return answerEach(call, endpoint.bulk, input, context);
   }
   if (!endpoint.call) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
   keep(key, endpoint, input, context);

@@ -184,6 +184,12 @@ describe('a list that is wrong', () => {
       /^dokumen\.2\.idempotency_key: sama dengan dokumen\.0/,
     ],
     [
+      'a key that another one has by its place',
+      () => perBaris(sale({ idempotency_key: `${key}#1` }), sale()),
+      /^dokumen\.1\.idempotency_key: sama dengan dokumen\.0/,
+      { headers: { 'idempotency-key': key } },
+    ],
+    [
       'a key too short',
       () => perBaris(sale({ idempotency_key: 'x' })),
       /^dokumen\.0\.idempotency_key: harus/,
