@@ -6,9 +6,13 @@ import type { Input } from './endpoint.ts';
 /** How often it is looked for what the answer waits for. */
 const LOOK_MS = 1000;
 
-/** The answer; of a row that may have nothing to say yet, after `tunggu` seconds at most, as soon as there is something. */
+/**
+ * The answer; of a row that may have nothing to say yet, after `tunggu` seconds at most, as soon as there is something.
+ *
+ * @throws HttpError 401, 403 for who lost the right to it while he waited
+ */
 export async function awaited(
-  { endpoint, res }: Pick<Call, 'endpoint' | 'res'>,
+  { deps, endpoint, req, res, requestId }: Omit<Call, 'params'>,
   { query }: Input,
   ask: () => Promise<JsonText | null>,
 ): Promise<JsonText | null> {
@@ -18,5 +22,6 @@ export async function awaited(
     const left = until - performance.now();
     if (left <= 0 || !endpoint.isEmpty?.(result?.text ?? '') || res.closed) return result;
     await sleep(Math.min(left, LOOK_MS));
+    await deps.authenticate(req, requestId, endpoint.tenantRule);
   }
 }

@@ -164,6 +164,27 @@ test('tunggu answers as soon as there is something, and empty when its time is o
   expect(typesOf(await waiting)).toEqual(['master.kontak.dibuat']);
 });
 
+test('who loses the right while he waits hears no more', async () => {
+  const toko = await openToko();
+  await hand(toko);
+  const admin = server.rest(await signIn(toko));
+  const secret = { 'x-admin-key': server.adminKey };
+  const asked = { nama: 'Umpan', peran: 'staff', cakupan: ['laporan:read'] };
+  const { body: key } = await admin.post('/api/pengaturan/kunci-api', asked, secret);
+  const staff = server.rest(await signIn(toko, 'staff'));
+  const { kursor } = (await admin.get(url)).body;
+  const wait = `${url}?sejak=${kursor}&tunggu=30`;
+  const waiting = [server.rest(key.kunci).get(wait), staff.get(wait), admin.get(wait)];
+  expect((await admin.delete(`/api/pengaturan/kunci-api/${key.id}`, secret)).status).toBe(204);
+  expect((await staff.delete('/api/auth/sesi')).status).toBe(204);
+  const [byKey, byStaff] = await Promise.all(waiting.slice(0, 2));
+  expectError(byKey as Answer, 401, 'LOKUN');
+  expectError(byStaff as Answer, 401, 'LOSES');
+  await toko.kontak();
+  await hand(toko);
+  expect(typesOf((await waiting[2]) as Answer)).toEqual(['master.kontak.dibuat']);
+});
+
 test('a cursor that is too old, never given, or of another form; other tenants and roles', async () => {
   const toko = await openToko();
   const other = await openToko();
