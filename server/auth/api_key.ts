@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { crc32 } from 'node:zlib';
+import { ipKeyGenerator } from 'express-rate-limit';
 import type { CheckedSession, Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import type { Sender } from './sender.ts';
@@ -26,13 +27,18 @@ export function isWellFormed(token: string): boolean {
 
 type KeyDeps = {
   gate: Pick<SessionGate, 'key' | 'keyUsed'>;
-  /** Counts wrong keys by address. */
+  /** Counts wrong keys by address, IPv6 by its network. */
   countTry(address: string, right: boolean): Try;
+  /** Counts in the same way those that were not right here before, which are asked for as often as it lets them. */
+  countUnknown(address: string, right: false): Try;
   /** Told of each request that comes with a key, and which one it is; undefined = it was refused. */
   onUse?: ((sender: Sender, id: string | undefined) => void) | undefined;
   /** Told when uses could not be kept. */
   onError?: ((error: unknown) => void) | undefined;
 };
+
+/** `right`: the key was right when it was last asked for. */
+type Entry = { askedAt: number; state: Promise<KeyState>; right: boolean };
 
 type Checked = { claims: Claims; session: CheckedSession };
 
@@ -40,38 +46,53 @@ export type KeyCheck = ReturnType<typeof makeKeyCheck>;
 
 /** Checks keys. What the database said of one is remembered for half a second. */
 export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
-  const entries = new Map<string, { askedAt: number; state: Promise<KeyState> }>();
+  const entries = new Map<string, Entry>();
   const told = makeTeller(deps);
 
-  function ask(token: string, address: string | null, requestId: string): Promise<KeyState> {
+  /** @throws HttpError 429 */
+  function ask(token: string, sender: Sender, requestId: string): Promise<KeyState> {
+    const address = addressOf(sender.ip);
     const hash = hashOf(token);
     const name = `${hash.toString('base64')} ${address}`;
     const known = entries.get(name);
     if (known !== undefined && performance.now() - known.askedAt < maxAgeMs) return known.state;
+    if (known?.right !== true) {
+      const { lockedUntil } = deps.countUnknown(networkOf(address), false);
+      if (lockedUntil !== null) {
+        deps.onUse?.(sender, undefined);
+        throw tooMany(lockedUntil, TOO_MANY_UNKNOWN);
+      }
+    }
     // Deleted first, so that the order of the map is the order of age.
     entries.delete(name);
     if (entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value as string);
-    const entry = { askedAt: performance.now(), state: deps.gate.key(requestId, hash, address) };
+    const state = deps.gate.key(requestId, hash, address);
+    const entry = { askedAt: performance.now(), state, right: known?.right === true };
     entries.set(name, entry);
-    entry.state.catch(() => {
-      if (entries.get(name) === entry) entries.delete(name);
-    });
+    state.then(
+      ({ ok }) => {
+        entry.right = ok;
+      },
+      () => {
+        if (entries.get(name) === entry) entries.delete(name);
+      },
+    );
     return entry.state;
   }
 
   /**
    * Who a key is.
    *
-   * @throws HttpError 401 LOKUN (no such key, revoked, expired), 429 (the same too often from one address), 403 OTALM
+   * @throws HttpError 401 LOKUN (no such key, revoked, expired), 429 (too many such from one address), 403 OTALM
    *   (not from this address), OTTNT (tenant inactive), 503 (tenant behind on its steps)
    */
   async function check(token: string, sender: Sender, requestId: string): Promise<Checked> {
     const address = addressOf(sender.ip);
     const state: KeyState = isWellFormed(token)
-      ? await ask(token, address, requestId)
+      ? await ask(token, sender, requestId)
       : { ok: false, sebab: 'kunci' };
     deps.onUse?.(sender, state.ok ? state.id : undefined);
-    if (!state.ok) throw refusal(state.sebab, address ?? '', deps.countTry);
+    if (!state.ok) throw refusal(state.sebab, networkOf(address), deps.countTry);
     if (!state.langkah_terbaru) throw tenantBehind();
     told(state.id, address);
     const { skema, peran_db, target, epoch, peran_simpul } = state;
@@ -106,6 +127,18 @@ function addressOf(ip: string | undefined): string | null {
   return isIP(plain) ? plain : null;
 }
 
+/** What stands for an address where it is counted: of IPv6 everybody has many. */
+const networkOf = (address: string | null): string =>
+  address === null ? '' : ipKeyGenerator(address);
+
+const TOO_MANY_WRONG = 'kunci terlalu sering salah dari alamat ini; coba lagi setelah 5 menit';
+const TOO_MANY_UNKNOWN = 'terlalu banyak kunci baru dari alamat ini; ulangi sebentar lagi';
+
+function tooMany(until: number, message: string): HttpError {
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  return new HttpError(429, 'HT429', message, { 'Retry-After': String(seconds) });
+}
+
 const FREE: Try = { lockedUntil: null };
 
 function refusal(
@@ -123,9 +156,7 @@ function refusal(
     const message = 'kunci tidak dikenal, dicabut, atau kedaluwarsa';
     return new HttpError(401, 'LOKUN', message, { 'WWW-Authenticate': 'Bearer' });
   }
-  const seconds = Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000));
-  const message = 'kunci terlalu sering salah dari alamat ini; coba lagi setelah 5 menit';
-  return new HttpError(429, 'HT429', message, { 'Retry-After': String(seconds) });
+  return tooMany(lockedUntil, TOO_MANY_WRONG);
 }
 
 /** Keeps the uses of each key, some seconds after the first of them, all at once. */

@@ -14,7 +14,7 @@ import { makeSessionCheck } from './session_check.ts';
 import { makeSessionGate } from './session_gate.ts';
 import { loadSigningKeys } from './signing_keys.ts';
 import { makeTokenService } from './token.ts';
-import { API_KEY, makeTries } from './tries.ts';
+import { API_KEY, makeTries, UNKNOWN_KEY } from './tries.ts';
 
 /** Identity, sessions and tokens. */
 export type Auth = {
@@ -56,6 +56,7 @@ export async function makeAuth(
   const apiKeys = makeKeyCheck({
     gate,
     countTry: makeTries(Date.now, API_KEY),
+    countUnknown: makeTries(Date.now, UNKNOWN_KEY),
     onUse: onKey,
     onError: (err) => log.warn({ err }, 'pemakaian kunci API tidak tercatat'),
   });

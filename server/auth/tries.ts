@@ -7,6 +7,8 @@ type Limits = { wrongTries: number; lockedMs: number };
 const ADMIN_KEY: Limits = { wrongTries: 5, lockedMs: 15 * 60 * 1000 };
 /** Of wrong API keys from one address. */
 export const API_KEY: Limits = { wrongTries: 10, lockedMs: 5 * 60 * 1000 };
+/** Of keys from one address that this process does not know: each costs a question, a wrong one as a right one. */
+export const UNKNOWN_KEY: Limits = { wrongTries: 100, lockedMs: 1000 };
 
 type Entry = { wrong: number; until: number };
 
