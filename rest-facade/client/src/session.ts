@@ -10,7 +10,7 @@ export type Session = {
 
 type Tokens = { token: string; expires_in: number; refresh_token: string };
 
-/** Renewed this long before its end. */
+/** Renewed this long before its end, of a short one when half of it is over. */
 const EARLY_MS = 60_000;
 
 /** A key of a service account (`niaga_sk_…`): it has no session, and no end of its own. */
@@ -45,6 +45,8 @@ export type SessionOptions = {
   /** Told of each new refresh token, for whoever goes on with it after a restart. */
   onRefreshToken?: (refreshToken: string) => void;
   fetch?: Send;
+  /** Milliseconds, as `Date.now()`; exchanged in tests. */
+  now?: () => number;
 };
 
 /** A session that goes on with a refresh token of an earlier one. */
@@ -70,25 +72,36 @@ export async function signIn(
   return keep(tokens, send, options);
 }
 
-function keep(first: Tokens, send: Send, { baseUrl, onRefreshToken }: SessionOptions): Session {
+function keep(first: Tokens, send: Send, options: SessionOptions): Session {
+  const { baseUrl, onRefreshToken, now = Date.now } = options;
+  /** When a token ends, and from when on another one is asked for. */
+  const timesOf = ({ expires_in }: Tokens): { end: number; old: number } => {
+    const life = expires_in * 1000;
+    const end = now() + life;
+    return { end, old: end - Math.min(EARLY_MS, life / 2) };
+  };
   let tokens = first;
-  let end = Date.now() + first.expires_in * 1000;
+  let { end, old } = timesOf(first);
   let renewing: Promise<void> | undefined;
   const renew = async () => {
     tokens = await post(send, `${baseUrl}/api/auth/refresh`, {
       refresh_token: tokens.refresh_token,
     });
-    end = Date.now() + tokens.expires_in * 1000;
+    ({ end, old } = timesOf(tokens));
     onRefreshToken?.(tokens.refresh_token);
   };
   return {
     async token(stale) {
-      if (stale === tokens.token || Date.now() > end - EARLY_MS) {
+      const held = tokens.token;
+      if (stale === held || now() >= old) {
         // One renewal for all who wait: a refresh token is good once.
         renewing ??= renew().finally(() => {
           renewing = undefined;
         });
-        await renewing;
+        await renewing.catch((error) => {
+          // What could not be renewed early is good until its end.
+          if (stale === held || now() >= end) throw error;
+        });
       }
       return tokens.token;
     },
