@@ -15,12 +15,16 @@ const causes: Record<string, string> = {
   EADDRNOTAVAIL: 'tidak ada pada alamat HOST ini',
 };
 
-/** A slow client holds a socket, not the server: headers in 15 s, the whole request in 20, looked at each second. */
+/**
+ * A slow client holds a socket, not the server: headers in 15 s, the whole request in 20, looked at each second. An answer
+ * of which nothing is read for so long is given up, and what is left of it in memory.
+ */
 export const LIMITS = {
   headersTimeout: 14_000,
   requestTimeout: 19_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1000,
+  unreadTimeout: 60_000,
 };
 
 /**
@@ -37,12 +41,18 @@ export async function openHttp(
 ) {
   let listener = first;
   let admits: Door = () => true;
-  const server = http.createServer({ ...LIMITS, ...limits }, (request, response) => {
-    if (hasOneForm(request, response) && admits(request, response)) listener(request, response);
+  const { unreadTimeout, ...times } = { ...LIMITS, ...limits };
+  const enters: Door = (request, response) => {
+    // The answer is all written. When it is on its way Node sets the time of a connection that waits for a request.
+    response.once('prefinish', () => request.socket.setTimeout(unreadTimeout));
+    return hasOneForm(request, response) && admits(request, response);
+  };
+  const server = http.createServer(times, (request, response) => {
+    if (enters(request, response)) listener(request, response);
   });
   // A client that sends `Expect: 100-continue` gets 100 only if the request is admitted.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasOneForm(request, response) || !admits(request, response)) return;
+    if (!enters(request, response)) return;
     response.writeContinue();
     listener(request, response);
   });
