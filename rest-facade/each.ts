@@ -24,7 +24,7 @@ export async function answerEach(
 }
 
 async function answerOne(
-  { deps, requestId }: Call,
+  { deps, req, endpoint, requestId }: Call,
   bulk: Bulk,
   input: Input,
   context: RequestContext,
@@ -33,6 +33,8 @@ async function answerOne(
   const simulated = input.query.simulasi === 'true';
   const named = key === undefined ? '' : `,"idempotency_key":${JSON.stringify(key)}`;
   try {
+    // A thousand take minutes: who loses the right meanwhile makes no more.
+    await deps.authenticate(req, requestId, endpoint.tenantRule);
     if (galat) throw galat;
     const { operation: name, variables } = bulk.each({ ...input, body: isi });
     const operation = deps.operations.get(name);

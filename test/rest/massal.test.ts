@@ -1,6 +1,7 @@
 /** Many documents in one request: all or none, or each by itself; as JSON or a document a line. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { untilWaiting } from '../helpers/antre.ts';
 import type { Answer } from '../helpers/server.ts';
 import { penjualanOf } from './support/cases.ts';
 import { type Description, expectError, readDescription } from './support/description.ts';
@@ -157,6 +158,25 @@ describe('per-baris', () => {
       made.body.data.map(({ id }: { id: number }) => ({ statusCode: 200, idempotent: true, id })),
     );
   });
+});
+
+test('who loses the right meanwhile makes no more', async () => {
+  const { data, server, toko } = world;
+  const rest = server.rest(await world.signIn('staff'));
+  const { sent } = await data.asOwner(
+    async (db) => {
+      await db.rows('lock table jurnal in access exclusive mode');
+      const sent = rest.post('/api/transaksi/penjualan/massal', perBaris(sale(), sale()));
+      await untilWaiting(data, 1);
+      expect((await rest.delete('/api/auth/sesi')).status).toBe(204);
+      return { sent };
+    },
+    { tenant: toko.kode },
+  );
+  expect((await sent).body.data).toEqual([
+    { statusCode: 201, ...NOMOR },
+    expect.objectContaining({ statusCode: 401, code: 'LOSES' }),
+  ]);
 });
 
 describe('a list that is wrong', () => {
