@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { HttpError } from '../../server/base/errors.ts';
 import type { Kertas } from '../../server/cetak/kertas.ts';
 import type { Printer } from '../../server/cetak/printer.ts';
 import { MailError, type Mailer } from '../mail/mailer.ts';
@@ -9,7 +10,8 @@ type Taken = {
   id: string;
   email: string;
   pesan: string | null;
-  kertas: Kertas;
+  /** Or why there is none: `galat` for people, `sebab` for the log. */
+  kertas: Kertas | { galat: string; sebab: string };
   pengirim: string;
   /** ISO 8601, UTC */
   dibuat_pada: string;
@@ -23,8 +25,16 @@ export type CetakSender = {
   origin: string | undefined;
 };
 
+/** Why a paper cannot be made, for whoever sent it; its cause is for the log. */
+class NoPaper extends Error {}
+
 const SOONEST_MS = 1000;
 const LATEST_MS = 3_600_000;
+
+const unprinted = (cause: Error) => {
+  const said = cause instanceof HttpError ? `: ${cause.message}` : '';
+  throw new NoPaper(`kertas tidak dapat dibuat${said}`, { cause });
+};
 
 /**
  * Sends papers by e-mail. One that was taken and not noted, because the process died, is sent again five minutes later
@@ -45,8 +55,9 @@ export function makeCetakSender(
     if (!mail) return;
     try {
       const { kertas, pengirim, pesan, email, id, dibuat_pada } = taken;
+      if ('galat' in kertas) throw new NoPaper(kertas.galat, { cause: new Error(kertas.sebab) });
       const periksa = origin && kertas.kode ? `${origin}/api/cetak/periksa/${kertas.kode}` : null;
-      const content = Buffer.from(await print([{ kertas, periksa }]));
+      const content = Buffer.from(await print([{ kertas, periksa }]).catch(unprinted));
       const subject = [kertas.judul, kertas.info[0]?.[1], pengirim].filter(Boolean).join(' · ');
       const domain = /@([^>\s]+)>?$/.exec(mail.from)?.[1] ?? 'niaga.invalid';
       await mail.mailer({
@@ -62,8 +73,16 @@ export function makeCetakSender(
         disableUrlAccess: true,
       });
     } catch (error) {
-      const said = error instanceof MailError ? error.message : 'kertas tidak dapat dibuat';
-      await done(said, error instanceof MailError && error.permanent);
+      const { message, cause } = error as Error;
+      if (!(error instanceof MailError)) {
+        const why = cause instanceof Error ? cause.message : message;
+        onFault(new Error(`surel kertas ${taken.id}: ${why}`), tenant);
+      }
+      const known = error instanceof MailError || error instanceof NoPaper;
+      await done(
+        known ? message : 'kertas tidak dapat dikirim',
+        error instanceof MailError && error.permanent,
+      );
       return;
     }
     await done(null);
@@ -86,9 +105,10 @@ export function makeCetakSender(
     });
     // Another worker has them.
     if (rows.length === 0) return later();
-    const work = Promise.all(rows.map((one) => send(tenant, one)))
+    const fault = (error: Error) => onFault(error, tenant);
+    const work = Promise.all(rows.map((one) => send(tenant, one).catch(fault)))
       .then(() => look(tenant))
-      .catch((error: Error) => onFault(error, tenant))
+      .catch(fault)
       .finally(() => sending.delete(work));
     sending.add(work);
   }
