@@ -56,9 +56,13 @@ export async function* readCsv(
   }
 }
 
+/** What a spreadsheet writes instead of a value: a formula that failed, a column too narrow for its number. */
+const NO_VALUE = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#{2,})$/;
+
 /** An apostrophe at the beginning only says that the cell is text. */
 function cellOf(text: string): Sel {
   const cell = clean(text);
+  if (NO_VALUE.test(cell)) return { galat: `galat Excel ${cell.slice(0, 20)}` };
   return cell === '' ? null : cell.replace(/^'(?=[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫\d])/, '');
 }
 

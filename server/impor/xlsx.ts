@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { type Attributes, type Sel, unreadable } from './tabel.ts';
-import { SheetReader } from './xlsx_lembar.ts';
+import { SheetReader, type Styles } from './xlsx_lembar.ts';
 
 /** What the parts of a workbook may unpack to; a file that is longer is no table that somebody kept. */
 const MAX_SHEET = 400 * 1024 * 1024;
@@ -32,9 +32,11 @@ export async function* readXlsx(
     const book = await bookOf(zip, entries);
     catatan.push(`XLSX, lembar ${book.sheet}`);
     if (book.others.length > 0) catatan.push(`lembar lain tidak dibaca: ${book.others.join(', ')}`);
-    const dates = await dateStyles(zip, entries);
+    // Read by impor_baca, for days in cells that have no format of days.
+    if (book.date1904) catatan.push('hari di buku kerja ini dihitung dari 1904');
+    const styles = await stylesOf(zip, entries);
     const strings = await sharedStrings(zip, entries);
-    const reader = new SheetReader(strings, dates, book.date1904);
+    const reader = new SheetReader(strings, styles, book.date1904);
     const handlers = {
       open: (name: string, attributes: Attributes) => reader.open(name, attributes),
       text: (text: string) => reader.text(text),
@@ -46,6 +48,7 @@ export async function* readXlsx(
     if (reader.formulas > 0) {
       catatan.push(`${reader.formulas} sel berisi rumus: dibaca nilainya yang tersimpan`);
     }
+    if (reader.hidden > 0) catatan.push(`${reader.hidden} baris tersembunyi ikut dibaca`);
     if (reader.dates > 0) catatan.push(`${reader.dates} sel tanggal Excel dibaca sebagai tanggal`);
   } finally {
     zip.close();
@@ -159,21 +162,25 @@ const DATE_FORMATS = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58,
 ]);
 
-/** The styles of cells, by their number, whose numbers are days. */
-async function dateStyles(
-  zip: ZipFile,
-  entries: ReadonlyMap<string, Entry>,
-): Promise<ReadonlySet<number>> {
-  const own = new Set<number>();
-  const styles = new Set<number>();
+/** Formats of Excel itself that show a percent. */
+const PERCENT_FORMATS = new Set([9, 10]);
+
+/** The styles of cells, by their number, whose numbers are days or percents. */
+async function stylesOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Styles> {
+  const days = new Set(DATE_FORMATS);
+  const percents = new Set(PERCENT_FORMATS);
+  const styles = { days: new Set<number>(), percents: new Set<number>() };
   let inside = false;
   let count = 0;
   await whole(zip, entries.get('xl/styles.xml'), {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
-      if (name === 'numFmt' && showsDay(formatCode)) own.add(Number(numFmtId));
+      const id = Number(numFmtId);
+      if (name === 'numFmt' && showsDay(formatCode)) days.add(id);
+      if (name === 'numFmt' && bare(formatCode).includes('%')) percents.add(id);
       if (name === 'cellXfs') inside = true;
       if (name !== 'xf' || !inside) return;
-      if (own.has(Number(numFmtId)) || DATE_FORMATS.has(Number(numFmtId))) styles.add(count);
+      if (days.has(id)) styles.days.add(count);
+      if (percents.has(id)) styles.percents.add(count);
       count += 1;
     },
     close: (name) => {
@@ -183,9 +190,11 @@ async function dateStyles(
   return styles;
 }
 
-/** Whether a format shows a year or a day: without what it quotes, colours and escapes. */
-const showsDay = (format: string): boolean =>
-  /[yd]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+/** A format without what it quotes, colours and escapes. */
+const bare = (format: string): string => format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+
+/** Whether a format shows a year or a day. */
+const showsDay = (format: string): boolean => /[yd]/i.test(bare(format));
 
 async function sharedStrings(
   zip: ZipFile,

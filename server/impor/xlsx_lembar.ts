@@ -7,11 +7,16 @@ const MAX_GAP = 10_000;
 /** A cell of Excel holds 32,767 letters, some of them written as `_x0009_`; one of many runs must not fill the memory. */
 const MAX_LETTERS = 8 * 32_767;
 
+/** The styles, by their number, whose numbers are days or percents. */
+export type Styles = { days: ReadonlySet<number>; percents: ReadonlySet<number> };
+
 export class SheetReader {
   formulas = 0;
   dates = 0;
+  /** Rows that a filter or a hand has hidden; whoever looks at the sheet does not see them. */
+  hidden = 0;
   readonly #strings: readonly string[];
-  readonly #dateStyles: ReadonlySet<number>;
+  readonly #styles: Styles;
   readonly #epoch: number;
   #rows: Sel[][] = [];
   #given = 0;
@@ -24,9 +29,9 @@ export class SheetReader {
   #formula = false;
   #reading = false;
 
-  constructor(strings: readonly string[], dateStyles: ReadonlySet<number>, date1904: boolean) {
+  constructor(strings: readonly string[], styles: Styles, date1904: boolean) {
     this.#strings = strings;
-    this.#dateStyles = dateStyles;
+    this.#styles = styles;
     this.#epoch = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   }
 
@@ -38,7 +43,7 @@ export class SheetReader {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (name === 'row') this.#beginRow(Number(attributes.r ?? this.#given + 1));
+    if (name === 'row') this.#beginRow(attributes);
     else if (name === 'c') this.#beginCell(attributes);
     else if (name === 'f') this.#formula = true;
     else if (name === 'v' || name === 't') {
@@ -69,7 +74,9 @@ export class SheetReader {
     }
   }
 
-  #beginRow(place: number): void {
+  #beginRow({ r, hidden = '' }: Attributes): void {
+    const place = Number(r ?? this.#given + 1);
+    if (/^(1|true)$/.test(hidden)) this.hidden += 1;
     const gap = place - this.#given - 1;
     if (!(gap >= 0) || place > 2_000_000) throw unreadable('rusak');
     if (gap > MAX_GAP || place > MAX_ROWS + MAX_GAP) {
@@ -121,7 +128,10 @@ export class SheetReader {
   #number(value: string): Sel {
     const number = Number(value);
     if (!Number.isFinite(number)) return { galat: 'angka yang tidak terbaca' };
-    if (this.#dateStyles.has(this.#style) && number >= 1 && number < 2_958_466) {
+    if (this.#styles.percents.has(this.#style)) {
+      return `${Number((number * 100).toPrecision(15))}%`;
+    }
+    if (this.#styles.days.has(this.#style) && number >= 1 && number < 2_958_466) {
       this.dates += 1;
       // Excel's 29 February 1900 was none, so days before March 1900 are one off.
       const day = new Date(this.#epoch + Math.floor(number) * DAY_MS);

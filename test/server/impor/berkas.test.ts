@@ -21,7 +21,7 @@ test('what nobody sees around a text is cut off, in one pass however long it is'
   const blanks = ' \u00a0\u200b\ufeff'.repeat(1000);
   expect(await rowsOf(`kode,nama\n${blanks}A${blanks}B${blanks},C\n`)).toEqual([
     ['kode', 'nama'],
-    [`A${blanks}B`, 'C'],
+    [`A${blanks.replaceAll('\u00a0', ' ')}B`, 'C'],
   ]);
   await expect(rowsOf(`a${' '.repeat(1_900_000)}b,c\n`)).rejects.toMatchObject({
     messages: ['berkas: baris 1: sel lebih panjang dari 10000 huruf'],
@@ -34,7 +34,7 @@ test('a workbook whose text would have to be kept whole is refused before it is'
   const book = await writeXlsxFile([[{ value: letters, type: String }]]).toBuffer();
   const messages = ['berkas: berisi teks yang terlalu panjang'];
   await expect(rowsOf(Buffer.from(book))).rejects.toMatchObject({ messages });
-  const reader = new SheetReader([], new Set(), false);
+  const reader = new SheetReader([], { days: new Set(), percents: new Set() }, false);
   reader.open('c', { r: 'A1', t: 'inlineStr' });
   const runs = Array.from({ length: 100 }, () => 'x'.repeat(5000));
   const read = () => {

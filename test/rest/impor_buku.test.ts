@@ -1,0 +1,123 @@
+/** Workbooks and csv of an accountant: other days, percents, hidden rows, failed formulas, long numbers. */
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, expect, test } from '@jest/globals';
+import yazl from 'yazl';
+import { openServer } from '../helpers/server.ts';
+import { hari, openStory } from '../helpers/story.ts';
+import { openWorker } from '../helpers/worker.ts';
+import { importirOf, temuan } from './support/mengimpor.ts';
+
+const { data, openToko } = openStory();
+const server = openServer(data);
+beforeAll(async () => {
+  await openWorker(data);
+});
+
+async function openImportir() {
+  const toko = await openToko();
+  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  return { toko, ...importirOf(server, token) };
+}
+
+/** A workbook with a hidden first sheet; styles: 0 none, 1 a day, 2 a percent. */
+async function bookOf(rows: readonly string[], settings = ''): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
+  add(
+    'xl/workbook.xml',
+    `<workbook><workbookPr ${settings}/><sheets><sheet name="Lama" state="hidden" id="r2"/><sheet name="S" id="r1"/></sheets></workbook>`,
+  );
+  add(
+    'xl/_rels/workbook.xml.rels',
+    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>',
+  );
+  add(
+    'xl/styles.xml',
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+  );
+  add('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);
+  add('xl/worksheets/sheet2.xml', '<worksheet><sheetData/></worksheet>');
+  zip.end();
+  return await buffer(zip.outputStream as Readable);
+}
+
+type Isi = string | [number: number, style?: number];
+const row = (cells: readonly Isi[], more = '') =>
+  `<row ${more}>${cells
+    .map((isi) =>
+      typeof isi === 'string'
+        ? `<c t="inlineStr"><is><t>${isi}</t></is></c>`
+        : `<c s="${isi[1] ?? 0}"><v>${isi[0]}</v></c>`,
+    )
+    .join('')}</row>`;
+
+test('days of a workbook that counts them from 1904, with a format of days and without', async () => {
+  const { toko, impor } = await openImportir();
+  const date = hari('02-03');
+  const serial = (Date.parse(date) - Date.UTC(1904, 0, 1)) / 86_400_000;
+  const kepala = row(['nomor', 'tanggal', 'akun_kode', 'debit', 'kredit']);
+  const lines = (nomor: string, day: Isi) => [
+    row([nomor, day, '6202', [5]]),
+    row([nomor, day, '3101', '', [5]]),
+  ];
+  const rows = [kepala, ...lines('A', [serial, 1]), ...lines('B', [serial])];
+  const done = await impor('jurnal-umum', await bookOf(rows, 'date1904="1"'), 'a.xlsx');
+  expect(done.catatan).toContain('hari di buku kerja ini dihitung dari 1904');
+  expect(
+    await toko.rows('select nomor_referensi as nomor, tanggal::text from transaksi order by 1'),
+  ).toEqual([
+    { nomor: 'A', tanggal: date },
+    { nomor: 'B', tanggal: date },
+  ]);
+});
+
+test('a percent is as many of a hundred as the sheet shows, and no amount; hidden rows are told', async () => {
+  const { toko, impor, gladi } = await openImportir();
+  await toko.barang({ kode: 'KOP', jenis: 'jasa' });
+  await toko.kontak({ kode: 'P1', tipe: 'pelanggan' });
+  const kepala = ['nomor', 'tanggal', 'kontak', 'lokasi', 'barang', 'qty', 'harga', 'Disc %'];
+  const line = (nomor: string, harga: Isi) =>
+    row([nomor, hari('02-03'), 'P1', 'UTAMA', 'KOP', [1], harga, [0.125, 2]], 'hidden="1"');
+  const pemetaan = { pemetaan: '{"Disc %": "diskon_persen"}' };
+  const bad = await gladi(
+    'penjualan',
+    await bookOf([row(kepala), line('A', [0.5, 2])]),
+    'a.xlsx',
+    pemetaan,
+  );
+  expect(temuan(bad)).toEqual(['2 harga: bukan angka (50%); desimal di berkas ini dengan koma']);
+  const done = await impor('penjualan', await bookOf([row(kepala), line('A', [1000])]), 'a.xlsx');
+  expect(done.catatan).toContain('1 baris tersembunyi ikut dibaca');
+  expect(await toko.value('select total_nilai::text from transaksi')).toBe('875.00');
+});
+
+test('codes that a spreadsheet cut short, cells that failed and blanks of another kind in a csv', async () => {
+  const { toko, impor, gladi } = await openImportir();
+  const checked = await gladi(
+    'barang',
+    'kode;nama;satuan;barcode\nA;#N/A;PCS;\nB;Beras;PCS;8,99123E+12\nC;########;PCS;\n',
+  );
+  expect(temuan(checked)).toEqual([
+    '2 nama: galat Excel #N/A',
+    '3 barcode: angka yang disingkat (8,99123E+12); tulis sebagai teks',
+    '4 nama: galat Excel ########',
+  ]);
+  const book = await bookOf([
+    row(['kode', 'nama', 'satuan', 'barcode']),
+    row(['A', 'Apel', 'PCS', [3171234567890123]]),
+  ]);
+  expect(temuan(await gladi('barang', book, 'a.xlsx'))).toEqual([
+    '2 barcode: angka lebih dari 15 digit (3171234567890120) tidak utuh; tulis sebagai teks',
+  ]);
+  await impor(
+    'barang',
+    'Kode Barang \u00a0;Nama\nBarang;satuan\nKOP\u00a001\u00a0; Kopi ;PCS '.replace(
+      'Nama\nBarang',
+      '"Nama\nBarang"',
+    ),
+  );
+  expect(await toko.rows('select kode, nama from barang')).toEqual([
+    { kode: 'KOP 01', nama: 'Kopi' },
+  ]);
+});
