@@ -60,10 +60,11 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     kertas: Kertas,
     format: string | undefined,
     req: Request,
+    who: string,
   ): Promise<Answer> => {
     const lembar = lembarOf(kertas, req);
     if (format === 'html') return { status: 200, text: htmlOf(lembar), headers: PAGE };
-    const bytes = Buffer.from(await print([lembar]));
+    const bytes = Buffer.from(await print([lembar], who));
     return { status: 200, text: bytes, headers: fileHeaders(kertas.berkas) };
   };
   return {
@@ -71,12 +72,14 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
       const { kind: jenis, params, query } = input;
       const { format, templat, salinan } = query;
       const given = { jenis, id: params.id, templat, salinan: salinan === 'true' };
-      return sheet(await ask<Kertas>('ekspor_cetak', given, context), format, req);
+      const kertas = await ask<Kertas>('ekspor_cetak', given, context);
+      return sheet(kertas, format, req, userOf(context));
     },
     pernyataan: async ({ input, context, req }) => {
       const { format, dari, sampai } = input.query;
       const given = { kontak_id: input.params.kontak_id, dari, sampai };
-      return sheet(await ask<Kertas>('ekspor_pernyataan', given, context), format, req);
+      const kertas = await ask<Kertas>('ekspor_pernyataan', given, context);
+      return sheet(kertas, format, req, userOf(context));
     },
     cetakBanyak: async ({ input, context, req }) => {
       const { templat, salinan } = input.body;
@@ -90,7 +93,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
         const shared = lembar[0]?.kertas.kop ?? kop;
         for (const one of kertas) lembar.push(lembarOf({ ...one, kop: shared }, req));
       }
-      const bytes = await print(lembar);
+      const bytes = await print(lembar, userOf(context));
       return { status: 200, text: Buffer.from(bytes), headers: fileHeaders('dokumen') };
     },
     cetakTautanCreate: async ({ input, context, req }) => {
@@ -104,7 +107,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
       const who = await visitorOf(gate, kode, context);
       const kertas = who && (await ask<Kertas | null>('ekspor_cetak_tautan', { kode }, who));
       if (!kertas) throw new HttpError(404, 'TDCTK', 'tautan tidak dikenal atau sudah berakhir');
-      return sheet(kertas, input.query.format, req);
+      return sheet(kertas, input.query.format, req, kode);
     },
     cetakPeriksa: async ({ input, context }) => {
       const kode = input.params.kode ?? '';
@@ -118,6 +121,9 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     },
   };
 }
+
+/** Whose share of the threads it is. */
+const userOf = ({ claims }: RequestContext) => claims?.sub ?? '';
 
 type Banyak = { kop: Kertas['kop']; kertas: Kertas[] };
 type Tautan = { id: number; kode: string; berlaku_sampai: string };

@@ -16,13 +16,16 @@ export type Bentuk = {
 /** What a layout gives: the content, its first node, the first cell of each line, and the last node of an endless one. */
 export type Tata = { isi: Content[]; awal: Content; baris: Content[]; akhir?: Content };
 
+/** The longest page that readers of PDF show (200 inches); what is longer goes on on the next. */
+const LONGEST = 14_400;
+
 const BENTUK: Readonly<Record<Kertas['ukuran'], Bentuk>> = {
   a4: { halaman: { width: 595.28, height: 841.89 }, tepi: [36, 40, 36, 50] },
   a5: { halaman: { width: 595.28, height: 419.53 }, tepi: [30, 32, 30, 44] },
   // Continuous form of 9.5 × 11 inches; half an inch on each side is for the holes.
   kontinu: { halaman: { width: 684, height: 792 }, tepi: [46, 36, 46, 48] },
-  '58': { halaman: { width: 164.4, height: 20_000 }, tepi: [8, 8, 8, 14] },
-  '80': { halaman: { width: 226.8, height: 20_000 }, tepi: [10, 10, 10, 16] },
+  '58': { halaman: { width: 164.4, height: LONGEST }, tepi: [8, 8, 8, 14] },
+  '80': { halaman: { width: 226.8, height: LONGEST }, tepi: [10, 10, 10, 16] },
 };
 
 export const bentukOf = (ukuran: Kertas['ukuran']): Bentuk => BENTUK[ukuran];

@@ -1,26 +1,35 @@
-/** Papers are set in threads beside the one that serves: as many as there are processors but one, at least one. */
+/**
+ * Papers are set in threads beside the one that serves: as many as there are processors but one, at least two. Many papers
+ * at once never have all of them, so that whoever prints one waits for one; and users take turns.
+ */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { HttpError, Overload } from '../base/errors.ts';
+import { type Job, makeGiliran } from './giliran.ts';
 import type { Lembar } from './kertas.ts';
 import type { Answer } from './thread.ts';
 
-/** Sets papers as one PDF. @throws Overload while too many wait, HttpError 413 where they are too many for one */
-export type Printer = (lembar: readonly Lembar[]) => Promise<Uint8Array>;
+/**
+ * Sets papers as one PDF, for somebody.
+ *
+ * @throws Overload while too many wait, HttpError 429 while too many of his do, 413 where they are too many for one
+ */
+export type Printer = (lembar: readonly Lembar[], who?: string) => Promise<Uint8Array>;
 
-/** How many may wait, and how long an idle thread is kept: loading the libraries takes longer than a paper. */
-const WAITING = 100;
+/** From so many papers on they are many. */
+const MANY = 20;
+/** How long an idle thread is kept: loading the libraries takes longer than a paper. */
 const IDLE_MS = 60_000;
 /** The longest that one PDF may take. */
 const LONGEST_MS = 60_000;
 
 export function makePrinter({
-  threads = Math.max(1, availableParallelism() - 1),
+  threads = Math.max(2, availableParallelism() - 1),
   idleMs = IDLE_MS,
   memoryMib = 512,
 } = {}): Printer {
   const idle: { worker: Worker; rest: NodeJS.Timeout }[] = [];
-  const waiting: ((worker: Worker) => void)[] = [];
+  const giliran = makeGiliran(threads);
   let alive = 0;
 
   /** A thread that ends is no longer given to anybody. */
@@ -28,7 +37,6 @@ export function makePrinter({
     const at = idle.findIndex((one) => one.worker === worker);
     if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.rest);
   };
-
   const start = (): Worker => {
     alive += 1;
     const worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -39,43 +47,49 @@ export function makePrinter({
     worker.once('exit', () => {
       alive -= 1;
       forget(worker);
-      if (waiting.length > 0) waiting.shift()?.(start());
+      fill();
     });
     return worker;
   };
-  const take = async (): Promise<Worker> => {
+  const take = (): Worker => {
     const free = idle.pop();
-    if (free) {
-      clearTimeout(free.rest);
-      return free.worker;
-    }
-    if (alive < threads) return start();
-    if (waiting.length >= WAITING) {
-      throw new Overload('terlalu banyak dokumen menunggu dicetak; ulangi sebentar lagi', 2);
-    }
-    return new Promise((resolve) => waiting.push(resolve));
+    if (!free) return start();
+    clearTimeout(free.rest);
+    return free.worker;
   };
   const give = (worker: Worker) => {
-    const next = waiting.shift();
-    if (next) {
-      next(worker);
-      return;
-    }
     const rest = setTimeout(() => {
       forget(worker);
       void worker.terminate();
     }, idleMs).unref();
     idle.push({ worker, rest });
   };
-  return async (lembar) => {
-    const worker = await take();
-    const answer = await asked(worker, lembar).catch(async (error) => {
-      await worker.terminate();
-      throw error;
-    });
-    give(worker);
-    if ('galat' in answer) throw new Error(answer.galat);
-    return answer.bytes;
+  /** Lets those begin that wait, as long as there are threads. */
+  const fill = () => {
+    while (idle.length > 0 || alive < threads) {
+      const job = giliran.next();
+      if (!job) return;
+      job.begin();
+    }
+  };
+  return async (lembar, who = '') => {
+    const { promise, resolve } = Promise.withResolvers<Worker>();
+    const job: Job = { who, many: lembar.length >= MANY, begin: () => resolve(take()) };
+    giliran.add(job);
+    fill();
+    const worker = await promise;
+    try {
+      const answer = await asked(worker, lembar).catch(async (error) => {
+        await worker.terminate();
+        throw error;
+      });
+      give(worker);
+      if ('galat' in answer) throw new Error(answer.galat);
+      return answer.bytes;
+    } finally {
+      giliran.end(job);
+      fill();
+    }
   };
 }
 

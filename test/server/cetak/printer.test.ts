@@ -29,3 +29,27 @@ test('what a thread has no memory for is too much, and no fault of ours', async 
     code: 'HT413',
   });
 });
+
+test('many papers of one user keep nobody who prints one waiting, and are at most twenty times under way', async () => {
+  const print = makePrinter({ threads: 2 });
+  const done: string[] = [];
+  const many = Array.from({ length: 20 }, () =>
+    print(Array(100).fill(lembar), 'banyak').then(() => void done.push('banyak')),
+  );
+  await expect(print([lembar], 'banyak')).rejects.toMatchObject({ statusCode: 429, code: 'HT429' });
+  await print([lembar], 'satu').then(() => done.push('satu'));
+  expect(done.filter((who) => who === 'banyak').length).toBeLessThan(3);
+  await Promise.all(many);
+  expect(done).toHaveLength(21);
+  expect(Buffer.from(await print([lembar], 'banyak')).toString('latin1', 0, 5)).toBe('%PDF-');
+});
+
+test('users take turns: who has fewer under way goes before those that wait longer', async () => {
+  const print = makePrinter({ threads: 1 });
+  const done: string[] = [];
+  const papers = ['a', 'a', 'a', 'a', 'b'].map((who) =>
+    print([lembar], who).then(() => void done.push(who)),
+  );
+  await Promise.all(papers);
+  expect(done.join('')).toBe('abaaa');
+});
