@@ -36,7 +36,8 @@ const plain = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /**
- * Also in streams of objects, where they are not encrypted. One that unpacks to more than it should, or that cannot be
+ * Also in streams of objects. Of a PDF behind a password only what stands open is seen: the rest is as closed as a ZIP,
+ * which is taken too. One that unpacks to more than it should, or that cannot be
  * read, is taken for acting: programs forgive much of what is wrong with it.
  */
 export async function pdfActs(file: string): Promise<boolean> {

@@ -58,6 +58,15 @@ test.each([
     inStream(Buffer.from('2 0 <</Type/Page>>'), '<</Type/ObjStm/N 1/First 4>>'),
     'application/pdf',
   ],
+  // Behind a password it is as closed as a ZIP.
+  [
+    'a.pdf',
+    Buffer.concat([
+      inStream(Buffer.from('no words'), FLATE),
+      Buffer.from('trailer<</Root 1 0 R/Encrypt 9 0 R>>\n'),
+    ]),
+    'application/pdf',
+  ],
   ['a.PNG', png(), 'image/png'],
   ['a.jpeg', JPEG, 'image/jpeg'],
   ['a.csv', 'kode;nama\n1;Kopi\n', 'text/csv'],
