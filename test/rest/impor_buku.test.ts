@@ -79,13 +79,7 @@ test('a percent is as many of a hundred as the sheet shows, and no amount; hidde
   const kepala = ['nomor', 'tanggal', 'kontak', 'lokasi', 'barang', 'qty', 'harga', 'Disc %'];
   const line = (nomor: string, harga: Isi) =>
     row([nomor, hari('02-03'), 'P1', 'UTAMA', 'KOP', [1], harga, [0.125, 2]], 'hidden="1"');
-  const pemetaan = { pemetaan: '{"Disc %": "diskon_persen"}' };
-  const bad = await gladi(
-    'penjualan',
-    await bookOf([row(kepala), line('A', [0.5, 2])]),
-    'a.xlsx',
-    pemetaan,
-  );
+  const bad = await gladi('penjualan', await bookOf([row(kepala), line('A', [0.5, 2])]), 'a.xlsx');
   expect(temuan(bad)).toEqual(['2 harga: bukan angka (50%); desimal di berkas ini dengan koma']);
   const done = await impor('penjualan', await bookOf([row(kepala), line('A', [1000])]), 'a.xlsx');
   expect(done.catatan).toContain('1 baris tersembunyi ikut dibaca');
@@ -120,4 +114,26 @@ test('codes that a spreadsheet cut short, cells that failed and blanks of anothe
   expect(await toko.rows('select kode, nama from barang')).toEqual([
     { kode: 'KOP 01', nama: 'Kopi' },
   ]);
+});
+
+test('a balance beside debit and credit must be what they say', async () => {
+  const { toko, gladi, impor } = await openImportir();
+  const head = 'akun_kode;debit;kredit;saldo';
+  const checked = await gladi('saldo-awal-akun', `${head}\n1101;100;30;100\n3101;;70;-70`);
+  expect(temuan(checked)).toEqual([
+    '2 saldo: bukan debit dikurangi kredit; isi salah satu saja',
+    '3 saldo: bukan debit dikurangi kredit; isi salah satu saja',
+  ]);
+  await impor('saldo-awal-akun', `${head}\n1101;100;30;70\n3101;;70;70\n1111;;;5`);
+  expect(
+    await toko.rows(
+      `select akun_kode, debit::text, kredit::text from jurnal_baris
+        where akun_kode in ('1101', '3101', '1111') order by 1`,
+    ),
+  ).toEqual([
+    { akun_kode: '1101', debit: '70.00', kredit: '0.00' },
+    { akun_kode: '1111', debit: '5.00', kredit: '0.00' },
+    { akun_kode: '3101', debit: '0.00', kredit: '70.00' },
+  ]);
+  await toko.expectConsistent();
 });

@@ -92,6 +92,7 @@ test('texts that a spreadsheet kept as numbers, and percents', async () => {
   });
   await expectRead(nilai('tanggal'), {
     '45000': '"2023-03-15"',
+    '2025': '{"salah": "bukan tanggal (2025)"}',
     '"15/03/99"': '{"salah": "bukan tanggal (15/03/99); tulis tahunnya dengan empat angka"}',
   });
   await expectRead(nilai('bulan'), { '"Nov-25"': '"2025-11-01"', '"11/2025"': '"2025-11-01"' });
