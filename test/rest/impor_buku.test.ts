@@ -137,3 +137,12 @@ test('a balance beside debit and credit must be what they say', async () => {
   ]);
   await toko.expectConsistent();
 });
+
+test('the point behind Rp says nothing of decimals', async () => {
+  const { toko, impor } = await openImportir();
+  await impor('barang', 'kode;nama;satuan;harga_jual\nA;A;PCS;Rp.50\nB;B;PCS;Rp.1.250');
+  expect(await toko.rows('select harga_jual::int as harga from barang order by kode')).toEqual([
+    { harga: 50 },
+    { harga: 1250 },
+  ]);
+});
