@@ -10,6 +10,7 @@ import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { cdcUrl } from './cdc_run.ts';
 import type { TestDatabase } from './database.ts';
 import { quietPort } from './port.ts';
+import { CLUSTER } from './template.ts';
 import { until } from './until.ts';
 import { workerUrl } from './worker.ts';
 
@@ -48,7 +49,7 @@ export function openNode(
     const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-simpul-'));
     database.onClose(async () => rmSync(folder, { recursive: true, force: true }));
     const options = { dataDir: path.join(folder, 'pg'), fsync: false, database: 'simpul' };
-    const settings = { wal_level: 'logical', ...more };
+    const settings = { ...CLUSTER.settings, ...more };
     let running: Embedded = await startEmbedded({
       ...options,
       settings,

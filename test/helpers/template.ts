@@ -16,7 +16,13 @@ import { acceptMembers, ROLES } from './users.ts';
 export const CLUSTER = {
   fsync: false,
   port: 0,
-  settings: { shared_buffers: '256MB', max_wal_size: '256MB', min_wal_size: '32MB' },
+  settings: {
+    shared_buffers: '256MB',
+    max_wal_size: '256MB',
+    min_wal_size: '32MB',
+    // Tables that nobody analyzed yet seem large, and a worker process costs more than reading all of them.
+    max_parallel_workers_per_gather: '0',
+  },
 };
 
 /** What decides about the template's content; the years and months of its tenants count from the day. */
