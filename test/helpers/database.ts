@@ -10,9 +10,12 @@ import { acceptMembers, ROLES } from './users.ts';
 
 export type Row = Record<string, unknown>;
 
+/** With a name its connection keeps the plan. */
+export type Statement = string | { name: string; text: string };
+
 /** A transaction under way. Numerics, dates and times come as text, bigints as numbers. */
 export type Db = {
-  rows<T = Row>(text: string, values?: unknown[]): Promise<T[]>;
+  rows<T = Row>(text: Statement, values?: unknown[]): Promise<T[]>;
   /** The only row; fails unless there is exactly one. */
   row<T = Row>(text: string, values?: unknown[]): Promise<T>;
   /** The first column of the only row. */
@@ -51,14 +54,14 @@ export type TestDatabase = Db & {
   name: string;
   ownerUrl: string;
   appUrl: string;
-  /** One transaction of the server's login, with role, path and claims as the server sets them. */
-  as<T>(who: Who, work: Work<T>): Promise<T>;
+  /** One transaction of the server's login, with role, path and claims as the server sets them; `wrote` is told of one that wrote. */
+  as<T>(who: Who, work: Work<T>, wrote?: () => void): Promise<T>;
   asStaff<T>(tenant: string, work: Work<T>): Promise<T>;
   asAdmin<T>(tenant: string, work: Work<T>): Promise<T>;
   asViewer<T>(tenant: string, work: Work<T>): Promise<T>;
   asOps<T>(tenant: string, work: Work<T>): Promise<T>;
   /** The same with settings of one's own: the walls' tests mix them wrongly. */
-  asSettings<T>(settings: PgSettings, work: Work<T>): Promise<T>;
+  asSettings<T>(settings: PgSettings, work: Work<T>, wrote?: () => void): Promise<T>;
   settingsOf(who: Who): Promise<PgSettings>;
   /** What a request of that user carries. */
   contextOf(who: Who): Promise<RequestContext>;
@@ -90,8 +93,8 @@ const types = {
 };
 
 function dbOf(client: pg.PoolClient): Db {
-  const rows = async <T>(text: string, values: unknown[] = []) =>
-    (await client.query(text, values)).rows as T[];
+  const rows = async <T>(text: Statement, values: unknown[] = []) =>
+    (await client.query(text as string, values)).rows as T[];
   const row = async <T>(text: string, values?: unknown[]) => {
     const found = await rows<T>(text, values);
     if (found.length !== 1) throw new Error(`${found.length} rows instead of one: ${text}`);
@@ -102,13 +105,32 @@ function dbOf(client: pg.PoolClient): Db {
   return { rows, row, value };
 }
 
-async function transaction<T>(pool: pg.Pool, settings: string, work: Work<T>): Promise<T> {
+const COMMIT = 'select pg_catalog.pg_current_xact_id_if_assigned() is not null as wrote; commit';
+
+/** Answers whether anything was written. One in which a statement failed is rolled back, as by a plain commit. */
+async function commit(client: pg.PoolClient): Promise<boolean> {
+  try {
+    const [found] = (await client.query(COMMIT)) as unknown as pg.QueryResult[];
+    return found?.rows[0]?.wrote === true;
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== '25P02') throw error;
+    await client.query('rollback');
+    return false;
+  }
+}
+
+async function transaction<T>(
+  pool: pg.Pool,
+  settings: string,
+  work: Work<T>,
+  wrote?: () => void,
+): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
     await client.query(`begin;${settings}`);
     const result = await work(dbOf(client));
-    await client.query('commit');
+    if (await commit(client)) wrote?.();
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {
@@ -198,9 +220,10 @@ function makeDatabase(
   };
   const contextOf = (who: Who) => makeContext(who, tenantOf, penggunaId);
   const settingsOf = async (who: Who) => pgSettingsOf(await contextOf(who));
-  const asSettings = <T>(settings: PgSettings, work: Work<T>) =>
-    transaction(app, settingsSql(settings), work);
-  const as = async <T>(who: Who, work: Work<T>) => asSettings(await settingsOf(who), work);
+  const asSettings = <T>(settings: PgSettings, work: Work<T>, wrote?: () => void) =>
+    transaction(app, settingsSql(settings), work, wrote);
+  const as = async <T>(who: Who, work: Work<T>, wrote?: () => void) =>
+    asSettings(await settingsOf(who), work, wrote);
   const asOwner = <T>(work: Work<T>, { tenant, role }: OwnerOptions = {}) =>
     transaction(owner, ownerSettings(tenant, role), work);
   const newTenant = tenantMaker(owner, ready);

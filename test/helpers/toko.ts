@@ -24,7 +24,7 @@ const next = (): number => {
 
 export type Toko = Awaited<ReturnType<typeof openToko>>;
 
-/** The books of a shop are proven after each test that acted in it, or in whose time something was posted. */
+/** The books of a shop are proven after each test that wrote in it, or in whose time something was posted. */
 function provenAfterEach(data: TestDatabase, tenant: string) {
   let [touched, last, broken] = [true, 0, false];
   const prove = async (always: boolean) => {
@@ -59,10 +59,8 @@ function provenAfterEach(data: TestDatabase, tenant: string) {
 export async function openToko(data: TestDatabase, settings: Row = {}) {
   const kode = await data.newTenant();
   const { touch, ...proof } = provenAfterEach(data, kode);
-  const as = <T>(work: (db: Db) => Promise<T>, who: Who = {}) => {
-    touch();
-    return data.as({ tenant: kode, ...who }, work);
-  };
+  const as = <T>(work: (db: Db) => Promise<T>, who: Who = {}) =>
+    data.as({ tenant: kode, ...who }, work, touch);
   const asOwner = <T>(work: (db: Db) => Promise<T>) => data.asOwner(work, { tenant: kode });
   const set = async (values: Row) => {
     const names = Object.keys(values);
