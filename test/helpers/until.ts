@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Against tests that hang, not a measure of speed; less than jest's own limit, so that it is told what was waited for. */
 const DEADLINE_MS = 480_000;
 const LOOK_MS = 20;
+/** What is costly to ask is asked less often: whoever waits leaves the machine to what is waited for. */
+const SHARE = 3;
 
 type Nothing = false | undefined | null | 0 | '';
 
@@ -15,10 +17,12 @@ export async function until<T>(
   const late = new Error(`What was waited for did not come: ${what ?? ask}`);
   const end = performance.now() + DEADLINE_MS;
   for (;;) {
+    const asked = performance.now();
     const answer = await ask();
     if (answer) return answer;
-    if (performance.now() > end) throw late;
-    await sleep(LOOK_MS);
+    const now = performance.now();
+    if (now > end) throw late;
+    await sleep(Math.max(LOOK_MS, SHARE * (now - asked)));
   }
 }
 
