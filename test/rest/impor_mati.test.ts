@@ -49,7 +49,19 @@ async function halfWay(toko: Toko, work: () => Promise<void>): Promise<void> {
   await toko.rows('drop function tahan() cascade');
 }
 
-const startServer = async () => (await startServers(data, 1))[0] as ServerProcess;
+/** A server, and what asks it as staff. */
+async function startServer(toko: Toko) {
+  const server = (await startServers(data, 1))[0] as ServerProcess;
+  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const look = async (id: number) => {
+    const { body } = await server.ask('GET', `/api/impor/${id}?per_page=1`, { token });
+    return JSON.parse(body);
+  };
+  const reaches = (id: number, status: string) =>
+    until(async () => (await look(id)).status === status, status);
+  return { ...server, token, look, reaches };
+}
+type Server = Awaited<ReturnType<typeof startServer>>;
 
 const BORDER = 'batas';
 const form = [
@@ -59,8 +71,8 @@ const form = [
 ].join('');
 const TYPE = `multipart/form-data; boundary=${BORDER}`;
 
-async function send(server: ServerProcess, token: string): Promise<{ id: number }> {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/impor`, {
+async function send({ port, token }: Server): Promise<{ id: number }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/impor`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': TYPE },
     body: form,
@@ -70,10 +82,10 @@ async function send(server: ServerProcess, token: string): Promise<{ id: number 
 }
 
 /** Half of the file, and then no more. */
-function sendHalf(server: ServerProcess, token: string): Promise<net.Socket> {
+function sendHalf({ port, token }: Server): Promise<net.Socket> {
   const head = `POST /api/impor HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-type: ${TYPE}\r\ncontent-length: ${form.length}\r\n\r\n`;
   return new Promise((resolve) => {
-    const socket = net.connect(server.port, '127.0.0.1');
+    const socket = net.connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write(head + form.slice(0, form.length / 2), () => resolve(socket));
   });
@@ -81,29 +93,23 @@ function sendHalf(server: ServerProcess, token: string): Promise<net.Socket> {
 
 test('kill -9 of both while documents are made, and of a server while a file comes', async () => {
   const toko = await openToko();
-  let server = await startServer();
+  let server = await startServer(toko);
   const worker = startWorkerProcess();
-  const signIn = () => server.signIn(`staff@${toko.kode}.test`, toko.kode);
-  const look = async (id: number) => {
-    const { body } = await server.ask('GET', `/api/impor/${id}?per_page=1`, {
-      token: await signIn(),
-    });
-    return JSON.parse(body);
-  };
   const made = () => toko.value<number>('select count(*)::int from transaksi');
   const place = (id: number) => toko.value<number>('select posisi from impor where id = $1', [id]);
 
-  const torn = await sendHalf(server, await signIn());
+  const torn = await sendHalf(server);
   process.kill(server.pid, 'SIGKILL');
   torn.destroy();
-  server = await startServer();
+  server = await startServer(toko);
   expect(await toko.value<number>('select count(*)::int from impor')).toBe(0);
 
-  const { id } = await send(server, await signIn());
-  await until(async () => (await look(id)).status === 'siap');
+  const { id } = await send(server);
+  await server.reaches(id, 'siap');
   expect(await made()).toBe(0);
   await halfWay(toko, async () => {
-    const run = await server.ask('POST', `/api/impor/${id}/jalankan`, { token: await signIn() });
+    const { token } = server;
+    const run = await server.ask('POST', `/api/impor/${id}/jalankan`, { token });
     expect(run.status).toBe(202);
     await untilWaiting(data, 1);
     await worker.end('SIGKILL');
@@ -123,17 +129,17 @@ test('kill -9 of both while documents are made, and of a server while a file com
   // Documents of two rows below the names: as many as the place that is kept says.
   expect(await place(id)).toBe(there * 2);
 
-  server = await startServer();
+  server = await startServer(toko);
   startWorkerProcess();
-  expect(await look(id)).toMatchObject({ status: 'berjalan' });
-  await until(async () => (await look(id)).status === 'selesai');
+  expect(await server.look(id)).toMatchObject({ status: 'berjalan' });
+  await server.reaches(id, 'selesai');
   expect(await made()).toBe(DOCUMENTS);
   expect(
     await toko.value<number>('select count(distinct nomor_referensi)::int from transaksi'),
   ).toBe(DOCUMENTS);
-  const again = await send(server, await signIn());
-  await until(async () => (await look(again.id)).status === 'siap');
-  expect(await look(again.id)).toMatchObject({
+  const again = await send(server);
+  await server.reaches(again.id, 'siap');
+  expect(await server.look(again.id)).toMatchObject({
     ringkasan: { dibuat: 0, sudah_ada: DOCUMENTS, temuan: 0 },
   });
 });
