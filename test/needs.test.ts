@@ -7,8 +7,9 @@ test('a unit test finds no PostgreSQL, also while one runs for others', () => {
   expect([process.env.NIAGA_TEST_RUN, process.env.DATABASE_URL]).toEqual([undefined, undefined]);
 });
 
-test('who reaches PostgreSQL or another process through others is no unit test', () => {
-  for (const file of ['rest/edges', 'commands', 'production', 'server/postgres/commit_flush']) {
+test('who reaches PostgreSQL or another process through others, or starts threads, is no unit test', () => {
+  const none = ['rest/edges', 'commands', 'production', 'server/postgres/commit_flush'];
+  for (const file of [...none, 'server/cetak/printer']) {
     expect(testFiles).toContain(`test/${file}.test.ts`);
     expect(unitFiles).not.toContain(`test/${file}.test.ts`);
   }

@@ -6,15 +6,18 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const STARTS_PROCESSES = /^import [^;]* from 'node:child_process'/m;
+const STARTS_THREADS = /^import [^;]*\bWorker\b[^;]* from 'node:worker_threads'/m;
 
 /** Who imports a file, by paths from the root. Packages and what is not there import nothing of ours. */
 const importers = new Map<string, string[]>();
 const starters: string[] = [];
+const threaders: string[] = [];
 
 function read(file: string): void {
   const whole = path.join(root, file);
   const text = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
   if (file.startsWith('test/') && STARTS_PROCESSES.test(text)) starters.push(file);
+  if (STARTS_THREADS.test(text)) threaders.push(file);
   for (const [, found = ''] of text.matchAll(IMPORT)) {
     const name = path.posix.join(path.posix.dirname(file), found);
     const known = importers.get(name);
@@ -40,9 +43,13 @@ export const testFiles = (readdirSync(path.join(root, 'test'), { recursive: true
 
 for (const file of testFiles) read(file);
 const [starting, asking] = [reaching(starters), reaching(POSTGRESQL)];
+/** Whoever imports what starts threads, and not only what may one day ask it, tries them. */
+const threading = new Set(threaders.flatMap((file) => importers.get(file) ?? []));
 
 /** Those that start other processes. */
 export const processFiles = testFiles.filter((file) => starting.has(file));
 
-/** Those that need neither a PostgreSQL nor another process. */
-export const unitFiles = testFiles.filter((file) => !starting.has(file) && !asking.has(file));
+/** Those that need neither a PostgreSQL nor another process or thread. */
+export const unitFiles = testFiles.filter((file) =>
+  [starting, asking, threading].every((found) => !found.has(file)),
+);
