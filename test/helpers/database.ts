@@ -6,21 +6,10 @@ import type { Peran, RequestContext } from '../../server/base/context.ts';
 import { type PgSettings, pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
 import { refuseLeaks } from './leaks.ts';
 import { currentRun, READY, TEMPLATE, TEMPLATE_READY } from './run.ts';
+import { type Db, singly, transaction, type Work } from './transaction.ts';
 import { acceptMembers, ROLES } from './users.ts';
 
-export type Row = Record<string, unknown>;
-
-/** With a name its connection keeps the plan. */
-export type Statement = string | { name: string; text: string };
-
-/** A transaction under way. Numerics, dates and times come as text, bigints as numbers. */
-export type Db = {
-  rows<T = Row>(text: Statement, values?: unknown[]): Promise<T[]>;
-  /** The only row; fails unless there is exactly one. */
-  row<T = Row>(text: string, values?: unknown[]): Promise<T>;
-  /** The first column of the only row. */
-  value<T = string>(text: string, values?: unknown[]): Promise<T>;
-};
+export { type Db, type Row, type Statement, singly } from './transaction.ts';
 
 export type Who = {
   tenant?: string;
@@ -33,21 +22,12 @@ export type Who = {
   idempotency?: { key: string; route?: string; fingerprint?: string };
 };
 
-type Work<T> = (db: Db) => Promise<T>;
-
 export type OwnerOptions = {
   /** Sets search_path and claim to this tenant. */
   tenant?: string;
   /** Becomes this role first (the login is a superuser). */
   role?: string;
 };
-
-/** Each call a transaction of its own. */
-export const singly = (run: <T>(work: Work<T>) => Promise<T>): Db => ({
-  rows: (text, values) => run((db) => db.rows(text, values)),
-  row: (text, values) => run((db) => db.row(text, values)),
-  value: (text, values) => run((db) => db.value(text, values)),
-});
 
 /** Its own `rows`, `row` and `value` are the superuser's. */
 export type TestDatabase = Db & {
@@ -91,56 +71,6 @@ const types = {
     return pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
 };
-
-function dbOf(client: pg.PoolClient): Db {
-  const rows = async <T>(text: Statement, values: unknown[] = []) =>
-    (await client.query(text as string, values)).rows as T[];
-  const row = async <T>(text: string, values?: unknown[]) => {
-    const found = await rows<T>(text, values);
-    if (found.length !== 1) throw new Error(`${found.length} rows instead of one: ${text}`);
-    return found[0] as T;
-  };
-  const value = async <T>(text: string, values?: unknown[]) =>
-    Object.values((await row<Row>(text, values)) as Row)[0] as T;
-  return { rows, row, value };
-}
-
-const COMMIT = 'select pg_catalog.pg_current_xact_id_if_assigned() is not null as wrote; commit';
-
-/** Answers whether anything was written. One in which a statement failed is rolled back, as by a plain commit. */
-async function commit(client: pg.PoolClient): Promise<boolean> {
-  try {
-    const [found] = (await client.query(COMMIT)) as unknown as pg.QueryResult[];
-    return found?.rows[0]?.wrote === true;
-  } catch (error) {
-    if ((error as pg.DatabaseError).code !== '25P02') throw error;
-    await client.query('rollback');
-    return false;
-  }
-}
-
-async function transaction<T>(
-  pool: pg.Pool,
-  settings: string,
-  work: Work<T>,
-  wrote?: () => void,
-): Promise<T> {
-  const client = await pool.connect();
-  let broken = false;
-  try {
-    await client.query(`begin;${settings}`);
-    const result = await work(dbOf(client));
-    if (await commit(client)) wrote?.();
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
 
 type State = {
   database: TestDatabase;
