@@ -3055,6 +3055,9 @@ function erp_private.impor_angka(teks text, desimal text) returns numeric;
 function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_berkunci(jenis text, isi jsonb) returns boolean;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3079,7 +3082,7 @@ function erp_private.impor_jalan(buku anyelement, id bigint, dokumen integer[], 
 function erp_private.impor_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.impor_jumlah(buku anyelement, id bigint) returns jsonb;
+function erp_private.impor_jumlah(buku anyelement, id bigint, jadi boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_kenali(buku anyelement, id bigint) returns boolean;
@@ -3087,6 +3090,9 @@ function erp_private.impor_kenali(buku anyelement, id bigint) returns boolean;
   -- execute: erp_writer
 function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_lain(buku anyelement, id bigint, dahulu bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_lama(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns jsonb[];
   -- plpgsql, stable, owner erp_owner
@@ -3105,7 +3111,7 @@ function erp_private.impor_nama(teks text) returns text;
 function erp_private.impor_neraca(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.impor_nilai(tipe text, nilai jsonb, pilihan text[], desimal text, hari_dulu boolean) returns jsonb;
+function erp_private.impor_nilai(tipe text, nilai jsonb, pilihan text[], desimal text, hari_dulu boolean, hari_nol date) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_pemetaan_check(jenis text, pemetaan jsonb) returns void;
@@ -3113,6 +3119,12 @@ function erp_private.impor_pemetaan_check(jenis text, pemetaan jsonb) returns vo
   -- execute: erp_writer
 function erp_private.impor_pemetaan_simpan(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pernah(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_persen(nilai jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_pesan(jenis text, ke integer[], pesan text) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
@@ -3134,6 +3146,9 @@ function erp_private.impor_set(buku anyelement, jenis text, dokumen jsonb[], uji
   -- execute: erp_writer
 function erp_private.impor_set_induk(buku anyelement, entitas erp.entitas_master, isi jsonb[], uji boolean) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_stok_salah(isi jsonb) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_susun(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3719,7 +3734,7 @@ function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, j
 function erp_private.opname_stok_check(buku anyelement, dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.opname_stok_lines(buku anyelement, dokumen erp.opname_stok_input) returns erp_private.baris[];
+function erp_private.opname_stok_lines(buku anyelement, dokumen erp.opname_stok_input, nilai numeric[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigint, akun_lawan text, akun jsonb) returns erp_private.gerak[];
@@ -4719,7 +4734,7 @@ function erp_private.tenant_pindah_leave(kode text, epoch bigint) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_pindah_refuse(tenant erp_private.tenant, pindah erp_private.pindahan, ke text) returns text;
   -- plpgsql, stable, owner postgres
-function erp_private.tenant_pindah_retire(kode text, epoch bigint) returns void;
+function erp_private.tenant_pindah_retire(kode text, epoch bigint) returns text;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_pindah_shell(kode text, epoch bigint) returns void;
   -- plpgsql, volatile, owner postgres
@@ -5268,7 +5283,7 @@ function erp_private.worker_simpul_done(id bigint[]) returns void;
 function erp_private.worker_simpul_list() returns TABLE(nama text, alamat text);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
-function erp_private.worker_simpul_take(simpul text, batas integer) returns TABLE(id bigint, isi jsonb, oleh uuid, request_id text);
+function erp_private.worker_simpul_take(simpul text, batas integer) returns TABLE(id bigint, isi jsonb, oleh uuid, request_id text, kunci bigint);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_surel_end(id bigint, surel text) returns void;
