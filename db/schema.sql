@@ -7122,7 +7122,7 @@ create policy "pembaca menurut peran" on tenant_templat.impor_baris for select t
 create policy "penulis tenant ini" on tenant_templat.impor_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant delete, insert, select, update on tenant_templat.impor_baris to erp_writer;
+grant delete, insert, maintain, select, update on tenant_templat.impor_baris to erp_writer;
 grant select on tenant_templat.impor_baris to erp_reader;
 
 create table tenant_templat.impor_hasil (

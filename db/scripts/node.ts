@@ -83,7 +83,7 @@ async function checkTarget(
   const target = await withPgClient(url, async (client) => {
     const table = await client.query(`select to_regclass('erp_private.tenant') as tabel`);
     type Found = { kode: string; salinan: boolean };
-    const text = `select kode, to_jsonb(t) ->> 'simpul' is not distinct from 'luar' as salinan from erp_private.tenant as t`;
+    const text = `select kode, coalesce(to_jsonb(t) ->> 'simpul' = 'luar', false) as salinan from erp_private.tenant as t`;
     const tenants = table.rows[0].tabel === null ? [] : (await client.query<Found>(text)).rows;
     return { id: await identity(client), tenants };
   });
