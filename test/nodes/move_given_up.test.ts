@@ -49,7 +49,9 @@ const LEFT = `
 select 'slot ' || slot_name as sisa from pg_replication_slots
  where slot_name ~ '^(niaga_pindah|pg_[0-9]+_sync)_' and database = current_database()
  union all select 'publikasi ' || pubname from pg_publication where pubname ~ '^niaga_pindah_'
- union all select 'langganan ' || subname from pg_subscription where subname ~ '^niaga_pindah_'
+ union all
+select 'langganan ' || u.subname from pg_subscription as u join pg_database as d on d.oid = u.subdbid
+ where u.subname ~ '^niaga_pindah_' and d.datname = current_database()
  union all select 'tenant ' || kode from erp_private.tenant where simpul = 'luar'`;
 const bound = () =>
   data.rows(
