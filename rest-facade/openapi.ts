@@ -253,16 +253,26 @@ function extraFilter(name: string, spec: ListSpec): z.ZodType {
 function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = successOf(endpoint);
   for (const status of errorStatuses(endpoint)) {
-    responses[`${status}` as '400'] = {
-      description: ERROR_TEXTS[status] ?? 'Galat',
+    const response = ERROR_RESPONSES.get(status);
+    if (response) responses[`${status}` as '400'] = response;
+  }
+  return responses;
+}
+
+/** The answers of errors by status, each a component that endpoints refer to. */
+const ERROR_RESPONSES = new Map(
+  Object.entries(ERROR_TEXTS).map(([status, description]): [number, ZodOpenApiResponseObject] => [
+    Number(status),
+    {
+      id: `Galat${status}`,
+      description,
       content: {
         [JSON_TYPE]: { schema: errorBody },
         'application/problem+json': { schema: problemBody },
       },
-    };
-  }
-  return responses;
-}
+    },
+  ]),
+);
 
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;

@@ -181,12 +181,10 @@ export function addExamples(document: Json): void {
     for (const operation of Object.values<Json>(operations)) {
       for (const parameter of operation.parameters ?? []) onlyShown(parameter);
       show(operation.requestBody?.content[JSON_TYPE]);
-      for (const [status, response] of Object.entries<Json>(operation.responses)) {
-        const content = response.content?.[JSON_TYPE];
-        if (!content) continue;
-        if (Number(status) < 400) show(content);
-        else content.example = errorExample(Number(status));
-      }
+      for (const { content } of Object.values<Json>(operation.responses)) show(content?.[JSON_TYPE]);
     }
+  }
+  for (const [name, { content }] of Object.entries<Json>(document.components.responses)) {
+    content[JSON_TYPE].example = errorExample(Number(name.replace('Galat', '')));
   }
 }

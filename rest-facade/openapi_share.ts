@@ -1,5 +1,5 @@
 /**
- * Says once what a made description says often: parameters, answers of errors and parts of schemas become components.
+ * Says once what a made description says often: parameters and parts of schemas become components.
  * The description is a third as long then, and a page shows it sooner.
  */
 
@@ -55,15 +55,6 @@ function shareParameters(document: Json): void {
   }
 }
 
-function shareErrors(document: Json): void {
-  const refer = makeRegistry(document.components, 'responses');
-  for (const { responses } of operationsOf(document)) {
-    for (const status of Object.keys(responses)) {
-      if (Number(status) >= 400) responses[status] = refer(responses[status], `Galat${status}`);
-    }
-  }
-}
-
 /** The parts of a schema that are schemas themselves: the object that holds each, its key there, and its name. */
 function partsOf(schema: Json, name: string): [holder: Json, key: string, name: string][] {
   const parts: [Json, string, string][] = [];
@@ -113,7 +104,6 @@ function shareSchemas(document: Json): void {
 
 /** Replaces what occurs more than once by references to components, in place. */
 export function shareComponents(document: Json): void {
-  shareErrors(document);
   shareParameters(document);
   shareSchemas(document);
 }

@@ -10,7 +10,8 @@ describe('the endpoint table', () => {
   test('every row answers itself', () => {
     for (const endpoint of table) {
       const path = endpoint.path.replace('{jenis}', 'PJ').replace(/\{\w+\}/g, '5');
-      expect(router.match(endpoint.method, path)).toMatchObject({ kind: 'found', endpoint });
+      const match = router.match(endpoint.method, path);
+      expect(match.kind === 'found' && match.endpoint).toBe(endpoint);
     }
   });
 

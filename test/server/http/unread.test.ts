@@ -31,7 +31,7 @@ async function serve(unreadTimeout: number) {
 }
 
 test('an answer that nobody reads is given up', async () => {
-  const { answers, ask } = await serve(200);
+  const { answers, ask } = await serve(100);
   const socket = ask().pause();
   await until(() => answers.length > 0);
   const [answer] = answers as [ServerResponse];
