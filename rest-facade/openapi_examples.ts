@@ -181,7 +181,8 @@ export function addExamples(document: Json): void {
     for (const operation of Object.values<Json>(operations)) {
       for (const parameter of operation.parameters ?? []) onlyShown(parameter);
       show(operation.requestBody?.content[JSON_TYPE]);
-      for (const { content } of Object.values<Json>(operation.responses)) show(content?.[JSON_TYPE]);
+      for (const { content } of Object.values<Json>(operation.responses))
+        show(content?.[JSON_TYPE]);
     }
   }
   for (const [name, { content }] of Object.entries<Json>(document.components.responses)) {
