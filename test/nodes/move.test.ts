@@ -5,6 +5,7 @@ import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
 import { postingClient } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
 
 const data = openDatabase();
@@ -51,4 +52,35 @@ test.each(['dua', 'utama'])('under eight clients that post it moves to %s', asyn
     pindah: null,
     epoch: ke === 'dua' ? 2 : 3,
   });
+});
+
+test('what a transaction that is under way writes into an empty table is there as well', async () => {
+  await data.newTenant('kosong');
+  const waiting = () =>
+    data.value<boolean>(
+      `select exists (select from pg_stat_activity
+                       where query like '%pg_create_logical_replication_slot%' and wait_event = 'transactionid')`,
+    );
+  let writing: Promise<unknown> | undefined;
+  const write = () =>
+    new Promise<void>((written) => {
+      writing = data.asOwner(
+        async (db) => {
+          await db.rows(
+            `insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)
+             values (gen_random_uuid(), 'penjualan', '[]', 'id', 37)`,
+          );
+          written();
+          await until(waiting);
+        },
+        { tenant: 'kosong' },
+      );
+    });
+  await moveTenant(node.config, data.ownerUrl, { kode: 'kosong', ke: 'dua' }, async (step) => {
+    if (step === 'salin' && !writing) await write();
+  });
+  await writing;
+  expect(await node.rows('select per_page from t_kosong.preferensi_tabel')).toEqual([
+    { per_page: 37 },
+  ]);
 });

@@ -106,9 +106,9 @@ async function copyAndDecide(
       [move.kode, move.nama, move.epoch, move.langkah],
     );
     await tell('salin');
-    await publish(source, name, move.kode);
+    const filled = await publish(source, name, move.kode);
     await leaveAnswers(places, move);
-    await subscribe(places, name, sourceUrl);
+    await subscribe(places, name, sourceUrl, filled);
     await awaitCopies(places, name, (done, all) => void tell('salin', `${done}/${all} tabel`));
     await tell('susul');
     await carryPeople(places, move, true);

@@ -28,31 +28,44 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   }
 }
 
-/** Publishes the tables of a tenant, and keeps the log from here on. */
-export async function publish(source: pg.Client, name: string, kode: string): Promise<void> {
+/**
+ * Publishes the tables of a tenant, and keeps the log from here on.
+ *
+ * @returns the tables that hold rows. All transactions that were under way have ended where the log begins, so rows of a table
+ *   that is empty afterwards are all in the log.
+ */
+export async function publish(source: pg.Client, name: string, kode: string): Promise<string[]> {
   const { rows } = await source.query<{ tabel: string }>(
     `select relname as tabel from erp_private.tenant_relations($1) where relkind = 'r' and relname <> 'gerbang'`,
     [`t_${kode}`],
   );
-  const tables = rows.map(({ tabel }) => qualified(`t_${kode}`, tabel)).join(', ');
+  const tables = rows.map(({ tabel }) => qualified(`t_${kode}`, tabel));
   const id = pg.escapeIdentifier(name);
-  await source.query(`create publication ${id} for table ${tables}`);
+  await source.query(`create publication ${id} for table ${tables.join(', ')}`);
   await source.query(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [name]);
+  const holds = tables.map((table) => `exists (select from ${table})`);
+  const { rows: found } = await source.query<{ berisi: boolean[] }>(
+    `select array[${holds.join(', ')}] as berisi`,
+  );
+  return tables.filter((_, n) => found[0]?.berisi[n]);
 }
 
 /**
- * Has the target copy all rows and follow what changes. The publication says before by which slots: who clears up at the source may
- * have no target to ask any more.
+ * Has the target copy the tables that hold rows and follow what changes in all. Copying takes a process and a slot for each table. The
+ * publication says before by which slots: who clears up at the source may have no target to ask any more.
  */
 export async function subscribe(
   { source, target }: Ends,
   name: string,
   sourceUrl: string,
+  filled: readonly string[],
 ): Promise<void> {
   const id = pg.escapeIdentifier(name);
+  const copied = filled.join(', ');
+  if (copied) await source.query(`alter publication ${id} drop table ${copied}`);
   await target.query(
     `create subscription ${id} connection ${pg.escapeLiteral(conninfo(sourceUrl))} publication ${id}
-       with (enabled = false, create_slot = false, slot_name = ${pg.escapeLiteral(name)}, copy_data = true, origin = none)`,
+       with (enabled = false, create_slot = false, slot_name = ${pg.escapeLiteral(name)}, copy_data = false, origin = none)`,
   );
   const { rows } = await target.query<{ pola: string }>(
     `select format('pg\\_%s\\_sync\\_%%\\_%s', u.oid, c.system_identifier) as pola
@@ -62,6 +75,9 @@ export async function subscribe(
   );
   await source.query(`comment on publication ${id} is ${pg.escapeLiteral(rows[0]?.pola ?? '')}`);
   await target.query(`alter subscription ${id} enable`);
+  if (!copied) return;
+  await source.query(`alter publication ${id} add table ${copied}`);
+  await target.query(`alter subscription ${id} refresh publication with (copy_data = true)`);
 }
 
 /** The address as libpq reads it, which knows fewer parameters than pg. */
