@@ -7,7 +7,7 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { errorBody, problemBody, replayBody } from '../server/answers/umum.ts';
+import { replayBody } from '../server/answers/umum.ts';
 import { MAX_MESSAGES } from '../server/base/errors.ts';
 import { MAX_JSON_VALUES } from '../server/base/json_text.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from '../server/http/json_body.ts';
@@ -25,7 +25,7 @@ import {
 import { MULTIPART_TYPE } from './multipart.ts';
 import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
-import { conditionalHeaders, ERROR_TEXTS } from './openapi_headers.ts';
+import { conditionalHeaders, ERROR_RESPONSES } from './openapi_headers.ts';
 import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
 import { tagsOf } from './openapi_tags.ts';
@@ -258,21 +258,6 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   }
   return responses;
 }
-
-/** The answers of errors by status, each a component that endpoints refer to. */
-const ERROR_RESPONSES = new Map(
-  Object.entries(ERROR_TEXTS).map(([status, description]): [number, ZodOpenApiResponseObject] => [
-    Number(status),
-    {
-      id: `Galat${status}`,
-      description,
-      content: {
-        [JSON_TYPE]: { schema: errorBody },
-        'application/problem+json': { schema: problemBody },
-      },
-    },
-  ]),
-);
 
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;

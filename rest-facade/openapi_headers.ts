@@ -1,8 +1,10 @@
 /** What the description says of errors by their status, and of the headers with which a record is changed. */
 import { z } from 'zod';
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import { errorBody, problemBody } from '../server/answers/umum.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const ERROR_TEXTS: Readonly<Record<number, string>> = {
+const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: 'Masukan salah; satu pesan per kesalahan',
   401: 'Token tidak ada, tidak sah, atau sudah berakhir',
   403: 'Tidak berhak: peran, tenant, atau modul',
@@ -17,6 +19,21 @@ export const ERROR_TEXTS: Readonly<Record<number, string>> = {
   500: 'Kesalahan di server',
   503: 'Sedang tidak dapat melayani; ulangi setelah Retry-After',
 };
+
+/** The answers of errors by status, each a component that endpoints refer to. */
+export const ERROR_RESPONSES = new Map(
+  Object.entries(ERROR_TEXTS).map(([status, description]): [number, ZodOpenApiResponseObject] => [
+    Number(status),
+    {
+      id: `Galat${status}`,
+      description,
+      content: {
+        'application/json': { schema: errorBody },
+        'application/problem+json': { schema: problemBody },
+      },
+    },
+  ]),
+);
 
 const IF_MATCH = z.string().optional().meta({
   description: 'ETag yang terakhir dibaca: bila datanya sudah berubah, 412',
