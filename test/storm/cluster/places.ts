@@ -31,7 +31,8 @@ export async function leftovers(owners: Owners, members: Owners = []): Promise<s
   const slots = `select 'slot ' || slot_name from pg_replication_slots
       where slot_name ~ '^(niaga_pindah|pg_[0-9]+_sync)_' and database = current_database()`;
   const onNode = `${slots}
-    union all select 'langganan ' || subname from pg_subscription
+    union all select 'langganan ' || u.subname from pg_subscription as u join pg_database as d on d.oid = u.subdbid
+      where d.datname = current_database()
     union all select 'publikasi ' || pubname from pg_publication where pubname ~ '^niaga_pindah_'
     union all select 'tenant ' || kode from erp_private.tenant where simpul = 'luar' or pindah is not null`;
   const onPlatform = `select 'pindahan ' || kode from erp_private.pindahan where selesai_pada is null`;
