@@ -44,6 +44,7 @@ const bulat = ({ n, d }: Bilangan): bigint => {
   const whole = (2n * abs + d) / (2n * d);
   return n < 0n ? -whole : whole;
 };
+const mutlak = ({ n, d }: Bilangan) => pecahan(n < 0n ? -n : n, d);
 const sen = (text: string): Bilangan => pecahan(BigInt(text.replace('.', '')));
 /** Cents to ten decimals of a rupiah, as the report rounds what an item's parts come to. */
 const halus = (b: Bilangan) => pecahan(bulat(kali(b, pecahan(10n ** 8n))), 10n ** 8n);
@@ -220,12 +221,17 @@ function bagiKas(isi: Map<string, Bilangan>, kas: bigint): [string, bigint][] {
     nilai,
     sen: bulat(bagi(kali(nilai, pecahan(sisa)), jumlah)),
   }));
-  const abs = ({ n, d }: Bilangan) => pecahan(n < 0n ? -n : n, d);
-  const terbesar = bagian.reduce((a, b) => {
-    const beda = tambah(abs(b.nilai), kali(abs(a.nilai), pecahan(-1n))).n;
-    return beda > 0n || (beda === 0n && urutan(b.kategori) < urutan(a.kategori)) ? b : a;
+  // The rest to the largest, the first of equals; none of them to the other side, so it may pass on.
+  const terbesar = bagian.toSorted((a, b) => {
+    const beda = tambah(mutlak(b.nilai), kali(mutlak(a.nilai), pecahan(-1n))).n;
+    return beda === 0n ? urutan(a.kategori) - urutan(b.kategori) : beda > 0n ? 1 : -1;
   });
-  terbesar.sen += sisa - bagian.reduce((sum, b) => sum + b.sen, 0n);
+  let lebih = sisa - bagian.reduce((sum, b) => sum + b.sen, 0n);
+  for (const satu of terbesar) {
+    const ambil = (satu.sen + lebih) * sisa < 0n ? -satu.sen : lebih;
+    satu.sen += ambil;
+    lebih -= ambil;
+  }
   return [...hasil, ...bagian.map((b): [string, bigint] => [b.kategori, b.sen])];
 }
 

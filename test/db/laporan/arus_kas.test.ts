@@ -214,3 +214,16 @@ test('columns add up to the cent where there is less money than values to give i
   expect(tanpaKolom(kolom)).toEqual(await toko.laporan('arus_kas', isi));
   expectColumns(kolom);
 });
+
+test('money of a few cents is never more than it was, with some of it gone out again', async () => {
+  const toko = await openToko();
+  // Two cents for four things of the same value: to the nearest cent each would have one.
+  const lawan = 'D 6202 399.98, K 4201 100, 3101 100, 1504 100, 2401 100';
+  await toko.jurnalkan('01-05', `D 1101 0.02, ${lawan}`);
+  expect(await expectSame(toko, bulan('01'))).toEqual([
+    'operasi_lain 0 0',
+    'aset_tetap 0 0',
+    'pinjaman_diterima 0.01 0',
+    'modal 0.01 0',
+  ]);
+});
