@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { expectError, openStory, type Row } from '../helpers/story.ts';
+import { untilWaiting } from '../helpers/antre.ts';
+import { openRest } from '../helpers/server.ts';
+import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const { openToko } = openStory();
+const { data, openToko } = openStory();
 
 async function buka() {
   const toko = await openToko();
@@ -78,6 +80,39 @@ test('the deliveries of a line take its discount in money to the cent, after a v
   expect(sen.filter((one) => one === '0.01')).toHaveLength(5);
   expect(sen.filter((one) => one === '0.00')).toHaveLength(5);
 });
+
+test.each(['penjualan', 'pembelian'] as const)(
+  'two deliveries at once take the discount as one after the other: %s',
+  async (jenis) => {
+    const toko = await openToko();
+    const barang = await toko.barang();
+    await toko.beli('01-02', [[barang, 100, 10]]);
+    // A cent for two: each alone would round it up to itself, the last one takes what is left.
+    const order = await toko.buat(`order-${jenis}`, '01-03', {
+      detail: [{ barang_id: barang, qty: 2, harga: 100, diskon: 0.01 }],
+    });
+    const [baris] = (await toko.baca(`order-${jenis}`, order.id)).detail as Row[];
+    const isi = {
+      tanggal: hari('01-05'),
+      kontak_id: jenis === 'penjualan' ? toko.pelanggan : toko.supplier,
+      lokasi_id: toko.lokasi,
+      detail: [{ barang_id: barang, qty: 1, order_baris_id: baris?.id }],
+    };
+    const rest = await openRest(toko, 'staff');
+    const kirim = await toko.asOwner(async (db) => {
+      await db.rows('select from transaksi where id = $1 for no key update', [order.id]);
+      const works = [1, 2].map(() => rest.post(`/api/transaksi/${jenis}`, isi));
+      await untilWaiting(data, 2);
+      return works;
+    });
+    const made = await Promise.all(kirim);
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    const diskon = await Promise.all(
+      made.map(async ({ body }) => `${(await toko.baris(body.id))[0]?.diskon}`),
+    );
+    expect(diskon.toSorted()).toEqual(['0.00', '0.01']);
+  },
+);
 
 test('prices taken from an order contain the tax where the order’s do', async () => {
   const { pesan, kirim } = await buka();
