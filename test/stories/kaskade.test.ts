@@ -178,3 +178,36 @@ test('a closed month of the payment stops the release; REST takes kaskade and pe
   expect(made).toMatchObject({ status: 200, body: { status: 'void' } });
   expect(await toko.saldo('2301')).toBe('-1000.00');
 });
+
+test('what UMUM was paid, or paid, never becomes a deposit: the settlement goes first', async () => {
+  const { toko, barang } = await openBarang(100, 10);
+  const umum = { kontak_id: await toko.kontak({ kode: 'UMUM', nama: 'Umum' }) };
+  const beli = await toko.beli('01-05', [[barang, 10, 100]], umum);
+  const titip = await toko.buat('piutang', '01-05', {
+    ...umum,
+    detail: [{ akun_lawan: '4201', jumlah: 70 }],
+  });
+  const bayar = await lunasi(toko, 'hutang', {
+    ...umum,
+    tanggal: hari('01-06'),
+    jumlah: 1000,
+    alokasi: [{ dokumen_id: beli.id, jumlah: 1000 }],
+  });
+  const terima = await lunasi(toko, 'piutang', { ...umum, tanggal: hari('01-06'), jumlah: 70 });
+  for (const [jenis, satu, pelunasan] of [
+    ['pembelian', beli, bayar],
+    ['piutang', titip, terima],
+  ] as const) {
+    const pesan = await expectError(batal(toko, jenis, satu.id), 'KODEP');
+    expect(pesan).toContain(pelunasan.nomor_transaksi);
+    expect(pesan).toMatch(/void dokumen itu lebih dulu$/);
+  }
+  await batal(toko, 'pelunasan-hutang', bayar.id);
+  await batal(toko, 'pelunasan-piutang', terima.id);
+  await batal(toko, 'pembelian', beli.id);
+  await batal(toko, 'piutang', titip.id);
+  expect(
+    await toko.rows(`select id from pos_terbuka where jenis in ('titipan', 'uang_muka')`),
+  ).toEqual([]);
+  expect([await toko.saldo('1111'), await toko.saldo('2101')]).toEqual(['0.00', '-1000.00']);
+});

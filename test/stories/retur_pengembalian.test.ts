@@ -236,3 +236,20 @@ test('a void of a sale that points paid gives the points back, and no deposit', 
   expect(await toko.saldo('2301')).toBe('0.00');
   await expectRekonsiliasi(toko);
 });
+
+test('tax withheld from UMUM is not given back as a deposit: the settlement goes first', async () => {
+  const { toko, barang, returBeli } = await buka();
+  const kontak_id = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
+  const beli = await toko.beli('01-05', [[barang, 10, 100]], { kontak_id });
+  const lunas = await toko.buat('pelunasan-hutang', '01-06', {
+    kontak_id,
+    akun_kas: '1111',
+    jumlah: 980,
+    alokasi: [{ dokumen_id: beli.id, jumlah: 980, pph: 20 }],
+  });
+  const tunai = { kontak_id, cara: 'tunai' };
+  await expectError(returBeli(hari('01-07'), beli.id, 1, tunai), 'VADOK', 'kontak_id');
+  await toko.batalkan('pelunasan-hutang', lunas.id);
+  await returBeli(hari('01-07'), beli.id, 1, tunai);
+  expect(await toko.rows(`select id from pos_terbuka where jenis = 'uang_muka'`)).toEqual([]);
+});
