@@ -81,6 +81,7 @@ export function lampiranHandlers(
       const body = { ...beside, nama, sha256 };
       context.idempotency = { key, route: ROUTE, fingerprint: fingerprint(ROUTE, body) };
     }
+    context.unggahan = kunci;
     // What is refused here leaves a content that nothing names, for the sweep.
     const made = await ask<Made>(
       'lampiran_create',
@@ -150,7 +151,7 @@ function download({ nama, ukuran, sha256 }: Linked, content: Readable): Answer {
 
 /**
  * As many bytes as the answer said. One more would be read as the beginning of the next answer on the connection, and for
- * one that is missing a client would wait; what a row says of its content may be a client's word.
+ * one that is missing a client would wait; a content may have been changed where it lies.
  */
 async function* exactly(parts: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let left = size;

@@ -56,6 +56,8 @@ export type RequestContext = {
   /** The ETags of which a record must have one to be changed. */
   ifMatch?: readonly string[];
   idempotency?: { key: string; route: string; fingerprint: string };
+  /** The key of the content that was uploaded and stored for the request. */
+  unggahan?: string;
   /** Where the installation limits what a tenant uses. */
   kuota?: Kuota;
   /** Why the bearer token was refused, where the body may say who asks instead; then there are no claims. */

@@ -39,6 +39,7 @@ const CLAIM_NAMES = [
   'idempotency_key',
   'idempotency_route',
   'idempotency_fingerprint',
+  'unggahan',
 ] as const;
 type ClaimName = (typeof CLAIM_NAMES)[number];
 
@@ -89,6 +90,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
       ...(context.ifMatch && { if_match: `{${context.ifMatch.join(',')}}` }),
       ...quotaClaims(context.kuota),
       ...idempotencyClaims(context.idempotency),
+      ...(context.unggahan === undefined ? null : { unggahan: context.unggahan }),
     },
   };
 }

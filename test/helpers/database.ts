@@ -20,6 +20,8 @@ export type Who = {
   adminKey?: boolean;
   requestId?: string;
   idempotency?: { key: string; route?: string; fingerprint?: string };
+  /** The key of a content that was stored for it. */
+  unggahan?: string;
 };
 
 export type OwnerOptions = {
@@ -238,7 +240,7 @@ async function makeContext(
   tenantOf: (kode: string) => Promise<{ skema: string; peran_db: string }>,
   penggunaId: (tenant: string, peran: Peran) => Promise<string>,
 ): Promise<RequestContext> {
-  const { tenant, peran = 'staff', idempotency } = who;
+  const { tenant, peran = 'staff', idempotency, unggahan } = who;
   const found = tenant === undefined ? { skema: null, peran_db: null } : await tenantOf(tenant);
   const sub = who.penggunaId ?? (await penggunaId(tenant ?? 'satu', peran));
   return {
@@ -256,6 +258,7 @@ async function makeContext(
     ...(idempotency && {
       idempotency: { route: '/uji', fingerprint: 'a', ...idempotency },
     }),
+    ...(unggahan && { unggahan }),
   };
 }
 

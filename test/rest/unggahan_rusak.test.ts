@@ -82,20 +82,40 @@ test('the pixels of a scan are no scripts', async () => {
     ]);
 });
 
-test('GraphQL makes no row of a size that no file has, and a link wants the hash of its address', async () => {
+test('a client that uploaded nothing makes no file and uses up no quota, and a link wants the hash of its address', async () => {
   const create = `mutation ($input: LampiranCreateInput!) { lampiranCreate(input: $input) { result { id } } }`;
+  const used = async () => {
+    const text = `select erp.lampiran_periksa('kontak', $1) ->> 'terpakai'`;
+    return [
+      await toko.staf.value(text, [toko.supplier]),
+      await toko.staf.value('select erp.tenant_simpanan()'),
+    ];
+  };
+  const { body: file } = await upload('asli', 'a.txt');
+  const kunci = await toko.asOwner((db) =>
+    db.value<string>('select kunci from lampiran where id = $1', [file.id]),
+  );
   const input = {
     ...{ entitas: 'kontak', entitasId: String(toko.supplier), nama: 'a', tipe: 'text/plain' },
-    ...{ sha256: '0'.repeat(64), kunci: randomUUID() },
+    sha256: '0'.repeat(64),
   };
-  const made = (ukuran: string) => server.graphql(token, create, { input: { ...input, ukuran } });
-  expect((await made('9223372036854775807')).body.errors[0].extensions.code).toBe('VALMP');
-  const { body } = await made('1');
+  const before = await used();
+  for (const [ukuran, isi] of [
+    ['9223372036854775807', randomUUID()],
+    ['1073741824', randomUUID()],
+    ['1', randomUUID()],
+    ['1', kunci],
+    ['1', null],
+  ]) {
+    const { body } = await server.graphql(token, create, {
+      input: { ...input, ukuran, kunci: isi },
+    });
+    expect(body.errors[0].extensions.code).toBe('VALMP');
+  }
+  expect(await used()).toEqual(before);
   const link = `mutation ($id: BigInt) { lampiranTautanCreate(input: { id: $id, hash: "x" }) { clientMutationId } }`;
-  const { id } = body.data.lampiranCreate.result;
-  const refused = await server.graphql(token, link, { id });
+  const refused = await server.graphql(token, link, { id: String(file.id) });
   expect(refused.body.errors[0].message).toBe('hash: harus SHA-256 dalam heksadesimal');
-  await rest.delete(`/api/lampiran/${id}`);
 });
 
 test('an import that is forgotten takes its files along', async () => {

@@ -14,7 +14,7 @@ async function lampiranOf({ toko, server }: World): Promise<{ params: { id: stri
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, kunci), 'x');
   const { id } = await toko
-    .by({ peran: 'staff' })
+    .by({ peran: 'staff', unggahan: kunci })
     .value<{ id: number }>(
       `select erp.lampiran_create('kontak', $1, 'a.txt', 'text/plain', 1, repeat('a', 64), $2)`,
       [toko.supplier, kunci],

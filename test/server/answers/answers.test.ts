@@ -274,10 +274,10 @@ test('the feed, and a webhook', async () => {
 
 test('a file beside a contact', async () => {
   const beside = `'kontak', ${toko.supplier}`;
-  const made = `${beside}, 'a.txt', 'text/plain', 1, repeat('a', 64), gen_random_uuid()`;
-  const add = `select erp.lampiran_create(${made})`;
-  const { id } = await toko.by({ peran: 'staff' }).value<{ id: number }>(add);
-  expect(await mistakesOf('lampiran_create', made)).toEqual([]);
+  const uploaded: Who = { peran: 'staff', unggahan: crypto.randomUUID() };
+  const made = `${beside}, 'a.txt', 'text/plain', 1, repeat('a', 64), erp.unggahan()`;
+  expect(await mistakesOf('lampiran_create', made, [], uploaded)).toEqual([]);
+  const id = await toko.value('select id from lampiran');
   for (const name of ['list', 'periksa'])
     expect(await mistakesOf(`lampiran_${name}`, beside)).toEqual([]);
   for (const name of ['get', 'kunci'])
