@@ -1,0 +1,54 @@
+/** Figures that an accountant works out again by hand: roundings, signs and months that leave room for a mistake. */
+import { expect, test } from '@jest/globals';
+import { openServer } from '../helpers/server.ts';
+import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
+
+const { data, openToko } = openStory();
+const server = openServer(data);
+
+const PPN = { pajak_kode: 'PPN' };
+
+/** Asks as a viewer of the shop. */
+const bacaan = async ({ kode }: Toko) => {
+  const rest = server.rest(await server.signIn(`viewer@${kode}.test`, kode));
+  return async (path: string): Promise<Row> => {
+    const { status, body } = await rest.get(`/api/${path}`);
+    expect([path, status]).toEqual([path, 200]);
+    return body;
+  };
+};
+
+test('discounts on prices that contain the tax are those of the ledger, however little remains', async () => {
+  const toko = await openToko({ metode_potongan: 'bruto' });
+  const baca = await bacaan(toko);
+  const barang_id = await toko.barang({ jenis: 'jasa' });
+  // 5,010 less 5,000 with 11 % in the price: 10.00 = 9.01 + 0.99, and 5,000 / 1.11 = 4,504.50. A gift of 11,100: 10,000.
+  const jual = await toko.jual(
+    '01-10',
+    [
+      { barang_id, qty: 1, harga: 5010, diskon: 5000, ...PPN },
+      { barang_id, qty: 1, harga: 11_100, diskon_persen: 100, ...PPN },
+    ],
+    { harga_termasuk_pajak: true },
+  );
+  await toko.batalkan('penjualan', jual.id, { tanggal: '02-05' });
+  const masa = (bulan: string) => `dari=${hari(`${bulan}-01`)}&sampai=${hari(`${bulan}-28`)}`;
+  for (const [bulan, tanda, debit, kredit] of [
+    ['01', 1, 14_504.5, 0],
+    ['02', -1, 0, 14_504.5],
+  ] as const) {
+    const { data: rows } = await baca(`laporan/penjualan/summary?group_by=bulan&${masa(bulan)}`);
+    expect(rows).toMatchObject([
+      { bruto: tanda * 14_513.51, potongan: tanda * 14_504.5, bersih: tanda * 9.01 },
+    ]);
+    const { data: lines } = await baca(`laporan/penjualan?${masa(bulan)}`);
+    expect((lines as Row[]).map(({ potongan }) => potongan)).toEqual([
+      tanda * 4504.5,
+      tanda * 10_000,
+    ]);
+    expect((await baca(`laporan/buku-besar/4103?${masa(bulan)}`)).meta).toMatchObject({
+      debit,
+      kredit,
+    });
+  }
+});
