@@ -52,3 +52,31 @@ test('discounts on prices that contain the tax are those of the ledger, however 
     });
   }
 });
+
+test('input tax that is credited later is given back then, not in the month of the return', async () => {
+  const toko = await openToko();
+  const baca = await bacaan(toko);
+  const barang_id = await toko.barang();
+  // 1,000 with 110 of tax, credited in March.
+  const beli = await toko.beli('01-10', [
+    { barang_id, qty: 10, harga: 100, ...PPN, masa_kredit: hari('03') },
+  ]);
+  const retur = await toko.retur('pembelian', '02-15', beli.id, 4);
+  await toko.retur('pembelian', '04-10', beli.id, 1);
+  const ppn = async (bulan: string) => {
+    const { meta, rekonsiliasi } = await baca(`laporan/ppn?masa=${hari(bulan)}`);
+    const { beda_masa, selisih } = (rekonsiliasi as Row[]).find(
+      (one) => one.sisi === 'masukan',
+    ) as Row;
+    return [(meta as Row).ppn_masukan, beda_masa, selisih];
+  };
+  expect(await ppn('01')).toEqual([0, 110, 0]);
+  expect(await ppn('02')).toEqual([0, -44, 0]);
+  expect(await ppn('03')).toEqual([66, -66, 0]);
+  expect(await ppn('04')).toEqual([-11, 0, 0]);
+  await toko.batalkan('retur-pembelian', retur.id, { tanggal: '05-02' });
+  expect([await ppn('03'), await ppn('05')]).toEqual([
+    [66, -66, 0],
+    [44, 0, 0],
+  ]);
+});
