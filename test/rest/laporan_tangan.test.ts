@@ -80,3 +80,23 @@ test('input tax that is credited later is given back then, not in the month of t
     [44, 0, 0],
   ]);
 });
+
+test('openings are what a month of the dashboard began with, not a change of its cash', async () => {
+  const toko = await openToko();
+  const baca = await bacaan(toko);
+  const { per } = await baca('dashboard/kpi');
+  const mulai = `${`${per}`.slice(0, 7)}-01`;
+  await toko.set({ tanggal_mulai: mulai });
+  const kemarin = new Date(Date.parse(mulai) - 86_400_000).toISOString().slice(0, 10);
+  await toko.jurnalkan(kemarin, 'D 1111 1000, K 3299 1000');
+  await toko.jurnalkan(mulai, 'D 1111 250, K 4201 250');
+  const { bulan_ini, bulan_lalu } = await baca('dashboard/summary');
+  expect([bulan_ini, bulan_lalu].map((one) => (one as Row).kas_bersih)).toEqual([250, 0]);
+  const arus = (dari: string, sampai: string) =>
+    baca(`laporan/arus-kas?dari=${dari}&sampai=${sampai}`);
+  expect(await arus(`${kemarin.slice(0, 7)}-01`, kemarin)).toMatchObject({
+    saldo_awal: 1000,
+    kenaikan: 0,
+  });
+  expect(await arus(mulai, `${per}`)).toMatchObject({ kenaikan: 250, saldo_akhir: 1250 });
+});
