@@ -2293,6 +2293,9 @@ function erp.transfer_stok_replace(id bigint, dokumen erp.transfer_stok_input) r
 function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.unggahan() returns uuid;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.webhook_create(url text, peristiwa text[], keterangan text, rahasia text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2931,6 +2934,9 @@ function erp_private.dimensi_urai(buku anyelement, dimensi text) returns TABLE(s
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang integer, penyebut integer) returns numeric;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT akun jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3767,6 +3773,9 @@ function erp_private.order_lock(buku anyelement, baris erp_private.baris[]) retu
 function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_recheck(buku anyelement, diminta erp_private.baris_masukan[], order_baris bigint[], jadi erp_private.baris_masukan[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.order_release(buku anyelement, order_id bigint) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4306,7 +4315,7 @@ function erp_private.reservasi_check(buku anyelement, lokasi_id bigint, baris er
 function erp_private.retur_ayat(jual boolean, akun_kode text, nilai numeric, kontak_id bigint) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_baris(buku anyelement, masukan erp_private.retur_masukan[]) returns erp_private.baris[];
+function erp_private.retur_baris(buku anyelement, masukan erp_private.retur_masukan[], tanggal date) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_baris_check(buku anyelement, dokumen_asal_id bigint, masukan erp_private.retur_masukan[]) returns text[];
