@@ -16,7 +16,7 @@ import {
 import { JsonText, parseExact } from '../base/json_text.ts';
 import { isMadeSecret, type MadeSecret } from '../base/secret_inputs.ts';
 import type { PgTransaction } from '../postgres/service.ts';
-import { type ArgumentWriter, argumentWriter, type SealSecret } from './arguments.ts';
+import { type Argument, argumentOf, type SealSecret } from './arguments.ts';
 import { documentValue } from './document_step.ts';
 import { camel, snake } from './names.ts';
 import { PLATFORM_FUNCTIONS } from './platform_functions.ts';
@@ -33,7 +33,7 @@ export type ExecutionContext = {
 };
 
 /** One without `write` is a secret that the server makes. */
-type Parameter = { name: string; optional: boolean; write: ArgumentWriter | undefined };
+type Parameter = { name: string; optional: boolean } & Partial<Argument>;
 
 /** Calls a function of `erp`. Its value is a `JsonText`, a scalar, or null. */
 export class FunctionStep extends Step<unknown> {
@@ -109,7 +109,9 @@ export class FunctionStep extends Step<unknown> {
     const known = this.#texts.get(names);
     if (known !== undefined) return known;
     const given = this.#parameters.filter((_one, index) => names & (1 << index));
-    const list = given.map(({ name }, index) => `${name} => $${index + 1}`).join(', ');
+    const list = given
+      .map(({ name, place }, index) => `${name} => ${place?.(`$${index + 1}`) ?? `$${index + 1}`}`)
+      .join(', ');
     const call = `erp.${this.#resource.name}(${list})`;
     const text = `select ${isJson(this.#resource.codec) ? call : `to_json(${call})`}::text as hasil`;
     this.#texts.set(names, text);
@@ -136,11 +138,11 @@ export function callFunction(
 ): FunctionStep {
   const parameters = (resource.parameters ?? []).map(({ name, codec, optional = false }) => {
     if (isMadeSecret(resource.name, name)) {
-      return { name: name as string, optional, write: undefined, value: constant(undefined) };
+      return { name: name as string, optional, value: constant(undefined) };
     }
     const at = [...path, camel(name as string)];
-    const write = argumentWriter(codec, args.typeAt(at));
-    return { name: name as string, optional, write, value: args.getRaw(at) };
+    const argument = argumentOf(codec, args.typeAt(at));
+    return { name: name as string, optional, ...argument, value: args.getRaw(at) };
   });
   return new FunctionStep(
     resource,

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { argumentWriter } from './arguments.ts';
+import { argumentOf } from './arguments.ts';
 import { snake } from './names.ts';
 import type { FieldExtensions } from './own_fields.ts';
 
@@ -40,11 +40,11 @@ export function rowsOperation(
   }
   const selected = selectedOf(node, getNamedType(field.type) as GraphQLObjectType);
   const { select, lateral, columns } = sqlOf(selected);
-  const writers = new Map(
+  const taken = new Map(
     field.args.map(({ name, type }) => {
       const parameter = resource.parameters?.find((one) => one.name === snake(name));
       if (!parameter) throw new Error(`${resource.name} has no argument ${name}`);
-      return [name, argumentWriter(parameter.codec, type)];
+      return [name, argumentOf(parameter.codec, type)];
     }),
   );
   return {
@@ -52,14 +52,16 @@ export function rowsOperation(
     columns,
     query(variables) {
       const given = Object.entries(argumentsOf(schema, definition, field, node, variables));
-      const list = given.map(([name], index) => `${snake(name)} => $${index + 1}`).join(', ');
+      const list = given
+        .map(([name], at) => `${snake(name)} => ${taken.get(name)?.place(`$${at + 1}`)}`)
+        .join(', ');
       // In the select list of a query of its own PostgreSQL takes the function's rows one by one; in `from` it would
       // first collect all of them.
       const source = `(select erp.${resource.name}(${list}) as isi) as s`;
       return {
         text: `select ${select} from ${source}${lateral}`,
         values: given.map(([name, value]) =>
-          value === null ? null : writers.get(name)?.(value, undefined),
+          value === null ? null : taken.get(name)?.write(value, undefined),
         ),
       };
     },

@@ -107,7 +107,7 @@ describe('a question', () => {
     };
     const both = await textOf({ e: 'barang', p: { page: 1, perPage: 5 } });
     expect(both).toEqual([
-      'select erp.master_list(entitas => $1, permintaan => $2)::text as hasil',
+      `select erp.master_list(entitas => $1, permintaan => json_query($2::jsonb, '$' returning erp."permintaan_list" error on error))::text as hasil`,
     ]);
     expect(await textOf({ e: 'kontak', p: { search: 'a "b" (c), \\' } })).toEqual(both);
     expect(await textOf({ e: 'kontak', p: null })).toEqual(both);
@@ -150,7 +150,9 @@ test('a mutation is one statement that writes, with the digits that were sent', 
   };
   expect(sent).toEqual({
     modes: ['single_write'],
-    texts: ['select to_json(erp.barang_create(dokumen => $1))::text as hasil'],
+    texts: [
+      `select to_json(erp.barang_create(dokumen => json_query($1::jsonb, '$' returning erp."barang_input" error on error)))::text as hasil`,
+    ],
   });
   expect(barangCreate.clientMutationId).toBe('saya');
   const { id, kode, json } = barangCreate.result;
