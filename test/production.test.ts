@@ -82,6 +82,26 @@ async function post(port: number, token: string, jumlah: number): Promise<string
   return answer.body.nomor_transaksi;
 }
 
+/** A service is made, and sold for cash. */
+async function sell(port: number, token: string, harga: number): Promise<void> {
+  const make = async (url: string, body: object): Promise<number> => {
+    const answer = await ask(port, `/api${url}`, token, body);
+    expect(answer).toMatchObject({ status: 201 });
+    return answer.body.id;
+  };
+  const idOf = async (url: string): Promise<number> =>
+    (await ask(port, `/api/master/${url}&fields=id`, token)).body.data[0].id;
+  const satuan_id = await make('/master/satuan', { kode: `S${harga}`, nama: `Satuan ${harga}` });
+  const jasa = { kode: `J${harga}`, nama: 'Jasa', jenis: 'jasa', satuan_id };
+  await make('/transaksi/penjualan', {
+    tanggal: today(),
+    kontak_id: await make('/master/kontak', { nama: `Pembeli ${harga}`, tipe: 'pelanggan' }),
+    lokasi_id: await idOf('lokasi?filter=kode=UTAMA'),
+    detail: [{ barang_id: await make('/master/barang', jasa), qty: 1, harga }],
+    pembayaran: [{ akun_kode: '1101', jumlah: harga }],
+  });
+}
+
 async function cash(port: number, token: string): Promise<number> {
   const { body } = await ask(port, '/api/laporan/neraca', token);
   return body.aset.total;
@@ -98,7 +118,7 @@ const before =
 
 let embedded: Embedded;
 let issuer: Issuer;
-let old: { port: number; server: Running; worker: Running };
+let old: { port: number; serve: string; release: Installation; server: Running; worker: Running };
 let token: string;
 const cluster = path.join(folder, 'cluster');
 /** /etc/niaga.env, whose variables the page names, and what only a test needs. */
@@ -151,7 +171,7 @@ test('installed without Docker, a release serves', async () => {
   ends.push(server.stop);
   const worker = await release.start(work, settings, 'worker berjalan');
   ends.push(worker.stop);
-  old = { port, server, worker };
+  old = { port, serve, release, server, worker };
 
   const id_token = await issuer.identityToken('ana@toko.test');
   const signed = await ask(port, '/api/auth/sesi', undefined, { id_token });
@@ -163,7 +183,7 @@ test('installed without Docker, a release serves', async () => {
   expect((await ask(port, '/api/docs-json')).status).toBe(404);
 });
 
-/** The next release: a migration, a function with another signature. */
+/** The next release: a migration, documents with a field more, a function with another signature. */
 function change({ folder: root }: Installation): void {
   const committed = path.join(root, 'db/committed');
   const newest = readdirSync(committed)
@@ -171,7 +191,12 @@ function change({ folder: root }: Installation): void {
     .sort()
     .at(-1) as string;
   const hash = /^--! Hash: (\S+)$/m.exec(readFileSync(path.join(committed, newest), 'utf8'))?.[1];
-  const text = `alter table erp_private.tenant add column catatan text not null default 'contoh';`;
+  const text = [
+    `alter table erp_private.tenant add column catatan text not null default 'contoh';`,
+    'alter type erp.jurnal_umum_input add attribute contoh text;',
+    'alter type erp.penjualan_input add attribute contoh text;',
+    'alter type erp.penjualan_baris_input add attribute contoh text;',
+  ].join('\n');
   const own = createHash('sha1').update(`${hash}\n${text}\n`).digest('hex');
   const number = String(Number.parseInt(newest, 10) + 1).padStart(6, '0');
   const head = `--! Previous: ${hash}\n--! Hash: sha1:${own}\n--! Message: contoh\n\n`;
@@ -224,6 +249,22 @@ test('the next release, as the image has it, takes over while the one before ser
   }
   expect([await cash(old.port, token), await cash(port, token)]).toEqual([1_001_000, 1_001_000]);
 
+  // One of the release before that starts only now, as after a crash, serves too.
+  const late = await quietPort();
+  const env = { ...settings, PORT: String(late) };
+  const again = await old.release.start(old.serve, env, 'server berjalan');
+  ends.push(again.stop);
+  for (const [one, harga] of [
+    [old.port, 100],
+    [late, 200],
+    [port, 300],
+  ] as const) {
+    await sell(one, token, harga);
+    await post(one, token, 500);
+  }
+  expect(await cash(late, token)).toBe(1_003_100);
+  expect(await again.stop()).toBe(0);
+
   const worker = await image.start(
     services.worker?.command?.join(' ') as string,
     node,
@@ -232,7 +273,7 @@ test('the next release, as the image has it, takes over while the one before ser
   ends.push(worker.stop);
   expect([await old.server.stop(), await old.worker.stop()]).toEqual([0, 0]);
   await post(port, token, 500);
-  expect(await cash(port, token)).toBe(1_001_500);
+  expect(await cash(port, token)).toBe(1_003_600);
   expect((await ask(port, '/api/laporan/integritas', token)).body.data).toEqual([]);
   await until(async () => (await ask(port, '/api/health')).body.status === 'ok');
 });

@@ -7,6 +7,7 @@ import { runCommand } from '../../server/base/command_line.ts';
 import { rootDir, StartError } from '../../server/base/config.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
+import { callMistakes } from './calls.ts';
 import { dbDir } from './fixtures.ts';
 import { createDatabase } from './fresh.ts';
 import { frozenStepMistakes } from './frozen_steps.ts';
@@ -43,7 +44,7 @@ async function schemaMistakes(): Promise<string[]> {
     const stale = made
       .filter(({ file, text }) => read(file) !== text)
       .map(({ file }) => `${path.relative(rootDir, file)}: usang (npm run schema)`);
-    return [...stale, ...(await repeatMistakes(url))];
+    return [...stale, ...(await repeatMistakes(url)), ...(await callMistakes(url))];
   } finally {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true });
@@ -53,7 +54,8 @@ async function schemaMistakes(): Promise<string[]> {
 const COMMAND = {
   usage: ['npm run check'],
   about: `Memeriksa bahwa langkah tenant yang sudah dikomit tidak berubah, bahwa db/current dapat diulang, dan bahwa db/schema.sql
-dan skema GraphQL sesuai dengan migrasi dan db/fixtures, dengan PostgreSQL sementara miliknya sendiri. Kode keluar 1 dan satu baris per kesalahan bila tidak.`,
+dan skema GraphQL sesuai dengan migrasi dan db/fixtures, dan bahwa database masih punya semua yang diminta server rilis sebelumnya
+(db/committed/calls.txt), dengan PostgreSQL sementara miliknya sendiri. Kode keluar 1 dan satu baris per kesalahan bila tidak.`,
 };
 
 if (import.meta.main) {

@@ -39,7 +39,8 @@ export function readDeclared(name: string, text: string): Declared {
   const tag = (name: string) => new RegExp(`^-- @${name} (.+)$`, 'm').exec(head)?.[1];
   const doc = /^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1];
   const execute = tag('execute');
-  const hidden = folderOf(name)?.hidden ? '@behavior -*\n' : '';
+  const isHidden = folderOf(name)?.hidden || /^[ *]*@uncalled\b/m.test(doc ?? '');
+  const hidden = isHidden ? '@behavior -*\n' : '';
   return {
     comment: doc === undefined ? undefined : hidden + textOf(doc),
     owner: tag('owner'),
