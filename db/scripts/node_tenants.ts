@@ -52,6 +52,8 @@ export async function createOnNode(
 }
 
 async function buildOn(client: pg.Client, kode: string, nama: string) {
+  // A command that died may still be at work here; what it leaves is a leftover.
+  await client.query(`select pg_advisory_lock(hashtextextended('buat ' || $1, 0))`, [kode]);
   await removeLeftover(client, kode);
   await client.query('begin');
   await client.query('select erp_private.tenant_build($1, $2)', [kode, nama]);

@@ -15,6 +15,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
 import { SECRET_KEY } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 const node = openNode(data);
@@ -168,6 +169,74 @@ test('bad input is refused, and the directory stays as it is', async () => {
     ]);
   }
   expect(await directory()).toEqual(before);
+});
+
+/** Somebody waits for a lock of this kind in the database of `url`. */
+const waiting = (url: string, jenis: string) =>
+  until(() =>
+    withPgClient(url, async (client) => {
+      const text = `select from pg_locks as l join pg_stat_activity as a on a.pid = l.pid
+        where l.locktype = $1 and not l.granted and a.datname = current_database()`;
+      return (await client.query(text, [jenis])).rowCount === 1;
+    }),
+  );
+
+test('a node that is removed while a tenant is made there is unknown (TDSMP)', async () => {
+  await data.rows(
+    `insert into erp_private.simpul (nama, alamat) select 'tiga', 'tiga' || alamat from erp_private.simpul where nama = 'dua'`,
+  );
+  const tiga = { ...node, nama: 'tiga' };
+  const tenant = { kode: 'hilang', nama: 'Hilang', email: 'a@hilang.test' };
+  // What the directory refuses it would have refused before: the node goes while the tenant's tables are made.
+  await withPgClient(node.url, async (busy) => {
+    await busy.query(`select pg_advisory_lock(hashtextextended('buat hilang', 0))`);
+    const made = createOnNode(data.ownerUrl, tiga, tenant);
+    const refused = expect(made).rejects.toMatchObject({
+      code: 'TDSMP',
+      message: 'simpul tiga tidak dikenal',
+    });
+    await waiting(node.url, 'advisory');
+    await removeNode(node.config, data.ownerUrl, 'tiga');
+    await busy.end();
+    await refused;
+  });
+  expect(await data.rows(`select from erp_private.tenant where kode = 'hilang'`)).toEqual([]);
+  await node.rows(`select erp_private.tenant_remove('hilang')`);
+});
+
+test.each([
+  ['a new tenant', (kode: string) => `erp_private.tenant_shell('${kode}', 'X', 'tiga', 'x', 0)`],
+  ['a move', () => `erp_private.tenant_pindah_begin('setengah', 'tiga')`],
+])(
+  '%s waits for a node that is being removed, and does not know it then (TDSMP)',
+  async (_what, call) => {
+    await data.rows(`insert into erp_private.simpul (nama, alamat) values ('tiga', 'tiga')`);
+    await withPgClient(data.ownerUrl, async (remover) => {
+      await remover.query(`begin; select from erp_private.simpul where nama = 'tiga' for update`);
+      const refused = expect(data.rows(`select ${call('baru')}`)).rejects.toMatchObject({
+        code: 'TDSMP',
+        message: 'simpul tiga tidak dikenal',
+      });
+      await waiting(data.ownerUrl, 'transactionid');
+      await remover.query(`delete from erp_private.simpul where nama = 'tiga'; commit`);
+      await refused;
+    });
+  },
+);
+
+test('of two commands that make one tenant the second is told (KOTNT)', async () => {
+  const make = `select erp_private.tenant_build('kembar', 'Kembar')`;
+  await withPgClient(node.url, async (first) => {
+    await first.query(`begin; ${make}`);
+    const refused = expect(node.rows(make)).rejects.toMatchObject({
+      code: 'KOTNT',
+      message: 'kode: tenant kembar sudah ada',
+    });
+    await waiting(node.url, 'transactionid');
+    await first.query('commit');
+    await refused;
+  });
+  await node.rows(`select erp_private.tenant_remove('kembar')`);
 });
 
 test('a node without tenants is forgotten, and comes again', async () => {

@@ -4,7 +4,7 @@ import { backupTenant } from '../../db/scripts/backup/backup.ts';
 import { drainNode } from '../../db/scripts/move/drain.ts';
 import { forgetPlaces } from '../../db/scripts/move/forget.ts';
 import { moveTenant } from '../../db/scripts/move/move.ts';
-import { claimMove, STEPS } from '../../db/scripts/move/parts.ts';
+import { claimMove, claimPlace, connected, STEPS } from '../../db/scripts/move/parts.ts';
 import { removeNode, setNodeState } from '../../db/scripts/node.ts';
 import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
@@ -12,6 +12,7 @@ import { openDatabase } from '../helpers/database.ts';
 import { killMoveAt } from '../helpers/move_killed.ts';
 import { openNode } from '../helpers/node.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 const node = openNode(data);
@@ -84,6 +85,43 @@ test('nothing is forgotten while a command is about to move the tenant', async (
     );
   });
   expect(await forgetPlaces(node.config, data.ownerUrl, 'putus')).toBe(0);
+});
+
+test('what a dead command still does at a place is waited out, not met', async () => {
+  const [dari, ke] = [await placeOf('putus'), 'dua'];
+  expect(dari).toBe('utama');
+  const dead = await connected(node.url);
+  await claimPlace(dead, 'putus');
+  const langkah = await data.value(`select langkah from erp_private.tenant where kode = 'putus'`);
+  await dead.query('begin');
+  const build = `select erp_private.tenant_salinan_build('putus', 'Putus', 1, $1)`;
+  await dead.query(build, [langkah]);
+  const refused = 'yang terputus masih bekerja di simpulnya; ulangi sebentar lagi';
+  await expect(move('putus', ke)).rejects.toThrow(refused);
+  await dead.query('commit');
+  await dead.end();
+  await until(async () =>
+    move('putus', ke).then(
+      () => true,
+      ({ message }) => {
+        expect(message).toContain(refused);
+        return false;
+      },
+    ),
+  );
+  await move('putus', 'utama');
+  await forgetPlaces(node.config, data.ownerUrl, 'putus');
+  expect((await post())[0]).toBe(201);
+});
+
+test('what a command has claimed ends with its machine: PostgreSQL asks after it', async () => {
+  const claiming = await connected(node.url);
+  const { rows } = await claiming.query(
+    `select current_setting('tcp_keepalives_idle') as idle, current_setting('tcp_keepalives_interval') as interval,
+            current_setting('tcp_keepalives_count') as count`,
+  );
+  expect(rows).toEqual([{ idle: '30', interval: '10', count: '3' }]);
+  await claiming.end();
 });
 
 test('clearing up after a move leaves the slots of moves to other nodes alone', async () => {

@@ -1,7 +1,7 @@
 /** `tenant -- move KODE --cancel`: a move that is not decided is given up, also where its target never comes back. */
 import { StartError } from '../../../server/base/config.ts';
 import { takeBack } from './clear.ts';
-import { begun, claimMove, connected, type Known, type Move, urlOf } from './parts.ts';
+import { begun, claimMove, claimPlace, connected, type Known, type Move, urlOf } from './parts.ts';
 
 type Given = Pick<Move, 'id' | 'kode' | 'dari' | 'ke'>;
 
@@ -29,6 +29,8 @@ export async function giveUpMove(
     if (move.diputuskan) throw decided(move);
     const source = await opened(move.dari);
     const target = await opened(move.ke).catch(() => undefined);
+    await claimPlace(source, kode);
+    if (target !== undefined) await claimPlace(target, kode);
     if (!(await takeBack({ platform, source, target }, move))) throw decided(move);
     return { ...move, away: target === undefined };
   } finally {

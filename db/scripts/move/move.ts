@@ -12,6 +12,7 @@ import { announceJobs, freeJobs, LEAVE_MS, leaveJobs } from './jobs.ts';
 import {
   begun,
   claimMove,
+  claimPlace,
   connected,
   type Known,
   type Move,
@@ -54,6 +55,10 @@ export async function moveTenant(
       return error;
     });
     const target = await opened(ke);
+    // Where they are one place the move is refused.
+    for (const place of dari === ke ? [] : [source, target]) {
+      if (!(place instanceof Error)) await claimPlace(place, kode);
+    }
     const { rows } = await platform
       .query<{ pindah: Move }>('select erp_private.tenant_pindah_begin($1, $2) as pindah', [
         kode,

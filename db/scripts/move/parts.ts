@@ -54,18 +54,43 @@ export async function claimMove(platform: pg.Client, kode: string): Promise<void
   throw new StartError(`Tenant ${kode} sedang dipindahkan perintah lain`);
 }
 
+/**
+ * The same at a place of the tenant, whose connection of a command that died may still be at work there for a while. By another
+ * key: the platform's own database is a place too.
+ */
+export async function claimPlace(place: pg.Client, kode: string): Promise<void> {
+  const { rows } = await place.query<{ dapat: boolean }>(
+    `select pg_try_advisory_lock(hashtextextended('tempat ' || $1, 0)) as dapat`,
+    [kode],
+  );
+  if (rows[0]?.dapat === true) return;
+  throw new StartError(
+    `Perintah pemindahan tenant ${kode} yang terputus masih bekerja di simpulnya; ulangi sebentar lagi`,
+  );
+}
+
 export type Known = Pick<Config, 'dataDir' | 'database'>;
 
 export const urlOf = async (config: Known, ownerUrl: string, nama: string): Promise<string> =>
   nama === 'utama' ? ownerUrl : (await nodeOf(config, ownerUrl, nama)).url;
+
+/**
+ * Each step stands on the one before it, so none may be lost in a crash where a node's setting lets commits be. And what a command
+ * has claimed ends with its connections, also where its machine went without a word: PostgreSQL asks for it after half a
+ * minute of silence, and looks every ten seconds while it works for it.
+ */
+const SETTINGS = `set synchronous_commit to on;
+  set tcp_keepalives_idle to 30; set tcp_keepalives_interval to 10; set tcp_keepalives_count to 3;
+  set tcp_user_timeout to '60s'`;
 
 export async function connected(url: string): Promise<pg.Client> {
   const client = makePgClient({ connectionString: url, application_name: 'niaga-pindah' });
   await client.connect().catch((error: Error) => {
     throw unreachable(url)(error);
   });
-  // Each step stands on the one before it, so none may be lost in a crash where a node's setting lets commits be.
-  await client.query('set synchronous_commit to on');
+  await client.query(SETTINGS);
+  // A PostgreSQL on Windows cannot.
+  await client.query(`set client_connection_check_interval to '10s'`).catch(() => {});
   return client;
 }
 
