@@ -19,11 +19,16 @@ export const massal = (toko: Toko, jenis: string, dokumen: Row[], kunci?: string
 /** Ids that mean nothing, times, and what is kept beside the books. */
 const LUAR = `'{id,posting_id,jurnal_id,transaksi_id,baris_id,urut,xid,dicatat_pada,dibuat_pada,diubah_pada,
   cari,request_id,dibuat_oleh,dicatat_oleh,entitas_id,waktu,pada,pengguna_id,audit_id,
-  gabungan_id}'::text[]`;
+  gabungan_id,sumber_id,koreksi_untuk}'::text[]`;
 const isi = (tabel: string, induk = '', urut = '1') =>
   `select ${induk ? 't.nomor || ' : ''}(to_jsonb(x) - ${LUAR})::text || (
      select coalesce((to_jsonb(g) - 'id')::text, '') from (select) as s
-       left join dimensi_gabungan as g on g.id = (to_jsonb(x) ->> 'gabungan_id')::bigint) as isi
+       left join dimensi_gabungan as g on g.id = (to_jsonb(x) ->> 'gabungan_id')::bigint)
+     || coalesce((
+       select format(' of %s.%s.%s', a.nomor, m.baris, m.sub)
+         from mutasi_stok as m join transaksi as a on a.id = m.transaksi_id
+        where m.id = coalesce(to_jsonb(x) ->> 'sumber_id', to_jsonb(x) ->> 'koreksi_untuk')::bigint
+     ), '') as isi
      from ${tabel} as x ${induk} order by ${urut}`;
 const DARI = 'join transaksi as t on t.id = x.transaksi_id';
 const BUKU: Readonly<Record<string, string>> = {

@@ -1,0 +1,122 @@
+/** Many documents that move goods in one call: the books are those of single calls, and so is what is refused. */
+import { describe, expect, test } from '@jest/globals';
+import { makeRandom } from '../../helpers/acak.ts';
+import { openDatabase, type Row } from '../../helpers/database.ts';
+import { createDokumen, hari } from '../../helpers/dokumen.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { berdua } from '../../helpers/massal.ts';
+import { daftarAcak } from '../../helpers/massal_acak.ts';
+import { BARANG_KINDS, persediaan } from '../../helpers/massal_barang.ts';
+import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import type { Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+
+describe('the books after one call are those after the same single calls', () => {
+  test.each(Object.entries(BARANG_KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
+});
+
+test('a transfer finds what those before it have brought, and is refused what only comes after it', async () => {
+  const { satu: toko, ids } = await berdua(data);
+  const pindah = (qty: number, dari: number, ke: number): Row => ({
+    tanggal: hari('02-01'),
+    lokasi_asal_id: dari,
+    lokasi_tujuan_id: ke,
+    detail: [{ barang_id: ids.barang[0], qty }],
+  });
+  const pergi = pindah(40, toko.lokasi, ids.gudang);
+  const pulang = pindah(80, ids.gudang, toko.lokasi);
+  expect(await asSet(toko, 'transfer-stok', [pergi, pulang])).toBe(true);
+  expect(await asSet(toko, 'transfer-stok', [pulang, pergi])).toBe(false);
+  const before = await buku(toko);
+  const kurang = await expectError(massal(toko, 'transfer_stok', [pulang, pergi]), 'KOSTK');
+  expect(kurang).toMatch(/^dokumen\.0: stok Barang 0 \(B0\) di GD kurang 40 pada /);
+  await expectError(massal(toko, 'transfer_stok', [pergi, pulang, pulang]), 'KOSTK', 'dokumen.2');
+  expect(await buku(toko)).toEqual(before);
+});
+
+test('a refusal of an own use names its document, and what orders have reserved is not taken', async () => {
+  const { satu: toko, ids } = await berdua(data);
+  const [a] = ids.barang;
+  const pakai = (qty: number | null, lain: Row = {}): Row => ({
+    tanggal: hari('02-01'),
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: a, qty, ...lain }],
+  });
+  const before = await buku(toko);
+  const cases: [dokumen: Row[], kode: string, bagian: string][] = [
+    [[pakai(30), pakai(11)], 'KOSTK', 'dokumen.1'],
+    [[pakai(1), pakai(null)], 'VADOK', 'dokumen.1.detail.0.qty'],
+    [[pakai(1), pakai(1, { akun_kode: '1101' })], 'VADOK', 'dokumen.1.detail.0.akun_kode'],
+    [[pakai(1), pakai(1, { barang_id: ids.jasa })], 'VADOK', 'dokumen.1.detail.0.barang_id'],
+    [[pakai(1), { ...pakai(1), tanggal: '2999-01-01' }], 'VATGL', 'dokumen.1.tanggal'],
+  ];
+  for (const [dokumen, kode, bagian] of cases) {
+    await expectError(massal(toko, 'penggunaan_persediaan', dokumen), kode, bagian);
+  }
+  expect(await buku(toko)).toEqual(before);
+  await toko.buat('order-penjualan', '02-01', {
+    detail: [{ barang_id: a, qty: 38, harga: 1 }],
+    reservasi: true,
+  });
+  expect(await asSet(toko, 'penggunaan-persediaan', [pakai(1), pakai(1)])).toBe(false);
+  const pesanan = massal(toko, 'penggunaan_persediaan', [pakai(1), pakai(1), pakai(1)]);
+  await expectError(pesanan, 'KORSV', 'dokumen.2.detail.0.qty');
+  await massal(toko, 'penggunaan_persediaan', [pakai(1), pakai(1)]);
+});
+
+/** What a list makes, or what it is refused for, as `massal` says it. */
+const hasilOf = async (made: Promise<unknown>) => {
+  try {
+    await made;
+    return 'made';
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return `${code} ${message}`;
+  }
+};
+
+/** The same, one by one. */
+const satuPerSatu = (toko: Toko, jenis: string, dokumen: Row[]) =>
+  hasilOf(
+    toko.as(async (db) => {
+      for (const [n, satu] of dokumen.entries()) {
+        try {
+          await createDokumen(db, jenis, satu);
+        } catch (error) {
+          const { code, message } = error as { code?: string; message: string };
+          const lines = message
+            .split('\n')
+            .map((line) => `dokumen.${n}${/^[a-z_0-9.]+: /.test(line) ? '.' : ': '}${line}`);
+          throw Object.assign(new Error(lines.join('\n')), { code });
+        }
+      }
+    }),
+  );
+
+test.each([{}, { lingkup_hpp: 'per_lokasi' }])(
+  'any lists do and refuse what single calls do: %j',
+  async (settings) => {
+    const { satu, dua, ids } = await berdua(data, settings);
+    for (const toko of [satu, dua]) {
+      await persediaan(toko, ids);
+      for (const lokasi_id of [toko.lokasi, ids.gudang]) {
+        const detail = ids.barang.map((barang_id) => ({ barang_id, qty: 90, harga: 64.99 }));
+        await toko.beli('01-04', detail, { lokasi_id });
+      }
+    }
+    const random = makeRandom(11);
+    let [sets, refused] = [0, 0];
+    for (let kali = 0; kali < 40; kali += 1) {
+      const [jenis, dokumen] = daftarAcak({ toko: satu, ids, random }, kali);
+      sets += (await asSet(dua, jenis, dokumen)) ? 1 : 0;
+      const hasil = await satuPerSatu(satu, jenis, dokumen);
+      refused += hasil === 'made' ? 0 : 1;
+      const sekaligus = hasilOf(massal(dua, jenis.replaceAll('-', '_'), dokumen));
+      expect([kali, jenis, await sekaligus]).toEqual([kali, jenis, hasil]);
+    }
+    expect(await buku(dua)).toEqual(await buku(satu));
+    expect(sets).toBeGreaterThan(15);
+    expect(refused).toBeGreaterThan(3);
+  },
+);
