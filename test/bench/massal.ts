@@ -8,14 +8,14 @@ import { openShops, type Shop, saleOf, settle } from './shops.ts';
 import { inBooks, type World } from './world.ts';
 
 /**
- * `npm run bench -- massal`, about a minute: what a document costs PostgreSQL on one connection, in CPU, when each has a
+ * `npm run bench -- massal`, about four minutes: what a document costs PostgreSQL on one connection, in CPU, when each has a
  * call and a transaction of its own and when a hundred share them.
  */
 
 const TOGETHER = 100;
 const ROUNDS = 5;
 const ALONE = 40;
-const SALES = 1000;
+const SOURCES = 1000;
 
 type Kind = {
   jenis: string;
@@ -32,14 +32,19 @@ type Given = Contacts & {
   urut: number;
 };
 
+type Source = { id: number; garis: number[] };
+
 type Contacts = {
   supplier: number;
   /** A customer with a limit of credit. */
   limited: number;
   /** Suppliers of whom some bills are open. */
   suppliers: number[];
-  /** Open sales of the shop's customer. */
-  sales: number[];
+  /** Where stock is transferred to. */
+  gudang: number;
+  /** Open sales of the shop's customer, and purchases, with their lines. */
+  sales: Source[];
+  purchases: Source[];
   /** The day of openings. */
   pembukaan: string;
 };
@@ -54,6 +59,25 @@ const bill = (kontak_id: number | undefined) => ({
   kontak_id,
   detail: [{ akun_lawan: '6101', jumlah: 5000 }],
 });
+
+/** A tenth of each line of the shop's first ones comes back. */
+const returnOf = ({ shop, urut }: Given, sources: Source[], kontak_id: number) => {
+  const { id, garis } = sources[urut % sources.length] as Source;
+  return {
+    tanggal,
+    kontak_id,
+    lokasi_id: shop.lokasi,
+    dokumen_asal_id: id,
+    detail: garis.map((baris_asal_id) => ({ baris_asal_id, qty: '0.1' })),
+  };
+};
+
+/** The goods of a sale, without their prices. */
+const goodsAt = (shop: Shop, n: number) =>
+  saleAt(shop, n).detail.map(({ barang_id, qty }: { barang_id: number; qty: number }) => ({
+    barang_id,
+    qty,
+  }));
 
 const DIMENSIONS = `
   with baru as (
@@ -100,7 +124,7 @@ const KINDS: readonly Kind[] = [
     jenis: 'pelunasan-piutang, 1 dokumen',
     fungsi: 'pelunasan_piutang',
     document: ({ shop, urut, sales }) => {
-      const alokasi = [{ dokumen_id: sales[urut % sales.length], jumlah: 10 }];
+      const alokasi = [{ dokumen_id: sales[urut % sales.length]?.id, jumlah: 10 }];
       return { tanggal, kontak_id: shop.kontak, akun_kas: '1111', jumlah: 10, alokasi };
     },
   },
@@ -126,6 +150,40 @@ const KINDS: readonly Kind[] = [
     jenis: 'hutang',
     fungsi: 'hutang',
     document: ({ supplier }) => bill(supplier),
+  },
+  {
+    jenis: 'transfer-stok, 3 baris',
+    fungsi: 'transfer_stok',
+    document: ({ shop, n, gudang }) => ({
+      tanggal,
+      lokasi_asal_id: shop.lokasi,
+      lokasi_tujuan_id: gudang,
+      detail: goodsAt(shop, n),
+    }),
+  },
+  {
+    jenis: 'penggunaan-persediaan, 3 baris',
+    fungsi: 'penggunaan_persediaan',
+    document: ({ shop, n }) => ({
+      tanggal,
+      lokasi_id: shop.lokasi,
+      detail: goodsAt(shop, n),
+    }),
+  },
+  {
+    jenis: 'retur-penjualan tanpa asal, 3 baris',
+    fungsi: 'retur_penjualan',
+    document: ({ shop, n }) => saleAt(shop, n),
+  },
+  {
+    jenis: 'retur-penjualan, 3 baris',
+    fungsi: 'retur_penjualan',
+    document: (given) => returnOf(given, given.sales, given.shop.kontak),
+  },
+  {
+    jenis: 'retur-pembelian, 3 baris',
+    fungsi: 'retur_pembelian',
+    document: (given) => returnOf(given, given.purchases, given.supplier),
   },
   {
     // Two values on each line, one of them the document's.
@@ -155,10 +213,33 @@ const together = ({ fungsi }: Pick<Kind, 'fungsi'>) =>
   `select erp.${fungsi}_massal(array(select jsonb_populate_record(null::erp.${fungsi}_input, d)
      from jsonb_array_elements($1::jsonb) as d))`;
 
-/** Some suppliers with ten bills each, a customer with a limit of credit, and what is open. */
+/** Makes documents of one kind, a hundred at once, and answers them with their lines. */
+async function sourcesOf(
+  world: World,
+  shop: Shop,
+  client: pg.Client,
+  fungsi: string,
+): Promise<Source[]> {
+  for (let n = 0; n < SOURCES / TOGETHER; n += 1) {
+    const documents = Array.from({ length: TOGETHER }, (_, nth) => saleAt(shop, nth));
+    await post(client, shop, together({ fungsi }), documents);
+  }
+  return inBooks(world, shop.kode, async (books) => {
+    const { rows } = await books.query<Source>(
+      `select t.id::int, array_agg(b.id::int order by b.baris) as garis
+         from transaksi as t join transaksi_baris as b on b.transaksi_id = t.id
+        where t.jenis = $1 and t.kontak_id = $2
+        group by t.id order by t.id desc limit ${SOURCES}`,
+      [fungsi, shop.kontak],
+    );
+    return rows;
+  });
+}
+
+/** Some suppliers with ten bills each, a customer with a limit of credit, a warehouse, and what is open. */
 async function contactsOf(world: World, shop: Shop, client: pg.Client): Promise<Contacts> {
   const contacts = await inBooks(world, shop.kode, async (books) => {
-    const { rows } = await books.query<Omit<Contacts, 'sales'>>(
+    const { rows } = await books.query<Omit<Contacts, 'sales' | 'purchases'>>(
       `with
          baru as (
            insert into kontak (kode, nama, tipe, batas_kredit)
@@ -167,10 +248,14 @@ async function contactsOf(world: World, shop: Shop, client: pg.Client): Promise<
              select 'SP' || n, 'pemasok ' || n, k.tipe, null
                from generate_series(1, 20) as n join kontak as k on k.nama = 'supplier'
              returning id, batas_kredit
+         ),
+         tempat as (
+           insert into lokasi (kode, nama, tipe) values ('GUDANG', 'Gudang', 'gudang') returning id
          )
        select (select id::int from kontak where nama = 'supplier') as supplier,
               (select id::int from baru where batas_kredit is not null) as limited,
               array(select id::int from baru where batas_kredit is null) as suppliers,
+              (select id::int from tempat) as gudang,
               (select (tanggal_mulai - 1)::text from pengaturan) as pembukaan`,
       [shop.kontak],
     );
@@ -179,17 +264,12 @@ async function contactsOf(world: World, shop: Shop, client: pg.Client): Promise<
   for (let n = 0; n < 10; n += 1) {
     await post(client, shop, together({ fungsi: 'hutang' }), contacts.suppliers.map(bill));
   }
-  for (let n = 0; n < SALES / TOGETHER; n += 1) {
-    const sales = Array.from({ length: TOGETHER }, (_, nth) => saleAt(shop, nth));
-    await post(client, shop, together({ fungsi: 'penjualan' }), sales);
-  }
-  const sales = await inBooks(world, shop.kode, async (books) => {
-    const { rows } = await books.query<{ id: number }>(
-      `select id::int from transaksi where jenis = 'penjualan' order by id`,
-    );
-    return rows.map(({ id }) => id);
-  });
-  return { ...contacts, sales };
+  const supplied = { ...shop, kontak: contacts.supplier };
+  return {
+    ...contacts,
+    sales: await sourcesOf(world, shop, client, 'penjualan'),
+    purchases: await sourcesOf(world, supplied, client, 'pembelian'),
+  };
 }
 
 export async function benchMassal(world: World, progress: Progress): Promise<string[]> {
