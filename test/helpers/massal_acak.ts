@@ -1,11 +1,12 @@
-/** Any lists of documents that move goods, some of which are refused. */
+/** Any lists of transfers, own uses and returns, some of which are refused. */
 import type { makeRandom } from './acak.ts';
 import type { Row } from './database.ts';
 import type { Ids } from './massal.ts';
 import type { Toko } from './toko.ts';
 
 type Random = ReturnType<typeof makeRandom>;
-export type Dunia = { toko: Toko; ids: Ids; random: Random };
+type Asal = { id: number; garis: number[] };
+export type Dunia = { toko: Toko; ids: Ids; random: Random; jual: Asal[]; beli: Asal[] };
 type Kind = (dunia: Dunia, tanggal: string) => Row;
 
 const satuDari = <T>(random: Random, isi: readonly T[]): T => isi[random(isi.length)] as T;
@@ -18,6 +19,21 @@ function detail({ ids, random }: Dunia, lain: () => Row = () => ({})): Row[] {
     const qty = random(40) === 0 ? 500 : `${1 + random(4)}.${random(2) * 5}`;
     return { barang_id, qty, ...(dus ? { satuan_id: ids.dus } : {}), ...lain() };
   });
+}
+
+/** A return of a document, of which some of the others may have returned a part. */
+function retur({ random, ...dunia }: Dunia, tanggal: string, kontak_id: number, asal: Asal[]): Row {
+  const { id, garis } = satuDari(random, asal);
+  return {
+    tanggal,
+    kontak_id,
+    lokasi_id: tempat({ random, ...dunia }),
+    dokumen_asal_id: id,
+    ...(random(3) ? {} : { cara: 'tunai' }),
+    detail: garis
+      .slice(random(2))
+      .map((baris_asal_id) => ({ baris_asal_id, qty: `${1 + random(2)}.5` })),
+  };
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -37,7 +53,43 @@ const KINDS: Readonly<Record<string, Kind>> = {
     lokasi_id: tempat(dunia),
     detail: detail(dunia, () => (dunia.random(2) ? { pajak_kode: 'PPN' } : {})),
   }),
+  'retur-penjualan': (dunia, tanggal) => {
+    const { toko, random, jual } = dunia;
+    const kondisi = random(2) ? 'baik' : 'rusak';
+    if (random(3)) return { ...retur(dunia, tanggal, toko.pelanggan, jual), kondisi };
+    return {
+      tanggal,
+      kontak_id: toko.pelanggan,
+      lokasi_id: tempat(dunia),
+      kondisi,
+      detail: detail(dunia, () => ({ harga: 70.07, ...(random(2) ? { hpp: '33.333333' } : {}) })),
+    };
+  },
+  'retur-pembelian': (dunia, tanggal) => retur(dunia, tanggal, dunia.toko.supplier, dunia.beli),
 };
+
+/** A shop with sales and purchases that may be returned. */
+export async function duniaAcak(toko: Toko, ids: Ids, random: Random): Promise<Dunia> {
+  const [a, b, c] = ids.barang as [number, number, number];
+  for (const lokasi_id of [toko.lokasi, ids.gudang]) {
+    const detail = ids.barang.map((barang_id) => ({ barang_id, qty: 90, harga: 64.99 }));
+    await toko.beli('01-04', detail, { lokasi_id });
+  }
+  await toko.jurnalkan('01-04', 'D 1101 100000, K 3101 100000');
+  const asal = async (buat: Toko['jual']): Promise<Asal[]> => {
+    const made: Asal[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const kedua = n % 2 ? b : c;
+      const { id } = await buat('01-05', [
+        [a, 7, 71.37 + n],
+        [kedua, '5.5', 33.33],
+      ]);
+      made.push({ id, garis: (await toko.baris(id)).map((baris) => baris.id as number) });
+    }
+    return made;
+  };
+  return { toko, ids, random, jual: await asal(toko.jual), beli: await asal(toko.beli) };
+}
 
 /** A day of the books, 0 the first of February. */
 const hariKe = (n: number): string => {

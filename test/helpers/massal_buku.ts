@@ -38,8 +38,8 @@ const BUKU: Readonly<Record<string, string>> = {
   jurnal: isi('jurnal'),
   ayat: isi('jurnal_baris', 'join jurnal as t on t.id = x.jurnal_id'),
   mutasi: isi('mutasi_stok', DARI),
-  // In the order in which they stand at one day.
-  urutan: isi('mutasi_stok', DARI, 'x.tanggal_kunci, x.urut, x.baris, x.sub'),
+  // In the order in which they stand at one day; a correction stands where what it corrects does.
+  urutan: isi('mutasi_stok', DARI, 'x.tanggal_kunci, x.urut, x.baris, x.sub, 1'),
   pos: isi('pos_terbuka', DARI),
   alokasi: isi('alokasi', DARI),
   kolam: isi('stok_pool'),
