@@ -40,8 +40,8 @@ type Contacts = {
   limited: number;
   /** Suppliers of whom some bills are open. */
   suppliers: number[];
-  /** Where stock is transferred to. */
-  gudang: number;
+  /** Locations where stock is transferred to and counted. */
+  tempat: number[];
   /** Open sales of the shop's customer, and purchases, with their lines. */
   sales: Source[];
   purchases: Source[];
@@ -73,7 +73,7 @@ const returnOf = ({ shop, urut }: Given, sources: Source[], kontak_id: number) =
 };
 
 /** The goods of a sale, without their prices. */
-const goodsAt = (shop: Shop, n: number) =>
+const goodsAt = (shop: Shop, n: number): { barang_id: number; qty: number }[] =>
   saleAt(shop, n).detail.map(({ barang_id, qty }: { barang_id: number; qty: number }) => ({
     barang_id,
     qty,
@@ -154,10 +154,10 @@ const KINDS: readonly Kind[] = [
   {
     jenis: 'transfer-stok, 3 baris',
     fungsi: 'transfer_stok',
-    document: ({ shop, n, gudang }) => ({
+    document: ({ shop, n, tempat }) => ({
       tanggal,
       lokasi_asal_id: shop.lokasi,
-      lokasi_tujuan_id: gudang,
+      lokasi_tujuan_id: tempat[0],
       detail: goodsAt(shop, n),
     }),
   },
@@ -168,6 +168,20 @@ const KINDS: readonly Kind[] = [
       tanggal,
       lokasi_id: shop.lokasi,
       detail: goodsAt(shop, n),
+    }),
+  },
+  {
+    // Each counts other goods or at another place.
+    jenis: 'opname-stok, 3 baris',
+    fungsi: 'opname_stok',
+    document: ({ shop, n, urut, tempat }) => ({
+      tanggal,
+      lokasi_id: tempat[Math.floor(n / 4) % tempat.length],
+      detail: goodsAt(shop, 3 * (n % 4)).map(({ barang_id }) => ({
+        barang_id,
+        qty_fisik: urut % 1000,
+        hpp: 700,
+      })),
     }),
   },
   {
@@ -236,7 +250,7 @@ async function sourcesOf(
   });
 }
 
-/** Some suppliers with ten bills each, a customer with a limit of credit, a warehouse, and what is open. */
+/** Some suppliers with ten bills each, a customer with a limit of credit, warehouses, and what is open. */
 async function contactsOf(world: World, shop: Shop, client: pg.Client): Promise<Contacts> {
   const contacts = await inBooks(world, shop.kode, async (books) => {
     const { rows } = await books.query<Omit<Contacts, 'sales' | 'purchases'>>(
@@ -250,12 +264,14 @@ async function contactsOf(world: World, shop: Shop, client: pg.Client): Promise<
              returning id, batas_kredit
          ),
          tempat as (
-           insert into lokasi (kode, nama, tipe) values ('GUDANG', 'Gudang', 'gudang') returning id
+           insert into lokasi (kode, nama, tipe)
+             select 'GD' || n, 'Gudang ' || n, 'gudang' from generate_series(1, 25) as n
+             returning id
          )
        select (select id::int from kontak where nama = 'supplier') as supplier,
               (select id::int from baru where batas_kredit is not null) as limited,
               array(select id::int from baru where batas_kredit is null) as suppliers,
-              (select id::int from tempat) as gudang,
+              array(select id::int from tempat) as tempat,
               (select (tanggal_mulai - 1)::text from pengaturan) as pembukaan`,
       [shop.kontak],
     );

@@ -1,4 +1,4 @@
-/** Any lists of transfers, own uses and returns, some of which are refused. */
+/** Any lists of transfers, own uses, stocktakings and returns, some of which are refused. */
 import type { makeRandom } from './acak.ts';
 import type { Row } from './database.ts';
 import type { Ids } from './massal.ts';
@@ -63,6 +63,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
       lokasi_id: tempat(dunia),
       kondisi,
       detail: detail(dunia, () => ({ harga: 70.07, ...(random(2) ? { hpp: '33.333333' } : {}) })),
+    };
+  },
+  'opname-stok': (dunia, tanggal) => {
+    const { ids, random } = dunia;
+    const mulai = random(3);
+    return {
+      tanggal,
+      lokasi_id: tempat(dunia),
+      detail: ids.barang.slice(mulai, random(4) ? mulai + 1 : undefined).map((barang_id) => ({
+        barang_id,
+        qty_fisik: 40 + random(60),
+        ...(random(2) ? { hpp: '61.234567' } : {}),
+      })),
     };
   },
   'retur-pembelian': (dunia, tanggal) => retur(dunia, tanggal, dunia.toko.supplier, dunia.beli),

@@ -1,7 +1,8 @@
-/** Lists of transfers and own uses, for shops that are alike. */
+/** Lists of transfers, own uses and stocktakings, for shops that are alike. */
 import type { Row } from './database.ts';
 import { hari } from './dokumen.ts';
 import { berdimensi, type Ids, type Kinds } from './massal.ts';
+import { lalu } from './tahun.ts';
 import type { Toko } from './toko.ts';
 
 /** Some goods that cost more in the warehouse, others of which a price is known and none are left, and the place of transit. */
@@ -76,6 +77,46 @@ function penggunaan({ lokasi }: Toko, { barang: [a, b, c], dus, gudang }: Ids): 
   ];
 }
 
+/** Less and more than the books hold, at a cost said or found, none at all, and goods that had run out. */
+function opname({ lokasi }: Toko, { barang: [a, b, c], baru, gudang }: Ids): Row[] {
+  const hitung = (tanggal: string, detail: Row[], lain: Row = {}): Row => ({
+    tanggal: hari(tanggal),
+    lokasi_id: lokasi,
+    detail,
+    ...lain,
+  });
+  return [
+    hitung('02-01', [
+      { barang_id: a, qty_fisik: '33.5', keterangan: 'Rak 1' },
+      { barang_id: b, qty_fisik: 44, hpp: 70.07 },
+      { barang_id: baru, qty_fisik: 3, hpp: '11.111111' },
+    ]),
+    hitung('02-01', [{ barang_id: a, qty_fisik: 47 }], { lokasi_id: gudang, akun_selisih: '6209' }),
+    hitung('02-02', [{ barang_id: c, qty_fisik: 40 }], { nomor_referensi: 'SO-1' }),
+    hitung(
+      '02-03',
+      [
+        { barang_id: c, qty_fisik: 0 },
+        { barang_id: baru, qty_fisik: 1 },
+      ],
+      { lokasi_id: gudang, keterangan: 'Gudang' },
+    ),
+  ];
+}
+
+/** Opening stock of goods that are new. */
+const stokAwal = ({ lokasi }: Toko, { baru, barang: [a], gudang }: Ids): Row[] =>
+  [lokasi, gudang].map((lokasi_id, n) => ({
+    tanggal: lalu('12-31'),
+    lokasi_id,
+    mode: 'saldo_awal',
+    detail: [baru, a].map((barang_id) => ({
+      barang_id,
+      qty_fisik: 3 + n,
+      hpp: `${10 + n}.123456`,
+    })),
+  }));
+
 /** The same documents with values of dimensions, and those that their goods and places give. */
 const bernilai = (dokumen: Row[]): Row[] =>
   dokumen.map((satu, n) => (n % 3 ? { ...satu, dimensi: { cabang: 'JKT', proyek: 'P2' } } : satu));
@@ -149,6 +190,30 @@ export const BARANG_KINDS: Kinds = {
     prepare: persediaan,
     settings: FIFO,
     dokumen: penggunaan,
+  },
+  'opname-stok': { ...biasa, dokumen: opname },
+  'opname-stok, per_lokasi': { ...biasa, settings: PER_LOKASI, dokumen: opname },
+  'opname-stok, with dimensions': {
+    sets: true,
+    prepare: bersama,
+    dokumen: (toko, ids) => bernilai(opname(toko, ids)),
+  },
+  'opname-stok, fifo': { prepare: persediaan, settings: FIFO, dokumen: opname },
+  'opname-stok, the same goods twice': {
+    prepare: persediaan,
+    dokumen: (toko, ids) => [...opname(toko, ids), ...opname(toko, ids).slice(3)],
+  },
+  'opname-stok, opening stock': {
+    sets: true,
+    dokumen: (toko, ids) =>
+      stokAwal(toko, ids).map((satu) => ({
+        ...satu,
+        detail: (satu.detail as Row[]).slice(0, 1),
+      })),
+  },
+  'opname-stok, opening stock of what has moved later': { dokumen: stokAwal },
+  'opname-stok, some of it opening stock': {
+    dokumen: (toko, ids) => [stokAwal(toko, ids)[0] as Row, ...opname(toko, ids).slice(1, 3)],
   },
   'penggunaan-persediaan, of what has moved later': { prepare: kemudian, dokumen: penggunaan },
 };
