@@ -78,7 +78,13 @@ function penggunaan({ lokasi }: Toko, { barang: [a, b, c], dus, gudang }: Ids): 
 }
 
 /** Less and more than the books hold, at a cost said or found, none at all, and goods that had run out. */
-function opname({ lokasi }: Toko, { barang: [a, b, c], baru, gudang }: Ids): Row[] {
+function opname(toko: Toko, ids: Ids, harga: Row = { hpp: 12 }): Row[] {
+  const { lokasi } = toko;
+  const {
+    barang: [a, b, c],
+    baru,
+    gudang,
+  } = ids;
   const hitung = (tanggal: string, detail: Row[], lain: Row = {}): Row => ({
     tanggal: hari(tanggal),
     lokasi_id: lokasi,
@@ -97,7 +103,7 @@ function opname({ lokasi }: Toko, { barang: [a, b, c], baru, gudang }: Ids): Row
       '02-03',
       [
         { barang_id: c, qty_fisik: 0 },
-        { barang_id: baru, qty_fisik: 1 },
+        { barang_id: baru, qty_fisik: 1, ...harga },
       ],
       { lokasi_id: gudang, keterangan: 'Gudang' },
     ),
@@ -191,14 +197,26 @@ export const BARANG_KINDS: Kinds = {
     settings: FIFO,
     dokumen: penggunaan,
   },
-  'opname-stok': { ...biasa, dokumen: opname },
-  'opname-stok, per_lokasi': { ...biasa, settings: PER_LOKASI, dokumen: opname },
+  'opname-stok': { ...biasa, dokumen: (toko, ids) => opname(toko, ids) },
+  'opname-stok, per_lokasi': {
+    ...biasa,
+    settings: PER_LOKASI,
+    dokumen: (toko, ids) => opname(toko, ids),
+  },
+  'opname-stok, at what one before it said': {
+    prepare: persediaan,
+    dokumen: (toko, ids) => opname(toko, ids, {}),
+  },
   'opname-stok, with dimensions': {
     sets: true,
     prepare: bersama,
     dokumen: (toko, ids) => bernilai(opname(toko, ids)),
   },
-  'opname-stok, fifo': { prepare: persediaan, settings: FIFO, dokumen: opname },
+  'opname-stok, fifo': {
+    prepare: persediaan,
+    settings: FIFO,
+    dokumen: (toko, ids) => opname(toko, ids),
+  },
   'opname-stok, the same goods twice': {
     prepare: persediaan,
     dokumen: (toko, ids) => [...opname(toko, ids), ...opname(toko, ids).slice(3)],
