@@ -3520,6 +3520,9 @@ function erp_private.masa_pajak_check(buku anyelement, posting_id bigint, transa
 function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.massal_barang(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb, pembuka boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_check(dokumen jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3547,6 +3550,9 @@ function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_pri
 function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_opname_stok(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_pelunasan(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3561,6 +3567,9 @@ function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) ret
   -- execute: erp_writer
 function erp_private.massal_refuse(ke bigint, kode text, pesan text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_retur(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_saldo_awal(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
@@ -3740,11 +3749,17 @@ function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, j
 function erp_private.opname_stok_check(buku anyelement, dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.opname_stok_lines(buku anyelement, dokumen erp.opname_stok_input, nilai numeric[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigint, akun_lawan text, akun jsonb) returns erp_private.gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_value(INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_deposits_json(buku anyelement, order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -3895,10 +3910,16 @@ function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran
 function erp_private.penggunaan_persediaan_check(buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.penggunaan_persediaan_input, salah text[]) returns erp_private.baris[];
+function erp_private.penggunaan_persediaan_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.penggunaan_persediaan_input, beban text, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penggunaan_persediaan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
@@ -4339,25 +4360,37 @@ function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak er
 function erp_private.retur_pembelian_input_lines(dokumen erp.retur_pembelian_input) returns erp_private.retur_masukan[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.retur_pembelian_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.retur_pembelian_moves(buku anyelement, baris erp_private.baris[], lokasi_id bigint, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_note(buku anyelement, nomor_nota_retur text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], isi jsonb, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.retur_penjualan_check(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_lines_check(buku anyelement, detail erp.retur_penjualan_baris_input[], berasal boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb) returns erp_private.gerak[];
+function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], isi jsonb, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_price(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_penjualan_input) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], isi jsonb, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
@@ -4959,11 +4992,17 @@ function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transak
 function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
+function erp_private.transfer_stok_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transfer_stok_lines(buku anyelement, dokumen erp.transfer_stok_input, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transfer_stok_moves(buku anyelement, baris erp_private.baris[], asal_id bigint, tujuan_id bigint, transit boolean, akun jsonb, gabungan_id bigint) returns erp_private.gerak[];
+function erp_private.transfer_stok_moves(buku anyelement, kepala erp_private.dokumen, baris erp_private.baris[], akun jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transfer_stok_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(transaksi_id bigint, kontak_id bigint, tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
