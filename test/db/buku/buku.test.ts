@@ -126,6 +126,21 @@ const MOVEMENT = `insert into mutasi_stok (
     from posting as p, (select * from mutasi_stok order by id limit 1) as m
    where p.id = $1`;
 
+/** That movement with a value in one more column. */
+const dengan = (kolom: string, nilai: string) =>
+  MOVEMENT.replace('nilai, akun', `nilai, ${kolom}, akun`).replace(
+    "0, 0, '1301'",
+    `0, 0, ${nilai}, '1301'`,
+  );
+
+const CORRECTION = `insert into mutasi_stok (
+    posting_id, transaksi_id, baris_id, barang_id, lokasi_id, pool_id, jenis, dasar, tanggal, tanggal_kunci, urut, baris, qty,
+    nilai, akun_persediaan, akun_lawan, gabungan_id, koreksi_untuk)
+  select p.id, p.transaksi_id, m.baris_id, m.barang_id, m.lokasi_id, 0, 'koreksi_hpp', 'tetap', m.tanggal, m.tanggal, m.urut, 1, 0,
+         0, '1301', '5101', null, m.id
+    from posting as p, (select * from mutasi_stok where koreksi_untuk is null order by id limit 1) as m
+   where p.id = $1`;
+
 const LINES = `insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, kontak_id, debit, kredit)
   select j.id, $1, n.baris, j.tanggal, '9999', null, n.debit, n.kredit
     from (select * from jurnal order by id desc limit 1) as j, (values (9, 1, 0), (10, 0, 1)) as n (baris, debit, kredit)`;
@@ -157,13 +172,7 @@ test.each<[string, string]>([
   ['a movement of no line', MOVEMENT.replace('null', '0')],
   ['a movement of no goods', MOVEMENT.replace('m.barang_id', '0')],
   ['a movement at no location', MOVEMENT.replace('m.lokasi_id', '0')],
-  [
-    'a movement with values of no dimension',
-    MOVEMENT.replace('nilai, akun', 'nilai, gabungan_id, akun').replace(
-      "0, 0, '1301'",
-      "0, 0, 0, '1301'",
-    ),
-  ],
+  ['a movement with values of no dimension', dengan('gabungan_id', '0')],
   [
     'a document with values of no dimension',
     'update transaksi set gabungan_id = 0 where posting_id = $1',
@@ -179,6 +188,16 @@ test.each<[string, string]>([
   ],
   ['a movement in no account', MOVEMENT.replace("'1301'", "'9999'")],
   ['a movement against no account', MOVEMENT.replace("'5101'", "'9999'")],
+  ['a movement in no journal', dengan('jurnal_id', '0')],
+  ['a movement that reverses none', dengan('membalik_id', '0')],
+  ['a movement that mirrors none', dengan('sumber_id', '0')],
+  ['a correction of no movement', CORRECTION.replace('m.id', '0')],
+  ['a correction with another line', CORRECTION.replace('m.baris_id', 'null')],
+  ['a correction of other goods', CORRECTION.replace('m.barang_id', '0')],
+  ['a correction at another location', CORRECTION.replace('m.lokasi_id', '0')],
+  ['a correction with other values of dimensions', CORRECTION.replace('null, m.id', '0, m.id')],
+  ['a correction in no account', CORRECTION.replace("'1301'", "'9999'")],
+  ['a correction against no account', CORRECTION.replace("'5101'", "'9999'")],
 ])('refused at commit: %s', async (_, sql) => {
   const toko = await shop();
   const post = (row: string) =>
@@ -188,6 +207,7 @@ test.each<[string, string]>([
     });
   await expectError(post(sql), 'KOBKU');
   await post(MOVEMENT);
+  await post(CORRECTION);
 });
 
 test('refused at commit: a posting or a journal of no document', async () => {
