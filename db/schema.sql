@@ -2622,6 +2622,9 @@ function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audi
 function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint, gabungan_id bigint) returns erp_private.ayat;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.ayat_netto(ayat erp_private.ayat[], gabungan_id bigint) returns TABLE(baris bigint, akun_kode text, kontak_id bigint, debit numeric, kredit numeric, gabungan_id bigint);
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.banding_daftar(kini json, lalu json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -3714,6 +3717,9 @@ function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju
 function erp_private.modul_open(modul text) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
+function erp_private.mutasi_dangling(buku anyelement, posting_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.neraca_lini(buku anyelement, per date, diketahui timestamp with time zone) returns TABLE(klas_id integer, subklas_id integer, kode text, nama text, urutan integer, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4231,7 +4237,7 @@ function erp_private.posting_begin(buku anyelement, aksi erp.aksi_posting, trans
 function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric, transaksi_id bigint, ayat boolean, putus boolean, bernilai boolean);
+function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric, transaksi_id bigint, ayat boolean, putus boolean, bernilai boolean, merujuk boolean);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.posting_dangling(buku anyelement, posting_id bigint) returns boolean;
@@ -4537,13 +4543,13 @@ function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_
 function erp_private.stok_correct_account(buku anyelement, koreksi erp_private.koreksi, akun_lawan text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_days(buku anyelement, koreksi erp_private.koreksi[], OUT hari date[], OUT dibukukan date[]) returns record;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.stok_correct_entries(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[]) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, hari date[], ayat erp_private.ayat[]);
+  -- plpgsql, stable, enable_nestloop=off, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_entries(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[], hari date[], dibukukan date[]) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, ayat erp_private.ayat[]);
-  -- plpgsql, stable, owner erp_owner
+function erp_private.stok_correct_journals(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[], gabungan_id bigint) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, hari date[]);
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_write(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], hari date[], dibukukan date[], jurnal bigint[]) returns void;
+function erp_private.stok_correct_write(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], awal date, dibukukan date[], jurnal bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_cost_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean) returns numeric;
@@ -4645,11 +4651,11 @@ function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestam
 function erp_private.stok_source_at(buku anyelement, sumber_id bigint, tanggal date, urut bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, tanggal_kunci date, urut_kunci bigint, baris integer, sub smallint, batal_urut bigint, asal bigint[]);
+function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, asal bigint[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_steps(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns erp_private.langkah[];
-  -- plpgsql, stable, enable_nestloop=off, owner erp_owner
+  -- plpgsql, stable, enable_nestloop=off, enable_mergejoin=off, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_urut(buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
@@ -7650,15 +7656,15 @@ create table tenant_templat.mutasi_stok (
   constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id) NOT ENFORCED,
   constraint mutasi_stok_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint mutasi_stok_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
-  constraint mutasi_stok_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint mutasi_stok_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint mutasi_stok_koreksi_check CHECK ((((jenis = 'koreksi_hpp'::erp.jenis_mutasi) = (koreksi_untuk IS NOT NULL)) AND ((jenis <> 'koreksi_hpp'::erp.jenis_mutasi) OR ((qty)::numeric = (0)::numeric)))),
-  constraint mutasi_stok_koreksi_untuk_fkey FOREIGN KEY (koreksi_untuk) REFERENCES tenant_templat.mutasi_stok(id),
+  constraint mutasi_stok_koreksi_untuk_fkey FOREIGN KEY (koreksi_untuk) REFERENCES tenant_templat.mutasi_stok(id) NOT ENFORCED,
   constraint mutasi_stok_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id) NOT ENFORCED,
   constraint mutasi_stok_masuk_check CHECK (((jenis <> 'masuk'::erp.jenis_mutasi) OR ((nilai)::numeric >= (0)::numeric))),
-  constraint mutasi_stok_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.mutasi_stok(id),
+  constraint mutasi_stok_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.mutasi_stok(id) NOT ENFORCED,
   constraint mutasi_stok_pkey PRIMARY KEY (id),
   constraint mutasi_stok_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
-  constraint mutasi_stok_sumber_id_fkey FOREIGN KEY (sumber_id) REFERENCES tenant_templat.mutasi_stok(id),
+  constraint mutasi_stok_sumber_id_fkey FOREIGN KEY (sumber_id) REFERENCES tenant_templat.mutasi_stok(id) NOT ENFORCED,
   constraint mutasi_stok_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED
 );
 alter table tenant_templat.mutasi_stok owner to erp_owner;
