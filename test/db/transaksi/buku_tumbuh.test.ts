@@ -93,11 +93,11 @@ async function tumbuh(toko: Toko): Promise<void> {
 
 test('what writes reads no more in books that have grown by six hundred documents', async () => {
   const toko = await openToko(data, { poin_aktif: true });
-  const work = works(await bukaDunia(toko));
   // Whether anybody looks at the tables meanwhile is not left to chance.
   await toko.asOwner(async (db) => {
     for (const name of GROWING) await db.rows(`alter table ${name} set (autovacuum_enabled = off)`);
   });
+  const work = works(await bukaDunia(toko));
   const { claims } = await data.settingsOf({ tenant: toko.kode });
   // As superuser, who alone may see what a transaction read: the functions run as their owner nevertheless.
   await toko.asOwner(async (db) => {
