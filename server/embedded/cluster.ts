@@ -150,6 +150,8 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     // Snapshots of change data capture hold a slot and a sender each while they begin.
     max_replication_slots: '30',
     max_wal_senders: '30',
+    // A tenant that comes from another node is copied a table at a time: others work here meanwhile.
+    max_sync_workers_per_subscription: '1',
     // A replication slot that is no longer read must not fill the disk: beyond this size PostgreSQL drops its WAL,
     // and capture begins anew with a snapshot.
     max_slot_wal_keep_size: '2GB',
