@@ -30,6 +30,10 @@ function recorder(answer: string | null) {
   return { sent, door, operation };
 }
 
+/** A document as a statement has it: JSON, read by the names of its fields. */
+const documentOf = (place: number, type: string) =>
+  `json_query($${place}::jsonb, '$' returning erp."${type}" error on error)`;
+
 describe('operations', () => {
   test('a mutation takes a snake_case document, every digit of it, and writes', async () => {
     const { sent, operation } = recorder('{"id":9007199254740993}');
@@ -41,8 +45,9 @@ describe('operations', () => {
     expect(result?.text).toBe('{"id":9007199254740993}');
     const [{ text, values, mode } = {} as Sent] = sent;
     expect(mode).toBe('single_write');
-    expect(text).toBe('select to_json(erp.penjualan_create(dokumen => $1))::text as hasil');
-    const read = await data.value('select to_json($1::erp.penjualan_input)::text', values);
+    const dikirim = documentOf(1, 'penjualan_input');
+    expect(text).toBe(`select to_json(erp.penjualan_create(dokumen => ${dikirim}))::text as hasil`);
+    const read = await data.value(`select to_json(${dikirim})::text`, values);
     expect(JSON.stringify(parseExact(String(read)))).toContain('"harga":12345678901234567.80');
     expect(JSON.parse(String(read))).toMatchObject({
       kontak_id: 5,
@@ -88,10 +93,10 @@ describe('operations', () => {
     const [first, ...others] = sent;
     expect(first?.mode).toBe('single_read');
     expect(first?.text).toBe(
-      'select erp.master_list(entitas => $1, permintaan => $2)::text as hasil',
+      `select erp.master_list(entitas => $1, permintaan => ${documentOf(2, 'permintaan_list')})::text as hasil`,
     );
     await data.asOwner(async (db) => {
-      const read = 'select to_json($1::erp.permintaan_list)::text';
+      const read = `select to_json(${documentOf(1, 'permintaan_list')})::text`;
       expect(JSON.parse(String(await db.value(read, [first?.values[1]])))).toMatchObject(
         permintaan,
       );
