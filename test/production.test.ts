@@ -31,7 +31,13 @@ afterAll(async () => {
 type Compose = {
   services: Record<
     string,
-    { image: string; command?: string[]; environment?: Record<string, string | number> }
+    {
+      image: string;
+      build?: string;
+      volumes?: string[];
+      command?: string[];
+      environment?: Record<string, string | number>;
+    }
   >;
 };
 const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): Compose };
@@ -299,4 +305,11 @@ test('only commands get the address of the owner, and every variable is one that
   expect(names.filter((name) => !(name in envSchema.shape))).toEqual([]);
   const ignored = readSource('.dockerignore').trim().split('\n');
   expect(ignored).toEqual(['*', ...files.map((name) => `!${name}`)]);
+});
+
+test('the image is built once, and no service leaves a nameless volume behind', () => {
+  const ours = Object.values(services).filter(({ image }) => image === 'niaga');
+  expect(ours.map(({ build }) => build).filter(Boolean)).toEqual(['.']);
+  const [, declared] = /^VOLUME (\S+)$/m.exec(dockerfile) ?? [];
+  for (const { volumes = [] } of ours) expect(volumes).toEqual([`data:${declared}`]);
 });
