@@ -75,9 +75,13 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
     ...SEMUA_OPERATIONS.documents,
     ...files.documents,
   ];
-  const operations = operationsOf(asked, (document) => makeOperation(graphql, document));
-  const rows = operationsOf([...files.rows, ...SEMUA_OPERATIONS.rows], (document) =>
-    makeRowsOperation(graphql, document),
+  const texts = readOperations();
+  const operations = operationsOf(asked, (name) =>
+    makeOperation(graphql, texts.get(name) ?? graphql.ownOperation(name)),
+  );
+  const columns = new Map<string, readonly string[]>([...files.rows, ...SEMUA_OPERATIONS.rows]);
+  const rows = operationsOf([...columns.keys()], (name) =>
+    makeRowsOperation(graphql, graphql.ownOperation(name, columns.get(name))),
   );
   const exported = { documents: operations, rows };
   const runDeps: RunDeps = {
@@ -125,15 +129,12 @@ function pathBelowApi({ path, method }: Request): string | undefined {
   return path.slice('/api'.length);
 }
 
-function operationsOf<T>(names: readonly string[], make: (document: string) => T): Map<string, T> {
-  const documents = readOperations();
+function operationsOf<T>(names: readonly string[], make: (name: string) => T): Map<string, T> {
   const operations = new Map<string, T>();
   const mistakes: string[] = [];
   for (const name of names) {
     try {
-      const document = documents.get(name);
-      if (document === undefined) throw new Error('has no operation');
-      operations.set(name, make(document));
+      operations.set(name, make(name));
     } catch (error) {
       mistakes.push(`${name}: ${(error as Error).message}`);
     }

@@ -1,9 +1,9 @@
 /**
- * The GraphQL operations of the facade: each asks one field and selects one value of it, the whole document. They stand
- * in `operations/`: `functions.graphql` has one for each function and is made with the schema, the others are written by hand.
- * They are parsed and validated when the server starts.
+ * The GraphQL operations of the facade: each asks one field and selects one value of it, the whole document.
+ * `operations/functions.graphql` has one for each function that clients may ask and is made with the schema; the door makes
+ * those of the fields that are ours alone. They are parsed and validated when the server starts.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   GraphQLError,
   Kind,
@@ -46,20 +46,11 @@ export type RowsOperation = {
   ): AsyncGenerator<TextRow[], void, void>;
 };
 
-const FOLDER = new URL('./operations/', import.meta.url);
+const FUNCTIONS = new URL('./operations/functions.graphql', import.meta.url);
 
-const MADE = 'functions.graphql';
-
-const textsOf = (files: readonly string[]): Map<string, string> =>
-  new Map(files.flatMap((file) => textsIn(readFileSync(new URL(file, FOLDER), 'utf8'))));
-
-/** The text of each operation that is written by hand, by its name. */
-export const ownOperations = (): Map<string, string> =>
-  textsOf(readdirSync(FOLDER).filter((file) => file.endsWith('.graphql') && file !== MADE));
-
-/** The text of each operation, by its name; one by hand counts before the one made with the schema. */
+/** The text of each operation that clients may ask too, by its name. */
 export const readOperations = (): Map<string, string> =>
-  new Map([...textsOf([MADE]), ...ownOperations()]);
+  new Map(textsIn(readFileSync(FUNCTIONS, 'utf8')));
 
 function textsIn(source: string): [name: string, text: string][] {
   return parse(source).definitions.map(({ kind, loc, ...definition }) => {

@@ -60,18 +60,26 @@ function placesOf(columns: readonly string[], kolom: readonly Kolom[]): number[]
   return same ? undefined : places;
 }
 
-/** The operations that the files of these rows ask, beside the reports' own: those of documents, and those of rows. */
+/** The parameters with which lists have every column that they can have. */
+const EVERY_COLUMN = { per_lokasi: 'true', group_by: 'barang,kontak' };
+
+/** The operations that the files of these rows ask, beside the reports' own: those of documents, and of rows with their columns. */
 export function exportNames(endpoints: readonly Endpoint[]): {
   documents: string[];
-  rows: string[];
+  rows: Map<string, string[]>;
 } {
   const documents = new Set(['ekspor_jumlah', 'ekspor_kop', 'ekspor_logo']);
-  const rows = new Set<string>();
+  const rows = new Map<string, string[]>();
   for (const { ekspor } of endpoints) {
     if (!ekspor) continue;
     const further = ekspor.tambahan?.map(({ jumlah }) => jumlah?.fungsi) ?? [];
     for (const one of [ekspor.jumlah, ...further]) if (one) documents.add(one);
-    if (ekspor.fungsi !== undefined) rows.add(ekspor.fungsi);
+    if (ekspor.fungsi === undefined) continue;
+    const kolom = ekspor.kolom(EVERY_COLUMN, {});
+    rows.set(
+      ekspor.fungsi,
+      kolom.map(({ kunci }) => kunci),
+    );
   }
-  return { documents: [...documents], rows: [...rows] };
+  return { documents: [...documents], rows };
 }

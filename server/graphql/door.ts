@@ -21,6 +21,7 @@ import type { PgService, TransactionMode } from '../postgres/service.ts';
 import { type PgSettings, pgSettingsOf, platformSettingsOf } from '../postgres/settings.ts';
 import type { SealSecret } from './arguments.ts';
 import { exactJsonLiterals } from './exact_literals.ts';
+import { functionOperation } from './function_operations.ts';
 import type { ExecutionContext } from './function_step.ts';
 import { functions } from './functions.ts';
 import { schema as generatedSchema } from './generated/schema.js';
@@ -31,7 +32,7 @@ import type { Operation, OperationResult } from './operation.ts';
 import { ownFields } from './own_fields.ts';
 import { ReadSession, saidPlainly } from './read_session.ts';
 import { requireFewRepeated } from './repeated.ts';
-import { type RowsOperation, rowsOperation } from './rows.ts';
+import { columnsOf, type RowsOperation, rowsOperation } from './rows.ts';
 import { type Execute, openSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The one way to what PostGraphile shows: whoever asks, over HTTP or in-process, asks here. */
@@ -54,6 +55,13 @@ export type Door = {
    * @throws Error for one that asks anything else
    */
   keepRows(source: string): RowsOperation;
+  /**
+   * The text of the operation that asks a field of own_fields.ts with all of its arguments.
+   *
+   * @param columns the keys of what is selected of a list's rows, in their order
+   * @throws Error where there is no such field
+   */
+  ownOperation(name: string, columns?: readonly string[]): string;
   /** Runs in-process, in transactions with the context's role, path and claims. Never throws. */
   execute(
     operation: Operation,
@@ -112,6 +120,8 @@ export function makeDoor({ pg, pgExport = pg, seal, schema = generatedSchema }: 
     parse: (source, hasTenant = true) => parseOperation(schema, source, hasTenant),
     keep: (source) => ({ ...parseOperation(kept, source, true), own: true }),
     keepRows: (source) => rowsOperation(kept, parseOperation(kept, source, true).definition),
+    ownOperation: (name, columns = []) =>
+      functionOperation(kept, name, (type) => columnsOf(type, columns)).text,
     execute: (operation, variables, context) =>
       executeOperation(pg, executor(context), operation, variables, context),
     snapshot: (context) => openSnapshot(pgExport, context, executor(context)),

@@ -3,10 +3,12 @@ import {
   type FieldNode,
   type GraphQLField,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
   getVariableValues,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -66,6 +68,35 @@ export function rowsOperation(
       };
     },
   };
+}
+
+/**
+ * Selects of rows the columns of these keys, in their order: from the first one on that a row does not have itself, they
+ * are those of its lines.
+ *
+ * @throws Error for a column that neither has
+ */
+export function columnsOf(type: GraphQLOutputType, keys: readonly string[]): string {
+  const row = getNamedType(type);
+  if (!isObjectType(row)) return '';
+  const fields = Object.values(row.getFields());
+  const lines = fields.filter((one) => isObjectType(getNamedType(one.type)));
+  const plain = new Map(fields.map((one) => [extensionsOf(one).key, one.name]));
+  for (const one of lines) plain.delete(extensionsOf(one).key);
+  const end = keys.findIndex((key) => !plain.has(key));
+  const chosen = keys.slice(0, end < 0 ? undefined : end).map((key) => plain.get(key));
+  if (end >= 0) chosen.push(linesOf(lines, keys.slice(end)));
+  return ` { ${chosen.join(' ')} }`;
+}
+
+function linesOf(fields: readonly GraphQLField<unknown, unknown>[], keys: readonly string[]) {
+  const [key = ''] = keys;
+  const field = fields.find(({ type }) => {
+    const line = getNamedType(type) as GraphQLObjectType;
+    return Object.values(line.getFields()).some((one) => extensionsOf(one).key === key);
+  });
+  if (!field) throw new Error(`no row has a column ${key}`);
+  return field.name + columnsOf(field.type, keys);
 }
 
 /** Every column as text: `k` is a row, `a` one of its lines. */

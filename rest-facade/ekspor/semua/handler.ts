@@ -10,10 +10,10 @@ import { bacaText } from './baca.ts';
 import { fileOf, partsOf } from './berkas.ts';
 import type { FormatSemua, Semua } from './semua.ts';
 
-/** The functions that it asks. */
+/** The functions that it asks, that of rows with its columns. */
 export const SEMUA_OPERATIONS = {
   documents: ['ekspor_semua'],
-  rows: ['ekspor_semua_baris'],
+  rows: [['ekspor_semua_baris', ['sel']]],
 } as const;
 
 /** A row of any file: its cells as JSON. */
