@@ -1,16 +1,15 @@
 /** Each npm command explains itself, refuses what it does not know, and does nothing in either case. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readArguments } from '../server/base/command_line.ts';
 import { rootDir } from '../server/base/config.ts';
 import { readSource } from './helpers/files.ts';
+import { openFolder } from './helpers/folder.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-perintah-'));
+const folder = openFolder('perintah');
 const dataDir = path.join(folder, 'data');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> };
 

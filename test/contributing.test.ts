@@ -1,18 +1,17 @@
 /** The worked changes of CONTRIBUTING.md, made as they stand there in a copy of the repository, do what it says. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
 import { openDatabase } from './helpers/database.ts';
 import { expectConsistent } from './helpers/expect.ts';
 import { readSource } from './helpers/files.ts';
+import { openFolder } from './helpers/folder.ts';
 import { inFolder } from './helpers/installation.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
 import { blocksOf, copySources, make } from './helpers/worked.ts';
 
 const data = openDatabase();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-menyumbang-'));
+const folder = openFolder('menyumbang');
 const blocks = blocksOf(readSource('CONTRIBUTING.md'));
 const env = {
   PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
@@ -44,8 +43,6 @@ beforeAll(async () => {
   });
   base = `http://127.0.0.1:${server.line.port}`;
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function ask(url: string, token?: string, body?: object) {
   const answer = await fetch(base + url, {

@@ -1,20 +1,19 @@
 /** `npm run dev`: what is saved is there without a command. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { urlOf } from '../db/scripts/databases.ts';
 import { openDatabase } from './helpers/database.ts';
+import { openFolder } from './helpers/folder.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
 import { currentRun } from './helpers/run.ts';
 import { until } from './helpers/until.ts';
 import { copySources } from './helpers/worked.ts';
 
 const data = openDatabase();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-dev-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = openFolder('dev');
 
 /** The command in the copy, and all that it and the servers that it starts have said. */
 function start(): { child: ChildProcess; said: () => string } {

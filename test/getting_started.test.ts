@@ -1,17 +1,16 @@
 /** docs/getting-started.md runs as it is pasted, from an empty tenant on, but for the commands that start the server. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { startProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
+import { openFolder } from './helpers/folder.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
 import { blocksOf, pasted } from './helpers/pasted.ts';
 
 const data = openDatabase();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-mula-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = openFolder('mula');
 
 test('from nothing to the first balance sheet', async () => {
   const [start = '', ...blocks] = blocksOf(readSource('docs/getting-started.md'));

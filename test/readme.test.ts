@@ -1,20 +1,17 @@
 /** The README's five minutes and docs/tour.md run as they are pasted, on the demo data, in one shell. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { loadDemo } from '../db/demo/index.ts';
 import { KIND_NAMES } from '../server/answers/kinds.ts';
 import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
 import { startProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
+import { openFolder } from './helpers/folder.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
 import { blocksOf, pasted } from './helpers/pasted.ts';
 
 const data = openDatabase();
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-readme-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = openFolder('readme');
 
 const readme = readSource('README.md');
 const blocks = [

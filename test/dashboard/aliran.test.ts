@@ -14,7 +14,7 @@ let toko: Toko;
 let barang: number;
 
 const tokenOf = (server: TestServer, peran: string, { kode } = toko) =>
-  server.signIn(`${peran}@${kode}.test`, kode);
+  server.tokenOf({ kode }, peran);
 
 async function open(server: TestServer, peran = 'viewer', after?: number | string) {
   const stream = await openStream(server.base, await tokenOf(server, peran), after);

@@ -19,7 +19,7 @@ async function get(path: string): Promise<any> {
 
 beforeAll(async () => {
   toko = await openToko();
-  token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  token = await server.tokenOf(toko, 'viewer');
   const beras = await toko.barang({ harga_jual: 1500, stok_minimum: 50 });
   const gula = await toko.barang({ harga_jual: 2000, stok_minimum: 1 });
   const lalu = new Date(Date.parse(today) - 40 * 86_400_000).toISOString().slice(0, 10);

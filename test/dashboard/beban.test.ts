@@ -40,10 +40,7 @@ test('a thousand open streams in one process cost less than 100 MB', async () =>
   expect(streams).toHaveLength(1000);
   expect(memoryOf(server.pid) - before).toBeLessThan(100);
   // One more is too many for the process, whoever asks.
-  const { status, headers } = await openStream(
-    base,
-    await server.signIn(`viewer@${kode}.test`, kode),
-  );
+  const { status, headers } = await openStream(base, await server.tokenOf({ kode }, 'viewer'));
   expect([status, headers.get('retry-after')]).toEqual([429, '5']);
   await Promise.all(streams.map((stream) => stream.close()));
 });
@@ -52,7 +49,7 @@ test('a client that does not read is dropped, the others get everything', async 
   const toko = await openToko();
   const server = await startServer(data, { METRICS_KEY: KEY });
   openRelay(data);
-  const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'viewer');
   const reading = await openStream(server.base, token);
   await reading.next();
   const silent = net.connect(Number(new URL(server.base).port), '127.0.0.1');

@@ -43,7 +43,7 @@ export async function openExports(data: TestDatabase) {
       ],
     });
   const server = await startServer(data);
-  const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'viewer');
   const file = (path: string, init?: RequestInit) => fetchFile(server.base, token, path, init);
   return {
     kode: toko.kode,

@@ -38,6 +38,10 @@ export type TestServer = {
   identityToken(email: string): Promise<string>;
   /** Signs in; with a tenant, chooses it. Answers the token. */
   signIn(email: string, tenant?: string): Promise<string>;
+  /** The token of a user of a shop. */
+  tokenOf(toko: { kode: string }, peran: string): Promise<string>;
+  /** REST as a user of a shop. */
+  restAs(toko: { kode: string }, peran: string): Promise<Rest>;
 };
 
 const isStream = ({ headers }: Response): boolean =>
@@ -125,6 +129,16 @@ export async function startServer(
     if (answer.status < 300) return answer.body;
     throw new Error(`${what}: ${answer.status} ${answer.text}`);
   };
+  const signIn = async (email: string, tenant?: string) => {
+    const id_token = await identityToken(email);
+    const signed = await restOf(base, undefined).post('/api/auth/sesi', { id_token });
+    const { token } = wanted(signed, `sign-in of ${email}`);
+    if (tenant === undefined) return token;
+    const chosen = await restOf(base, token).post(`/api/tenants/${tenant}/pilih`);
+    return wanted(chosen, `tenant ${tenant}`).token;
+  };
+  const tokenOf = ({ kode }: { kode: string }, peran: string) =>
+    signIn(`${peran}@${kode}.test`, kode);
   return {
     base,
     adminKey,
@@ -133,15 +147,9 @@ export async function startServer(
     rest: (token) => restOf(base, token),
     graphql: (token, query, variables) =>
       restOf(base, token).post('/graphql', { query, variables }),
-    signIn: async (email, tenant) => {
-      const signed = await restOf(base, undefined).post('/api/auth/sesi', {
-        id_token: await identityToken(email),
-      });
-      const { token } = wanted(signed, `sign-in of ${email}`);
-      if (tenant === undefined) return token;
-      const chosen = await restOf(base, token).post(`/api/tenants/${tenant}/pilih`);
-      return wanted(chosen, `tenant ${tenant}`).token;
-    },
+    signIn,
+    tokenOf,
+    restAs: async (toko, peran) => restOf(base, await tokenOf(toko, peran)),
   };
 }
 
@@ -160,5 +168,5 @@ export async function openRest(
   peran: Peran = 'admin',
 ): Promise<Rest> {
   const server = await startServer(data);
-  return server.rest(await server.signIn(`${peran}@${kode}.test`, kode));
+  return server.restAs({ kode }, peran);
 }

@@ -16,6 +16,8 @@ export type ServerProcess = Pick<Process, 'pid' | 'port' | 'stop'> & {
   /** Asks over a connection of its own. */
   ask(method: string, url: string, asked?: Asked): Promise<ProcessAnswer>;
   signIn(email: string, tenant: string): Promise<string>;
+  /** The token of a user of a shop. */
+  tokenOf(toko: { kode: string }, peran: string): Promise<string>;
 };
 
 export const many = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
@@ -61,7 +63,9 @@ async function startOne(
     if (chosen.status !== 200) throw new Error(`sign-in of ${email}: ${chosen.body}`);
     return JSON.parse(chosen.body).token;
   };
-  return { pid, port, stop, ask, signIn };
+  const tokenOf = ({ kode }: { kode: string }, peran: string) =>
+    signIn(`${peran}@${kode}.test`, kode);
+  return { pid, port, stop, ask, signIn, tokenOf };
 }
 
 export function askPort(port: number, method: string, url: string, asked: Asked = {}) {

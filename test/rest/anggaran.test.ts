@@ -14,8 +14,7 @@ let viewer: Rest;
 let key: Record<string, string>;
 const url = `/api/anggaran/${tahun}`;
 
-const rest = async (of: Toko, peran: string) =>
-  server.rest(await server.signIn(`${peran}@${of.kode}.test`, of.kode));
+const rest = (of: Toko, peran: string) => server.restAs(of, peran);
 
 beforeAll(() => {
   key = { 'x-admin-key': server.adminKey };
@@ -231,7 +230,7 @@ describe('mistakes', () => {
       expect(expectError(answer, 400, 'VAINP')).toEqual([expect.stringMatching(/^tahun: /)]);
     }
     const { body } = await server.graphql(
-      await server.signIn(`viewer@${toko.kode}.test`, toko.kode),
+      await server.tokenOf(toko, 'viewer'),
       '{ anggaranGet(tahun: 3000) { tahun } }',
     );
     expect(body.errors[0].extensions.code).toBe('VAANG');
@@ -260,7 +259,7 @@ test('who may: a viewer reads, an admin with the key writes, nobody another tena
 
 test('over GraphQL the same', async () => {
   await set([{ akun_kode: '6201', jumlah: bulan({ 1: '10.50' }) }]);
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const { body } = await server.graphql(
     token,
     `{ anggaranGet(tahun: ${tahun}) { tahun mulai detail { akunKode nama jumlah total } }

@@ -17,8 +17,7 @@ const url = `/api/anggaran/${tahun}`;
 beforeEach(async () => {
   toko = await openToko();
   await buatDimensi(toko);
-  const of = async (peran: string) =>
-    server.rest(await server.signIn(`${peran}@${toko.kode}.test`, toko.kode));
+  const of = (peran: string) => server.restAs(toko, peran);
   [admin, viewer] = [await of('admin'), await of('viewer')];
 });
 
@@ -99,11 +98,11 @@ test('a budget is of one value, of a dimension in use', async () => {
 test('who may: an admin with the key, of this tenant; over GraphQL the same', async () => {
   await set('?dimensi=cabang:JKT', 5);
   const asing = await openToko();
-  const theirs = server.rest(await server.signIn(`viewer@${asing.kode}.test`, asing.kode));
+  const theirs = await server.restAs(asing, 'viewer');
   expectError(await theirs.get(`${url}?dimensi=cabang:JKT`), 400, 'VADLA');
   expectError(await viewer.put(`${url}?dimensi=cabang:JKT`, { detail: [] }), 403);
   expectError(await server.rest().get(`${url}?dimensi=cabang:JKT`), 401);
-  const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'viewer');
   const { body } = await server.graphql(
     token,
     `{ anggaranGet(tahun: ${tahun}, dimensi: "cabang:JKT") { detail { akunKode total } } }`,

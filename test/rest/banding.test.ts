@@ -31,7 +31,7 @@ beforeAll(async () => {
     [hari('06-01'), 'D 6301 10000, K 4201 10000'],
   ];
   for (const [day, entries] of books) await toko.jurnalkan(day, entries);
-  viewer = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  viewer = await server.tokenOf(toko, 'viewer');
 });
 
 const file = (path: string) => fetchFile(server.base, viewer, path);
@@ -255,11 +255,11 @@ describe('files', () => {
 test('nobody reads the statements of another tenant, or without a right', async () => {
   const asing = await openToko();
   const path = `/api/laporan/rugi-laba?${masa(hari('03-01'), hari('03-31'))}&banding=tahun-lalu`;
-  const token = await server.signIn(`viewer@${asing.kode}.test`, asing.kode);
+  const token = await server.tokenOf(asing, 'viewer');
   const { body, text } = await server.rest(token).get(path);
   expect(body.laba_bersih).toEqual({ nilai: 0, pembanding: 0, selisih: 0, persen: null });
   expect(text).not.toContain('900000');
   expectError(await server.rest().get(path), 401);
-  const ops = await server.signIn(`ops@${toko.kode}.test`, toko.kode);
+  const ops = await server.tokenOf(toko, 'ops');
   expectError(await server.rest(ops).get(path), 403, 'OTROL');
 });

@@ -12,7 +12,7 @@ let barang: number;
 
 beforeAll(async () => {
   toko = await openToko({ nama: 'Toko <Makmur>', npwp: '01.234', pkp_sejak: hari('01-01') });
-  staff = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  staff = await server.tokenOf(toko, 'staff');
   barang = await toko.barang({ nama: 'Kopi & Gula' });
   await toko.beli(hari('01-02'), [[barang, 10000, 100]]);
 });
@@ -180,10 +180,10 @@ test('the code of a paper says number, date and total to everybody, and nothing 
 
 test('the wall: a viewer, another tenant, nobody', async () => {
   const { id } = await sell();
-  const viewer = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const viewer = await server.tokenOf(toko, 'viewer');
   expect((await get(url('penjualan', id), viewer)).body.code).toBe('OTROL');
   expect((await server.rest(undefined).get(url('penjualan', id))).status).toBe(401);
   const lain = await openToko();
-  const other = await server.signIn(`staff@${lain.kode}.test`, lain.kode);
+  const other = await server.tokenOf(lain, 'staff');
   expect((await get(url('penjualan', id), other)).body.code).toBe('TDTRX');
 });

@@ -12,7 +12,7 @@ let barang: number;
 
 beforeAll(async () => {
   toko = await openToko({ nama: 'Toko Makmur' });
-  staff = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  staff = await server.tokenOf(toko, 'staff');
   barang = await toko.barang({ nama: 'Kopi', kode: 'KOPI' });
   await toko.beli(hari('01-02'), [[barang, 1000, 100]]);
 });

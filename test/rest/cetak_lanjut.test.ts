@@ -13,7 +13,7 @@ let key: Record<string, string>;
 
 beforeAll(async () => {
   toko = await openToko({ nama: 'Toko Makmur' });
-  staff = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  staff = await server.tokenOf(toko, 'staff');
   key = { 'x-admin-key': server.adminKey };
   const barang = await toko.barang({ nama: 'Kopi' });
   await toko.beli(hari('01-02'), [[barang, 100, 100]]);
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const rest = () => server.rest(staff);
-const admin = async () => server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+const admin = () => server.restAs(toko, 'admin');
 const base = () => `/api/transaksi/penjualan/${id}`;
 
 async function pdf(path: string, body?: object): Promise<string[]> {
@@ -71,7 +71,7 @@ test('a link opens the paper for whoever holds it, until it ends or is revoked',
   const ends = new URL(String((await rest().post(`${base()}/tautan`, {})).body.url)).pathname;
   await toko.asOwner((db) => db.rows('update cetak_tautan set berlaku_sampai = now()'));
   expect((await open(ends)).body.code).toBe('TDCTK');
-  const other = server.rest(await server.signIn(`staff@${lain.kode}.test`, lain.kode));
+  const other = await server.restAs(lain, 'staff');
   expect((await other.post(`${base()}/tautan`, {})).body.code).toBe('TDTRX');
 });
 

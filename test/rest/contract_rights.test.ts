@@ -100,8 +100,8 @@ describe('a module that is off', () => {
       .by({ peran: 'admin' })
       .value<number>(`select id from erp.draft_create('penjualan')`);
     await toko.rows('update modul set aktif = false');
-    token = await world.server.signIn(`admin@${toko.kode}.test`, toko.kode);
-    ops = await world.server.signIn(`ops@${toko.kode}.test`, toko.kode);
+    token = await world.server.tokenOf(toko, 'admin');
+    ops = await world.server.tokenOf(toko, 'ops');
   });
 
   test.each(rows.map(({ method, path }) => `${method} ${path}`))('%s', async (name) => {

@@ -45,7 +45,7 @@ describe.each(functions)('%s (%s)', (name, group) => {
 
 test('another tenant’s admin reaches nothing here', async () => {
   const asing = await openToko(world.data);
-  const token = await world.server.signIn(`admin@${asing.kode}.test`, asing.kode);
+  const token = await world.server.tokenOf(asing, 'admin');
   const before = await contents(world);
   for (const [name] of functions) {
     const { text } = await world.server.graphql(token, queryOf(name));

@@ -18,7 +18,7 @@ test('each report names the moment that it answers, and soon it is the one asked
   // It looks by itself so seldom that only calls bring it on.
   openRelay(data, 600_000);
   const { toko, barang } = await openBarang();
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const rest = server.rest(token);
   const detail = [{ barang_id: barang, qty: 1, harga: 100 }];
   const kepala = { tanggal: hari('01-05'), kontak_id: toko.supplier, lokasi_id: toko.lokasi };

@@ -16,7 +16,7 @@ let viewer: Rest;
 
 beforeAll(async () => {
   toko = await bukaCabang({ openBarang });
-  token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  token = await server.tokenOf(toko, 'viewer');
   viewer = server.rest(token);
 });
 
@@ -148,7 +148,7 @@ test('of some values a file of cash flows has no balances', async () => {
 });
 
 test('no value is called as that which is none', async () => {
-  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const admin = await server.restAs(toko, 'admin');
   const { body } = await admin.get('/api/master/dimensi?filter=kode=cabang&fields=id');
   const isi = { dimensi_id: body.data[0].id, kode: '-', nama: 'Tanpa' };
   const answer = await admin.post('/api/master/dimensi-nilai', isi);
@@ -157,11 +157,11 @@ test('no value is called as that which is none', async () => {
 
 test('nobody reads the values of another tenant, or without a right', async () => {
   const asing = await openToko();
-  const rest = server.rest(await server.signIn(`viewer@${asing.kode}.test`, asing.kode));
+  const rest = await server.restAs(asing, 'viewer');
   const path = `/api/laporan/rugi-laba?${januari}&kolom=cabang`;
   expectError(await rest.get(path), 400, 'VADLA');
   expectError(await rest.get(`/api/laporan/rugi-laba?dimensi=cabang:JKT`), 400, 'VADLA');
   expectError(await server.rest().get(path), 401);
-  const ops = await server.signIn(`ops@${toko.kode}.test`, toko.kode);
+  const ops = await server.tokenOf(toko, 'ops');
   expectError(await server.rest(ops).get(path), 403, 'OTROL');
 });

@@ -14,7 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   toko = await bukaCabang({ openBarang });
-  token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  token = await server.tokenOf(toko, 'viewer');
 });
 
 const masa = (dari: string, sampai: string) => `dari=${hari(dari)}&sampai=${hari(sampai)}`;

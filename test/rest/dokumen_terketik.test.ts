@@ -19,7 +19,7 @@ beforeAll(async () => {
   toko = await openToko({ poin_aktif: true });
   dunia = await bukaDunia(toko);
   const server = await startServer(data);
-  rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  rest = await server.restAs(toko, 'admin');
 });
 
 /** Asks for all fields, and fails unless they are those of the whole; answers the whole. */

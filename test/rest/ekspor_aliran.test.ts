@@ -25,7 +25,7 @@ beforeAll(async () => {
   await toko.beli('01-05', [[kopi, 10, 1000]]);
   await loadJournals(data, toko.kode, JOURNALS);
   toko.leaveBroken();
-  token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  token = await server.tokenOf(toko, 'staff');
 });
 
 const file = (path: string, init?: RequestInit) => fetchFile(server.base, token, path, init);
@@ -154,12 +154,9 @@ test('the walls stand: no token, no right, another tenant, the module off', asyn
     return [answer.status, bodyOf(answer).code];
   };
   expect(await status('')).toEqual([401, 'LOTKN']);
-  expect(await status(await server.signIn(`ops@${toko.kode}.test`, toko.kode))).toEqual([
-    403,
-    'OTROL',
-  ]);
+  expect(await status(await server.tokenOf(toko, 'ops'))).toEqual([403, 'OTROL']);
   expect(await status(await server.signIn(`staff@${toko.kode}.test`))).toEqual([403, 'OTTNT']);
-  const theirs = await server.signIn(`viewer@${other.kode}.test`, other.kode);
+  const theirs = await server.tokenOf(other, 'viewer');
   expect(await status(theirs, 'kartu-stok/1?format=csv')).toEqual([404, 'TDBRG']);
   const empty = await fetchFile(server.base, theirs, `${BIG}&format=csv`);
   expect(readCsv(empty).rows).toEqual([]);

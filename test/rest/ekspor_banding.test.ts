@@ -29,7 +29,7 @@ beforeAll(async () => {
   await jurnal('04-02', '1101', '1501', 700_000);
   await jurnal('05-20', '1111', '1101', 250_000);
   const server = await startServer(data);
-  const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'viewer');
   file = (path) => fetchFile(server.base, token, path);
 });
 

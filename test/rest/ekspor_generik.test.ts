@@ -36,7 +36,7 @@ let file: (path: string) => ReturnType<typeof fetchFile>;
 beforeAll(async () => {
   shop = await openPoin(data);
   const server = await startServer(data);
-  const token = await server.signIn(`viewer@${shop.toko.kode}.test`, shop.toko.kode);
+  const token = await server.tokenOf(shop.toko, 'viewer');
   file = (path) => fetchFile(server.base, token, path);
 });
 

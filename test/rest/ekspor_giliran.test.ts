@@ -26,7 +26,7 @@ beforeAll(async () => {
     ['staff', lain],
   ] as const;
   const asks = users.map(async ([peran, kode]): Promise<Ask> => {
-    const token = await server.signIn(`${peran}@${kode}.test`, kode);
+    const token = await server.tokenOf({ kode }, peran);
     return (path) => fetchFile(server.base, token, path);
   });
   [file, ...others] = (await Promise.all(asks)) as [Ask, ...Ask[]];

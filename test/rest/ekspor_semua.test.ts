@@ -15,8 +15,7 @@ beforeAll(async () => {
   await openWorker(data);
 });
 
-const adminOf = async (kode: string) =>
-  importirOf(server, await server.signIn(`admin@${kode}.test`, kode));
+const adminOf = async (kode: string) => importirOf(server, await server.tokenOf({ kode }, 'admin'));
 
 /** A shop with all that may go wrong on the way: what is not active any more, odd texts, deposits, fractions. */
 async function usedToko(): Promise<Toko> {
@@ -69,7 +68,7 @@ test.each(['csv', 'xlsx'])('what is not active, odd texts and deposits, as %s', 
     await adminOf(toko.kode),
     await openToko({ tanggal_mulai: nextDay(per) }).then(({ kode }) => adminOf(kode)),
   ];
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const files = await eksporOf(server, token, `per=${per}&format=${format}`);
   await masukkan(files, baru);
   expect(await keadaan(baru.rest, per)).toEqual(await keadaan(lama.rest, per));
@@ -87,7 +86,7 @@ test.each(['csv', 'xlsx'])('what is not active, odd texts and deposits, as %s', 
 
 test('the books: every document whatever became of it, every line, and the names of the templates', async () => {
   const toko = await usedToko();
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const files = await eksporOf(server, token, `per=${hari('01-04')}&format=csv`);
   const table = (name: string) => readCsv({ bytes: files.get(`${name}.csv`) as Buffer });
   const column = (name: string, one: string) => {
@@ -131,7 +130,7 @@ test('goods on their way are stock of the first location', async () => {
     detail: [{ barang_id: barang, qty: 4 }],
   });
   const per = hari('01-31');
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const files = await eksporOf(server, token, `per=${per}&format=csv`);
   const { rows } = readCsv({ bytes: files.get('11-saldo-awal-stok.csv') as Buffer });
   expect(rows).toEqual([['A', 'UTAMA', '10', '100', '1000', '']]);
@@ -143,8 +142,7 @@ test('goods on their way are stock of the first location', async () => {
 
 test('who may have it, and what is wrong with a request', async () => {
   const toko = await openToko();
-  const rest = async (peran: string) =>
-    server.rest(await server.signIn(`${peran}@${toko.kode}.test`, toko.kode));
+  const rest = (peran: string) => server.restAs(toko, peran);
   const url = '/api/ekspor/semua';
   expectError(await (await rest('viewer')).get(url), 403, 'OTROL');
   expectError(await (await rest('ops')).get(url), 403, 'OTROL');
@@ -169,7 +167,7 @@ test('who may have it, and what is wrong with a request', async () => {
     expectError(await (await keyOf(scopes)).get(url), 403, 'OTCKP');
   }
   expect((await (await keyOf(needed)).get(url)).status).toBe(200);
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const head = await fetch(server.base + url, {
     method: 'HEAD',
     headers: { authorization: `Bearer ${token}` },
@@ -222,7 +220,7 @@ test('dimensions with their values, budgets and points lie beside, to be read', 
     ]),
   );
   toko.leaveBroken();
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const files = await eksporOf(server, token, 'format=csv');
   const rows = (name: string) => readCsv({ bytes: files.get(`${name}.csv`) as Buffer }).rows;
   expect(rows('anggaran')).toEqual([

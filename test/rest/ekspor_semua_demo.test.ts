@@ -13,8 +13,7 @@ beforeAll(async () => {
   await openWorker(data);
 });
 
-const adminOf = async (kode: string) =>
-  importirOf(server, await server.signIn(`admin@${kode}.test`, kode));
+const adminOf = async (kode: string) => importirOf(server, await server.tokenOf({ kode }, 'admin'));
 
 test('three months of the demo, as workbooks, into an empty tenant', async () => {
   await loadDemo({

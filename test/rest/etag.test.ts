@@ -12,7 +12,7 @@ let key: Record<string, string>;
 
 beforeAll(async () => {
   toko = await openToko();
-  admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  admin = await server.restAs(toko, 'admin');
   key = { 'x-admin-key': server.adminKey };
 });
 

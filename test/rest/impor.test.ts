@@ -24,8 +24,7 @@ beforeAll(async () => {
 /** The day before the books begin. */
 const sebelum = `${Number(hari('').slice(0, 4)) - 1}-12-31`;
 
-const restOf = async (toko: Toko, peran = 'admin') =>
-  server.rest(await server.signIn(`${peran}@${toko.kode}.test`, toko.kode));
+const restOf = (toko: Toko, peran = 'admin') => server.restAs(toko, peran);
 
 const post = (rest: Rest, fields: Record<string, string>, file: string, name?: string) => {
   const { headers, body } = formOf(fields, file, name);
@@ -229,7 +228,7 @@ test('a workbook: days, numbers and texts as they are; a formula that was never 
   const form = new FormData();
   form.set('jenis', 'kontak');
   form.set('berkas', new Blob([Buffer.from(book)]), 'kontak.xlsx');
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const response = await fetch(`${server.base}/api/impor`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -10,7 +10,7 @@ const server = openServer(data);
 
 test('one more is refused until another ends', async () => {
   const toko = await openToko();
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const { id } = await toko.staf.value<{ id: number }>(
     `select erp.impor_create('satuan', 'a.csv', 'csv', repeat('a', 64), 1)`,
   );

@@ -1,42 +1,21 @@
 /** Odd files that people have, and what templates offer: nothing is lost in silence. */
 
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import yauzl from 'yauzl';
-import yazl from 'yazl';
-import { openServer } from '../helpers/server.ts';
-import { openStory, type Row } from '../helpers/story.ts';
-import { openWorker } from '../helpers/worker.ts';
-import { importirOf, temuan } from './support/mengimpor.ts';
+import type { Row } from '../helpers/story.ts';
+import { openImpor, temuan, workbookOf } from './support/mengimpor.ts';
 
-const { data, openToko } = openStory();
-const server = openServer(data);
-beforeAll(async () => {
-  await openWorker(data);
-});
-
-async function openImportir() {
-  const toko = await openToko();
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
-  return { toko, token, ...importirOf(server, token) };
-}
+const { server, openImportir } = openImpor();
 
 /** A workbook whose one sheet has these rows, as they stand in its XML. */
 async function bookOf(rows: string): Promise<Buffer> {
-  const zip = new yazl.ZipFile();
-  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
-  add(
-    'xl/workbook.xml',
-    '<workbook><sheets><sheet name="S" sheetId="1" id="r1"/></sheets></workbook>',
-  );
-  add(
-    'xl/_rels/workbook.xml.rels',
-    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
-  );
-  add('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`);
-  zip.end();
-  return await buffer(zip.outputStream as Readable);
+  return await workbookOf({
+    'workbook.xml': '<workbook><sheets><sheet name="S" sheetId="1" id="r1"/></sheets></workbook>',
+    '_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  });
 }
 
 /** The files in a zip. */

@@ -1,45 +1,21 @@
 /** Workbooks and csv of an accountant: other days, percents, hidden rows, failed formulas, long numbers. */
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { beforeAll, expect, test } from '@jest/globals';
-import yazl from 'yazl';
-import { openServer } from '../helpers/server.ts';
-import { hari, openStory } from '../helpers/story.ts';
-import { openWorker } from '../helpers/worker.ts';
-import { importirOf, temuan } from './support/mengimpor.ts';
+import { expect, test } from '@jest/globals';
+import { hari } from '../helpers/story.ts';
+import { openImpor, temuan, workbookOf } from './support/mengimpor.ts';
 
-const { data, openToko } = openStory();
-const server = openServer(data);
-beforeAll(async () => {
-  await openWorker(data);
-});
-
-async function openImportir() {
-  const toko = await openToko();
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
-  return { toko, ...importirOf(server, token) };
-}
+const { openImportir } = openImpor();
 
 /** A workbook with a hidden first sheet; styles: 0 none, 1 a day, 2 a percent. */
 async function bookOf(rows: readonly string[], settings = ''): Promise<Buffer> {
-  const zip = new yazl.ZipFile();
-  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
-  add(
-    'xl/workbook.xml',
-    `<workbook><workbookPr ${settings}/><sheets><sheet name="Lama" state="hidden" id="r2"/><sheet name="S" id="r1"/></sheets></workbook>`,
-  );
-  add(
-    'xl/_rels/workbook.xml.rels',
-    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>',
-  );
-  add(
-    'xl/styles.xml',
-    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>',
-  );
-  add('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);
-  add('xl/worksheets/sheet2.xml', '<worksheet><sheetData/></worksheet>');
-  zip.end();
-  return await buffer(zip.outputStream as Readable);
+  return await workbookOf({
+    'workbook.xml': `<workbook><workbookPr ${settings}/><sheets><sheet name="Lama" state="hidden" id="r2"/><sheet name="S" id="r1"/></sheets></workbook>`,
+    '_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>',
+    'styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    'worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    'worksheets/sheet2.xml': '<worksheet><sheetData/></worksheet>',
+  });
 }
 
 type Isi = string | [number: number, style?: number];

@@ -39,7 +39,7 @@ async function gladi(db: Db, kode: string, id: number): Promise<number> {
 
 test('the second file is rehearsed in as many reads as the first', async () => {
   const toko = await openToko();
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const { kirim } = importirOf(server, token);
   const send = async (nama: string) => (await kirim('jurnal-umum', file(nama))).body.id as number;
   // Whether anybody looks at the table meanwhile is not left to chance.

@@ -52,7 +52,7 @@ async function halfWay(toko: Toko, work: () => Promise<void>): Promise<void> {
 /** A server, and what asks it as staff. */
 async function startServer(toko: Toko) {
   const server = (await startServers(data, 1))[0] as ServerProcess;
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const look = async (id: number) => {
     const { body } = await server.ask('GET', `/api/impor/${id}?per_page=1`, { token });
     return JSON.parse(body);

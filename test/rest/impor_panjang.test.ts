@@ -1,28 +1,20 @@
 /** Long files and plain ones: what the rehearsal says of a row is what the run does with it. */
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { untilWaiting } from '../helpers/antre.ts';
-import { openServer } from '../helpers/server.ts';
-import { hari, openStory, type Row } from '../helpers/story.ts';
-import { openWorker } from '../helpers/worker.ts';
-import { importirOf, temuan } from './support/mengimpor.ts';
+import { hari, type Row } from '../helpers/story.ts';
+import { openImpor, temuan } from './support/mengimpor.ts';
 
-const { data, openToko } = openStory();
-const server = openServer(data);
-beforeAll(async () => {
-  await openWorker(data);
-});
+const { data, openImportir: buka } = openImpor();
 
 async function openImportir() {
-  const toko = await openToko();
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
-  const berkas = importirOf(server, token);
+  const berkas = await buka();
   /** What the rehearsal finds: `gladi` answers a page of all rows, these may stand far below. */
   const ditemukan = async (jenis: string, isi: string) => {
     const { id } = await berkas.gladi(jenis, isi);
     const { body } = await berkas.rest.get(`/api/impor/${id}`);
     return { ...body, temuan: temuan(body) };
   };
-  return { toko, ...berkas, ditemukan };
+  return { ...berkas, ditemukan };
 }
 
 const many = (count: number, line: (n: number) => string) =>

@@ -1,15 +1,9 @@
 /** A file is rehearsed and run as sets of rows: findings and records are those of one row after the other. */
-import { beforeAll, expect, test } from '@jest/globals';
-import { openServer } from '../helpers/server.ts';
-import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
-import { openWorker } from '../helpers/worker.ts';
-import { importirOf, temuan } from './support/mengimpor.ts';
+import { expect, test } from '@jest/globals';
+import { hari, type Row, type Toko } from '../helpers/story.ts';
+import { importirOf, openImpor, temuan } from './support/mengimpor.ts';
 
-const { data, openToko } = openStory();
-const server = openServer(data);
-beforeAll(async () => {
-  await openWorker(data);
-});
+const { data, server, openToko } = openImpor();
 
 const SET = `erp_private.impor_set(buku anyelement, jenis text, dokumen jsonb[], uji boolean)`;
 
@@ -33,8 +27,7 @@ async function berdua<T>(work: (toko: Toko) => Promise<T>): Promise<[T, T]> {
   }
 }
 
-const importir = async (toko: Toko) =>
-  importirOf(server, await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+const importir = async (toko: Toko) => importirOf(server, await server.tokenOf(toko, 'staff'));
 
 const many = (n: number, line: (n: number) => string) =>
   Array.from({ length: n }, (_, i) => line(i));

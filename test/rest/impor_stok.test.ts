@@ -1,26 +1,20 @@
 /** Opening stock of a file that says what it is worth: that is what is booked, to the cent. */
-import { beforeAll, expect, test } from '@jest/globals';
-import { openServer } from '../helpers/server.ts';
-import { openStory, type Row } from '../helpers/story.ts';
-import { openWorker } from '../helpers/worker.ts';
-import { importirOf, temuan } from './support/mengimpor.ts';
+import { expect, test } from '@jest/globals';
+import type { Row } from '../helpers/story.ts';
+import { openImpor, temuan } from './support/mengimpor.ts';
 
-const { data, openToko } = openStory();
-const server = openServer(data);
-beforeAll(async () => {
-  await openWorker(data);
-});
+const { openImportir: buka } = openImpor();
 
 async function openImportir(settings?: Row) {
-  const toko = await openToko(settings);
+  const berkas = await buka(settings);
+  const { toko } = berkas;
   for (const kode of ['A', 'B', 'C', 'D', 'E']) await toko.barang({ kode });
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
   const stok = () =>
     toko.rows(
       `select b.kode, sum(m.nilai)::text as nilai from mutasi_stok as m
          join barang as b on b.id = m.barang_id group by b.kode order by b.kode`,
     );
-  return { toko, stok, ...importirOf(server, token) };
+  return { ...berkas, stok };
 }
 
 test('a value is booked to the cent, whatever it is per piece, also beside a cost that says the same', async () => {

@@ -1,21 +1,9 @@
 /** A file that comes again or is run again: what another mapping says counts, and what was made stays made. */
-import { beforeAll, expect, test } from '@jest/globals';
-import { openServer } from '../helpers/server.ts';
-import { hari, openStory } from '../helpers/story.ts';
-import { openWorker } from '../helpers/worker.ts';
-import { importirOf, temuan } from './support/mengimpor.ts';
+import { expect, test } from '@jest/globals';
+import { hari } from '../helpers/story.ts';
+import { openImpor, temuan } from './support/mengimpor.ts';
 
-const { data, openToko } = openStory();
-const server = openServer(data);
-beforeAll(async () => {
-  await openWorker(data);
-});
-
-async function openImportir() {
-  const toko = await openToko();
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
-  return { toko, ...importirOf(server, token) };
-}
+const { openImportir } = openImpor();
 
 const memetakan = (pemetaan: object) => ({ pemetaan: JSON.stringify(pemetaan) });
 

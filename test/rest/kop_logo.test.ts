@@ -17,8 +17,8 @@ let key: Record<string, string>;
 
 beforeAll(async () => {
   toko = await openToko({ nama: 'Toko Makmur' });
-  admin = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
-  viewer = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  admin = await server.tokenOf(toko, 'admin');
+  viewer = await server.tokenOf(toko, 'viewer');
   key = { 'x-admin-key': server.adminKey };
 });
 
@@ -147,7 +147,7 @@ test('a PNG whose pixels are not there is left out, and the page is made', async
 test('it is its tenant’s own, in GraphQL too', async () => {
   expect((await put(JPEG)).status).toBe(204);
   const lain = await openToko();
-  const theirs = await server.signIn(`viewer@${lain.kode}.test`, lain.kode);
+  const theirs = await server.tokenOf(lain, 'viewer');
   expect((await server.rest(theirs).get(url)).status).toBe(404);
   expect(pictures(await page(theirs))).toEqual([]);
   const { body } = await server.graphql(viewer, '{ kopLogoGet { jenis } }');

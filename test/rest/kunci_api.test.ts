@@ -21,7 +21,7 @@ beforeAll(async () => {
   barang = await toko.barang({ harga_jual: '1000' });
   await toko.beli('01-02', [[barang, 1000, 10]]);
   for (const peran of ['admin', 'staff', 'viewer', 'ops']) {
-    tokens[peran] = await server.signIn(`${peran}@${toko.kode}.test`, toko.kode);
+    tokens[peran] = await server.tokenOf(toko, peran);
   }
 });
 
@@ -233,7 +233,7 @@ test('with empat_mata a key counts as everybody who was shown its secret', async
     `staff@${toko.kode}.test`,
     toko.kode,
   ]);
-  const second = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const second = await server.tokenOf(toko, 'staff');
   expect((await as(second).post(`${url}/${id}/putar`, undefined, key)).status).toBe(200);
   expectError(await approve(second, await draft(kunci)), 403, 'OTSET');
   await as('admin').patch('/api/pengaturan/tenant', { empat_mata: false }, key);
@@ -245,7 +245,7 @@ test('it outlives its maker, and the other admins are told', async () => {
   await data.rows(`select erp_private.membership_set($1, null, $2, 'admin')`, [email, shop.kode]);
   const maker = await server.signIn(email, shop.kode);
   const { kunci } = await make({ nama: 'Tetap' }, maker);
-  const admin = await server.signIn(`admin@${shop.kode}.test`, shop.kode);
+  const admin = await server.tokenOf(shop, 'admin');
   const users = (await as(admin).get('/api/pengaturan/pengguna', key)).body.data as Isi[];
   const id = users.find((one) => one.email === email)?.id;
   const { status } = await as(admin).put(
@@ -264,7 +264,7 @@ test('it outlives its maker, and the other admins are told', async () => {
 test('nobody else makes, sees or ends one, and a tenant sees its own only', async () => {
   const { id } = await make();
   const asing = await openToko();
-  const admin = await server.signIn(`admin@${asing.kode}.test`, asing.kode);
+  const admin = await server.tokenOf(asing, 'admin');
   for (const ask of [
     () => as(admin).get(`${url}/${id}`, key),
     () => as(admin).delete(`${url}/${id}`, key),

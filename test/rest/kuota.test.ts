@@ -10,8 +10,7 @@ const { data, openToko } = openStory();
 const SAYA = '/api/tenants/saya';
 const LIST = '/api/master/barang';
 
-const tokenOf = (server: TestServer, toko: Toko, peran = 'staff') =>
-  server.signIn(`${peran}@${toko.kode}.test`, toko.kode);
+const tokenOf = (server: TestServer, toko: Toko, peran = 'staff') => server.tokenOf(toko, peran);
 const asStaff = async (server: TestServer, toko: Toko) => server.rest(await tokenOf(server, toko));
 
 test('requests of a day are counted by all servers together, and refused until it ends', async () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import S3rver from 's3rver';
 import { backupTenant } from '../../db/scripts/backup/backup.ts';
 import { removeTenant } from '../../db/scripts/backup/remove.ts';
@@ -12,13 +12,14 @@ import { restoreTenant } from '../../db/scripts/backup/restore.ts';
 import { loadConfig } from '../../server/base/config.ts';
 import { makeStore } from '../../server/lampiran/store.ts';
 import { makeLampiranSapu } from '../../workers/tasks/lampiran__sapu.ts';
+import { openFolder } from '../helpers/folder.ts';
 import { png } from '../helpers/gambar.ts';
 import { openServer, startServer, type TestServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { runTask } from '../helpers/worker.ts';
 
 const { data, openToko } = openStory();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-lampiran-'));
+const folder = openFolder('lampiran');
 const server = openServer(data, {
   LAMPIRAN_DIR: folder,
   LAMPIRAN_MAX_MIB: '1',
@@ -32,7 +33,7 @@ let staff: string;
 let kontak: number;
 
 const tokenOf = (peran: string, { kode } = toko, at: TestServer = server) =>
-  at.signIn(`${peran}@${kode}.test`, kode);
+  at.tokenOf({ kode }, peran);
 
 type Upload = {
   name?: string;
@@ -73,7 +74,6 @@ beforeAll(async () => {
   staff = await tokenOf('staff');
   kontak = toko.supplier;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a file lies beside a purchase: listed, read back as it was, linked, taken away', async () => {
   const barang = await toko.barang();

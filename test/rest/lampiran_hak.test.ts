@@ -1,23 +1,20 @@
 /** Files beside records: keys without the right to those, and a content that is not as its row says. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { openFolder } from '../helpers/folder.ts';
 import { raw } from '../helpers/raw.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 
 const { data, openToko } = openStory();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-lampiran-'));
+const folder = openFolder('lampiran');
 const server = openServer(data, { LAMPIRAN_DIR: folder });
 
 let toko: Toko;
 let staff: string;
 beforeAll(async () => {
   toko = await openToko();
-  staff = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  staff = await server.tokenOf(toko, 'staff');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Lays a text beside the supplier. */
 async function upload(token: string, content: string) {
@@ -36,7 +33,7 @@ async function upload(token: string, content: string) {
 
 test('a key reads no file beside a contact or goods without the right to read those', async () => {
   const { body } = await upload(staff, 'rahasia');
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const keyWith = async (...cakupan: string[]) => {
     const asked = { nama: cakupan.join(), peran: 'staff', cakupan };
     const rest = server.rest(token);

@@ -10,7 +10,7 @@ const PPN = { pajak_kode: 'PPN' };
 
 /** Asks as a viewer of the shop. */
 const bacaan = async ({ kode }: Toko) => {
-  const rest = server.rest(await server.signIn(`viewer@${kode}.test`, kode));
+  const rest = await server.restAs({ kode }, 'viewer');
   return async (path: string): Promise<Row> => {
     const { status, body } = await rest.get(`/api/${path}`);
     expect([path, status]).toEqual([path, 200]);

@@ -22,7 +22,7 @@ let proxy: http.Server;
 /** The runner knows no tokens: what stands before the server adds one, and passes on the rest as it came. */
 beforeAll(async () => {
   const toko = await openToko();
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const { hostname, port } = new URL(server.base);
   proxy = http.createServer((request, response) => {
     const { method, url, headers } = request;

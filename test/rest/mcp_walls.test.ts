@@ -63,7 +63,7 @@ test('a page of an allowed origin is served, and every process answers any messa
   const headers = { ...both, origin, 'mcp-session-id': `${agent.session}` };
   const call = { name: 'draft_buat', arguments: { jenis: 'pembelian' } };
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
-  const token = await other.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await other.tokenOf(toko, 'staff');
   const { body, status } = await other.rest(token).post('/mcp', message, headers);
   expect([status, body.result.isError]).toEqual([200, undefined]);
 });
@@ -109,7 +109,7 @@ test('every tool of the writer × a read-only scope writes nothing', async () =>
 
 test('another tenant sees nothing of this one', async () => {
   const lain = await openToko();
-  const agent = await connect(await server.signIn(`admin@${lain.kode}.test`, lain.kode));
+  const agent = await connect(await server.tokenOf(lain, 'admin'));
   const { isi } = await agent.call('master_daftar', { entitas: 'barang', filter: 'aktif=semua' });
   expect(isi.data).toEqual([]);
   const { id } = (await (await connect(`${tokens.staff}`)).call('transaksi_draft_buat', jual()))

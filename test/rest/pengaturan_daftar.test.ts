@@ -64,7 +64,7 @@ test('months are opened and closed one at a time', async () => {
   const { toko, barang } = await openBarang();
   const bulan = hari('03-01').slice(0, 7);
   const url = '/api/pengaturan/tenant/periode';
-  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const admin = await server.restAs(toko, 'admin');
   const kunci = { 'x-admin-key': server.adminKey };
   const daftar = await admin.get(`${url}?per_page=500`);
   expect(daftar.body.meta).toMatchObject({ tanggal_mulai: hari('01-01'), tanggal_kunci: null });

@@ -195,7 +195,7 @@ describe('modules', () => {
     const barang = await toko.barang();
     await toko.beli('01-02', [[barang, 5, 10]]);
     await toko.jual('01-03', [[barang, 1, 20]]);
-    const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+    const token = await server.tokenOf(toko, 'admin');
     const gql = async (query: string) => (await server.graphql(token, query)).body;
     const semua = (await admin.get(MODUL)).body as { kode: string; aktif: boolean }[];
     expect(semua).toHaveLength(13);

@@ -12,7 +12,7 @@ let barang: number;
 
 beforeAll(async () => {
   toko = await openToko({ nama: 'Toko Makmur' });
-  viewer = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  viewer = await server.tokenOf(toko, 'viewer');
   barang = await toko.barang({ nama: 'Kopi' });
   await toko.beli(hari('01-02'), [[barang, 10000, 100]]);
 });
@@ -122,11 +122,11 @@ test('the wall: another tenant, a key without the scope, a module that is off, n
   const kontak = await toko.kontak({ nama: 'Rahasia' });
   await sell(kontak, hari('02-01'), 12345);
   const lain = await openToko();
-  const other = await server.signIn(`admin@${lain.kode}.test`, lain.kode);
+  const other = await server.tokenOf(lain, 'admin');
   const seen = await get(url(kontak, '?format=html'), other);
   expect(seen.text).not.toMatch(/Rahasia|12\.345/);
   expect((await server.rest(undefined).get(url(kontak))).status).toBe(401);
-  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const admin = await server.restAs(toko, 'admin');
   const made = async (cakupan: string[]) => {
     const key = { nama: cakupan.join(), peran: 'staff', cakupan };
     const asked = { 'x-admin-key': server.adminKey };

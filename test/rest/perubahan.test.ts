@@ -25,8 +25,7 @@ async function hand({ kode }: Toko): Promise<void> {
   await drainOutbox(pool, tenant);
 }
 
-const signIn = (toko: Toko, peran = 'admin') =>
-  server.signIn(`${peran}@${toko.kode}.test`, toko.kode);
+const signIn = (toko: Toko, peran = 'admin') => server.tokenOf(toko, peran);
 const typesOf = ({ body }: Answer) => body.data.map(({ type }: { type: string }) => type);
 
 test('documents, master data, months and users, each told once, after its commit', async () => {

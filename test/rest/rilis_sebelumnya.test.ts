@@ -13,7 +13,7 @@ beforeAll(async () => {
   const toko = await openToko({ poin_aktif: true });
   dunia = await bukaDunia(toko);
   const server = await startServer(data);
-  rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  rest = await server.restAs(toko, 'admin');
   await data.rows(`do $$
     declare
       v_tipe text;

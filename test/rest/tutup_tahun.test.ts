@@ -14,7 +14,7 @@ async function bukaToko() {
   const { toko, barang } = await openBarang();
   await toko.beli('03-01', [[barang, 1, 1000]]);
   await toko.jual('03-02', [[barang, 1, '1500.25']]);
-  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const admin = await server.restAs(toko, 'admin');
   return { admin, kunci: { 'x-admin-key': server.adminKey } };
 }
 

@@ -1,22 +1,19 @@
 /** Forms and files that are broken, odd or made to harm: the server refuses them, or takes them as they are. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../server/base/config.ts';
 import { makeStore, type Store } from '../../server/lampiran/store.ts';
 import { makeLampiranSapu } from '../../workers/tasks/lampiran__sapu.ts';
+import { openFolder } from '../helpers/folder.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 import { runTask } from '../helpers/worker.ts';
 
 const { data, openToko } = openStory();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-rusak-'));
+const folder = openFolder('rusak');
 const LIMIT = 1024 * 1024;
 const server = openServer(data, { LAMPIRAN_DIR: folder, LAMPIRAN_MAX_MIB: '1' });
 const store = makeStore(loadConfig({ LAMPIRAN_DIR: folder }).lampiran);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let toko: Toko;
 let rest: Rest;
@@ -24,7 +21,7 @@ let token: string;
 
 beforeAll(async () => {
   toko = await openToko();
-  token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  token = await server.tokenOf(toko, 'staff');
   rest = server.rest(token);
 });
 
@@ -134,7 +131,7 @@ test('a key that may not see an import sees neither its files nor its name', asy
     .by({ peran: 'admin' })
     .value<{ id: number }>(`select erp.impor_create('satuan', 'b.csv', 'csv', repeat('b', 64), 1)`);
   const { body: file } = await upload('a', 'a.txt', { entitas: 'impor', id });
-  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const admin = await server.restAs(toko, 'admin');
   const keyFor = async (...cakupan: string[]) => {
     const body = { nama: 'Kasir', peran: 'staff', cakupan };
     const headers = { 'x-admin-key': server.adminKey };

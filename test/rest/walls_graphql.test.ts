@@ -100,7 +100,7 @@ describe('tables', () => {
       rows += body.data?.hasil?.totalCount ?? 0;
     }
     expect(rows).toBeGreaterThan(30);
-    const own = await world.server.signIn(`staff@${asing.toko.kode}.test`, asing.toko.kode);
+    const own = await world.server.tokenOf(asing.toko, 'staff');
     const control = await world.server.graphql(own, '{daftarBarang {nodes {nama}}}');
     expect(control.text).toContain(CANARY);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   [here, there] = servers as [ServerProcess, ServerProcess];
 });
 
-const signIn = () => here.signIn(`staff@${toko.kode}.test`, toko.kode);
+const signIn = () => here.tokenOf(toko, 'staff');
 const listAt = async (server: ServerProcess, token: string) =>
   (await server.ask('GET', '/api/master/satuan', { token })).status;
 

@@ -79,7 +79,7 @@ test('signing out everywhere ends the tokens of all sessions', async () => {
 
 test('a tenant whose step is still to come: 503 until it has it, and the worker leaves it out', async () => {
   const kode = await data.newTenant();
-  const token = await server.signIn(`staff@${kode}.test`, kode);
+  const token = await server.tokenOf({ kode }, 'staff');
   expect(await statusOf(token)).toBe(200);
   const step = (by: number) =>
     data.rows('update erp_private.tenant set langkah = langkah + $2 where kode = $1', [kode, by]);
@@ -103,7 +103,7 @@ test('over a small pool every tenant sees its own: no row of another, whatever i
       await data
         .staff(kode)
         .rows(`select erp.satuan_create(row($1, $1, true, null))`, [`UNIT-${i}`]);
-      return { own: `UNIT-${i}`, token: await narrow.signIn(`staff@${kode}.test`, kode) };
+      return { own: `UNIT-${i}`, token: await narrow.tokenOf({ kode }, 'staff') };
     }),
   );
   const answers: unknown[] = [];

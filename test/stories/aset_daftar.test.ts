@@ -100,7 +100,7 @@ test('files give the same register', async () => {
   const { toko } = await buka();
   await beliAset(toko, { ...RAK, perolehan: 100 });
   const server = await startServer(data);
-  const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'viewer');
   const query = `aset?per=${hari('02-01')}`;
   const csv = readCsv(await fetchFile(server.base, token, `${query}&format=csv`));
   expect(csv.rows.map((row) => [row[0], row[2], row[7]])).toEqual([
@@ -126,7 +126,7 @@ test('in files the further tables add up what they list', async () => {
     await toko.jurnalkan('01-20', `D 1504 ${jumlah}, K 3101 ${jumlah}`);
   for (const perolehan of [50, 20]) await toko.master('aset', { ...RAK, perolehan });
   const server = await startServer(data);
-  const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'viewer');
   const query = `aset?per=${hari('12-31')}`;
   const sheets = await readXlsx(await fetchFile(server.base, token, `${query}&format=xlsx`));
   const rows = (name: string) =>

@@ -144,7 +144,7 @@ test('a module that is off hides its drafts', async () => {
   const { toko, isi, buat } = await tokoBerisi();
   const { id } = await buat('penjualan', isi);
   const kas = await buat('kas-masuk', {});
-  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const api = await server.restAs(toko, 'staff');
   await toko.rows(`update modul set aktif = false where kode = 'penjualan'`);
   expect((await api.get('/api/draft')).body.data.map((d: { id: number }) => d.id)).toEqual([
     kas.id,
@@ -161,7 +161,7 @@ test('a module that is off hides its drafts', async () => {
 
 test('over REST', async () => {
   const { toko, isi } = await tokoBerisi();
-  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const api = await server.restAs(toko, 'staff');
   const baru = await api.post('/api/draft', { jenis: 'penjualan', isi: { total: 1 } });
   expect([baru.status, baru.body.versi]).toEqual([201, 1]);
   const url = `/api/draft/${baru.body.id}`;

@@ -36,7 +36,7 @@ async function openShop() {
     const lines = barang.map((id): [number, number, number] => [id, STRUK, harga]);
     await toko.beli(`0${n === 0 ? 1 : 2}-${String(1 + n * 5).padStart(2, '0')}`, lines);
   }
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   return { toko, barang, rest: server.rest(token) };
 }
 

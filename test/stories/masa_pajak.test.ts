@@ -142,7 +142,7 @@ test('an admin with the key reports months that are over, over REST', async () =
     await expectError(masa(salah as string), 'VATGL', 'masa');
   }
   const server = await startServer(data);
-  const api = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const api = await server.restAs(toko, 'admin');
   const url = '/api/pengaturan/tenant/masa-pajak';
   const kunci = { 'x-admin-key': server.adminKey };
   const isi = { masa: hari('01'), status: 'dilaporkan' };
@@ -154,6 +154,6 @@ test('an admin with the key reports months that are over, over REST', async () =
   expect(await pertama()).toMatchObject({ ...isi, pembetulan: 0, diubah_oleh: expect.any(String) });
   expect((await api.put(url, { ...isi, status: 'buka' }, kunci)).status).toBe(204);
   expect(await pertama()).toMatchObject({ masa: hari('01'), status: 'buka', pembetulan: 1 });
-  const staff = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const staff = await server.restAs(toko, 'staff');
   expect((await staff.put(url, isi, kunci)).body).toMatchObject({ code: 'OTROL' });
 });

@@ -160,7 +160,7 @@ test('pages and their bounds', async () => {
          from generate_series(1, 45) as n`,
     [kode],
   );
-  const token = await server.signIn(`ops@${kode}.test`, kode);
+  const token = await server.tokenOf({ kode }, 'ops');
   const { body, headers } = await server.rest(token).get('/api/notifikasi?page=3&per_page=20');
   expect(body.data.map(({ judul }: { judul: string }) => judul)).toEqual(
     [5, 4, 3, 2, 1].map((n) => `Judul ${n}`),

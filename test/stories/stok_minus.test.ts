@@ -94,7 +94,7 @@ test('the goods decide before the tenant', async () => {
 test('while stock is short it cannot be forbidden; a sale without a known cost warns, over REST too', async () => {
   const toko = await openMinus();
   const server = await startServer(data);
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'staff');
   const barang = await toko.barang();
   const { status, body } = await server.rest(token).post('/api/transaksi/penjualan', {
     tanggal: hari('01-02'),

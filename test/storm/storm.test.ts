@@ -21,8 +21,8 @@ test('what many do at random and at once leaves sound books', async () => {
     kode,
     mulai: await prepareTenant(ask, kode),
     adminKey: server.adminKey,
-    admin: await server.signIn(`admin@${kode}.test`, kode),
-    staff: await server.signIn(`staff@${kode}.test`, kode),
+    admin: await server.tokenOf({ kode }, 'admin'),
+    staff: await server.tokenOf({ kode }, 'staff'),
   };
   const shop = await furnish(server.base, access, makeRandom(seed));
   const storm: Storm = { base: server.base, record: makeRecord(), kills: false };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 
 const asAdmin = async (toko: Toko, peran = 'admin') => {
-  const rest = server.rest(await server.signIn(`${peran}@${toko.kode}.test`, toko.kode));
+  const rest = await server.restAs(toko, peran);
   const key = { 'x-admin-key': server.adminKey };
   return {
     get: (path: string) => rest.get(url + path, key),

@@ -31,7 +31,7 @@ afterAll(() => receiver.close());
 
 async function open() {
   const toko = await openToko();
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const key = { 'x-admin-key': server.adminKey };
   const post = (path: string, body?: unknown) => server.rest(token).post(url + path, body, key);
   const { body } = await post('', { url: receiver.url, peristiwa: ['tahun.ditutup'] });

@@ -23,7 +23,7 @@ const at = (path: string) => receiver.url.replace('/terima', path);
 const of = (path: string) => receiver.deliveries.filter((one) => one.path === path);
 
 async function hook(toko: Toko, address: string, peristiwa = ['master.kontak.dibuat']) {
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const key = { 'x-admin-key': server.adminKey };
   const rest = server.rest(token);
   const { body } = await rest.post(url, { url: address, peristiwa }, key);

@@ -19,8 +19,7 @@ const rows = (where = 'true'): Promise<Row[]> =>
 const newest = async (entitas: string): Promise<Row | undefined> =>
   (await rows(`entitas = '${entitas}'`)).at(-1);
 
-const restAs = async (peran: string) =>
-  server.rest(await server.signIn(`${peran}@${toko.kode}.test`, toko.kode));
+const restAs = (peran: string) => server.restAs(toko, peran);
 
 test('a change over REST: who, when, before and after, under the request id', async () => {
   const staff = await restAs('staff');
@@ -47,7 +46,7 @@ test('a change over REST: who, when, before and after, under the request id', as
 });
 
 test('over GraphQL', async () => {
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const token = await server.tokenOf(toko, 'admin');
   const { body } = await server.graphql(
     token,
     'mutation { kontakCreate(input: {dokumen: {nama: "Budi", tipe: pelanggan}}) { result { id } } }',

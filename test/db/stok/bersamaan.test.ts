@@ -10,7 +10,7 @@ test('64 sellers of the last unit: one wins, the others hear what is short, wher
   const barang = await toko.barang({ kode: 'KOPI-1' });
   await toko.beli('01-01', [[barang, 1, 10]]);
   const server = await startServer(data, { POOL_MAX: '32' });
-  const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const rest = await server.restAs(toko, 'staff');
   const answers = await Promise.all(
     Array.from({ length: 64 }, () =>
       rest.post('/api/transaksi/penjualan', {

@@ -1,16 +1,16 @@
 /** Backup and restore of one tenant: every row comes back, elsewhere too; a file that is not whole changes nothing. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { backupTenant } from '../../../db/scripts/backup/backup.ts';
 import { removeTenant } from '../../../db/scripts/backup/remove.ts';
 import { checkBackup, restoreTenant } from '../../../db/scripts/backup/restore.ts';
 import { contents, nothingMade, seal, trade } from '../../helpers/cadangan.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { expectConsistent } from '../../helpers/expect.ts';
+import { openFolder } from '../../helpers/folder.ts';
 import { JPEG } from '../../helpers/gambar.ts';
 import { createDokumen, hari, openToko, type Toko } from '../../helpers/toko.ts';
 
@@ -18,7 +18,7 @@ const data = openDatabase({ bare: true });
 /** Another installation. */
 const jauh = openDatabase({ bare: true });
 let toko: Toko;
-let folder: string;
+const folder = openFolder('cadangan');
 let berkas: string;
 const file = (name: string) => path.join(folder, name);
 
@@ -30,7 +30,6 @@ const FIFO = {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cadangan-'));
   toko = await openToko(data, FIFO);
   await trade(toko);
   // Months that somebody opened or closed, of the books and of tax.
@@ -49,7 +48,6 @@ beforeAll(async () => {
   berkas = file('toko.tar.gz');
   await backupTenant(data.ownerUrl, toko.kode, berkas);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a restored tenant holds every row, also under another code, and goes on where it was', async () => {
   const seen: [number, number][] = [];

@@ -21,7 +21,7 @@ export function openAgents() {
     barang = await toko.barang({ nama: 'Kopi Bubuk', harga_jual: '1500.25' });
     await toko.beli('01-02', [[barang, 1000, 10]]);
     for (const peran of ['admin', 'staff', 'viewer', 'ops']) {
-      tokens[peran] = await server.signIn(`${peran}@${toko.kode}.test`, toko.kode);
+      tokens[peran] = await server.tokenOf(toko, peran);
     }
   });
   afterAll(() => Promise.all(agents.map((agent) => agent.close())));

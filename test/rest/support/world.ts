@@ -69,7 +69,7 @@ async function makeWorld(data: TestDatabase, env: Record<string, string>): Promi
   const barang = await toko.barang({ nama: 'Kopi Bubuk', harga_jual: '1500.25' });
   await toko.beli('01-02', [[barang, 1_000_000, 1000]]);
   const server = await startServer(data, { TOKEN_PRIVATE_KEY: keys.pem, ...env });
-  const signIn = (peran: Peran) => server.signIn(`${peran}@${toko.kode}.test`, toko.kode);
+  const signIn = (peran: Peran) => server.tokenOf(toko, peran);
   const world = { data, server, toko, barang, signIn };
   return { ...world, tokens: await makeTokens(world, keys) };
 }

@@ -1,13 +1,12 @@
 /** A new cluster is there whole, or not at all. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { requireSpace } from '../../../server/base/folders.ts';
 import { initialise } from '../../../server/embedded/cluster.ts';
+import { openFolder } from '../../helpers/folder.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niaga-disk-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = openFolder('disk');
 
 test('too little room is said before anything is begun', () => {
   expect(() => requireSpace(folder, 1)).not.toThrow();

@@ -284,7 +284,7 @@ test('a process that does not read is late, and not any more when it does', asyn
 
 test('nothing that was acknowledged is lost, nothing that was refused is there', async () => {
   const toko = await openToko();
-  const staff = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const staff = await server.restAs(toko, 'staff');
   const [barang, supplier] = [await toko.barang(), await toko.kontak({ tipe: 'supplier' })];
   const body = {
     tanggal: hari('01-05'),

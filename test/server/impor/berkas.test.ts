@@ -1,15 +1,14 @@
 /** Files that are made to keep the server busy or to fill its memory. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import writeXlsxFile from 'write-excel-file/node';
 import { openTabel } from '../../../server/impor/berkas.ts';
 import { SheetReader } from '../../../server/impor/xlsx_lembar.ts';
+import { openFolder } from '../../helpers/folder.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-tabel-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = openFolder('tabel');
 
 async function rowsOf(content: string | Buffer) {
   const file = path.join(folder, 'berkas');

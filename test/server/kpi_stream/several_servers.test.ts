@@ -42,7 +42,7 @@ const toldBy = (stream: EventStream) =>
 /** Until a posting is told. */
 const sees = (stream: EventStream, id: number) => until(() => toldBy(stream).includes(id));
 
-const signIn = (peran: string) => here.signIn(`${peran}@${toko.kode}.test`, toko.kode);
+const signIn = (peran: string) => here.tokenOf(toko, peran);
 
 /** Posts a purchase through one of the servers; @returns its id */
 async function buyAt(server: ServerProcess, token: string): Promise<number> {

@@ -1,14 +1,13 @@
 /** What a file is, by what it holds: what would act where it is opened is not taken. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contentType } from '../../../server/lampiran/content.ts';
+import { openFolder } from '../../helpers/folder.ts';
 import { JPEG, png } from '../../helpers/gambar.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-isi-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = openFolder('isi');
 
 const SCRIPT = '2 0 <</S/JavaScript/JS(app.alert(1))>>';
 /** Hexadecimal digits, as a filter of PDF reads them. */

@@ -44,7 +44,7 @@ export function openDunia() {
     const batal = await toko.jual('02-04', [[beras, 3, 2000]]);
     await toko.batalkan('penjualan', batal.id, { tanggal: '02-05' });
     const server = await startServer(data);
-    const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+    const rest = await server.restAs(toko, 'staff');
 
     const tanya = async (pertanyaan: string) => {
       const answer = await rest.post('/api/ai/query', { pertanyaan });

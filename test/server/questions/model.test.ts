@@ -168,7 +168,7 @@ describe('of no use', () => {
 
 describe('in the server', () => {
   const tanya = async (pertanyaan: string, asks = server) => {
-    const token = await asks.signIn(`staff@${toko.kode}.test`, toko.kode);
+    const token = await asks.tokenOf(toko, 'staff');
     const answer = await asks.rest(token).post('/api/ai/query', { pertanyaan });
     expect(answer.status).toBe(200);
     return answer.body;

@@ -77,7 +77,7 @@ describe('names', () => {
 describe('over GraphQL', () => {
   const ask = async (pemetaan: unknown, peran = 'staff') =>
     dunia.server.graphql(
-      await dunia.server.signIn(`${peran}@${dunia.toko.kode}.test`, dunia.toko.kode),
+      await dunia.server.tokenOf(dunia.toko, peran),
       'query ($p: JSON!) { aiQuery(pemetaan: $p) { dipahami } }',
       { p: pemetaan },
     );

@@ -65,8 +65,8 @@ async function openShop(kode: string, nth: number, seed: number): Promise<Shop> 
     kode,
     mulai: await prepareTenant(ask, kode, nth),
     adminKey: server.adminKey,
-    admin: await server.signIn(`admin@${kode}.test`, kode),
-    staff: await server.signIn(`staff@${kode}.test`, kode),
+    admin: await server.tokenOf({ kode }, 'admin'),
+    staff: await server.tokenOf({ kode }, 'staff'),
   };
   return furnish(server.base, access, makeRandom(seed));
 }

@@ -1,10 +1,9 @@
 /** Files: what comes again, what was torn, who else writes; and how values stand in them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { appendFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { rootDir } from '../../../server/base/config.ts';
 import type { Relation } from '../../../workers/cdc/change.ts';
 import { arrayJson, valueJson } from '../../../workers/cdc/render.ts';
@@ -12,13 +11,11 @@ import { makeFileSink } from '../../../workers/cdc/sinks/files.ts';
 import { barang, change, insert, openSink, typeOf } from '../../helpers/cdc_changes.ts';
 import { readCsv, readNdjson } from '../../helpers/cdc_fold.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { openFolder } from '../../helpers/folder.ts';
 
 const data = openDatabase();
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cdc-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = openFolder('cdc');
+beforeAll(() => {});
 
 /** The files that a reader sees: a name with a dot in front is not his. */
 const named = (nama: string) =>
