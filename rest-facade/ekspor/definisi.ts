@@ -98,6 +98,11 @@ export function rowsOf(
   return daftar(dokumen, path).map((one) => barisOf(kolom, 'data', cells(kolom, one), form));
 }
 
+/** A table of its own below the main one: the rows of an array under a path. */
+export const tambahanOf = (judul: string, kolom: readonly Kolom[], path: string): Tambahan => ({
+  tabel: (dokumen) => ({ judul, kolom, baris: rowsOf(kolom, dokumen, path) }),
+});
+
 /** Every column of a row of the document that has the column's name. */
 export function cells(kolom: readonly Kolom[], dokumen: Dokumen): Record<string, Sel> {
   return Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(dokumen, kunci)]));

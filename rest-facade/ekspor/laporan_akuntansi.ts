@@ -11,6 +11,7 @@ import {
   nilai,
   rowsOf,
   sel,
+  tambahanOf,
   teks,
   uang,
 } from './definisi.ts';
@@ -210,13 +211,7 @@ export const ppn: Ekspor = {
         ],
       }),
     },
-    {
-      tabel: (dokumen) => ({
-        judul: 'Rekonsiliasi akun pajak',
-        kolom: REKONSILIASI,
-        baris: rowsOf(REKONSILIASI, dokumen, 'extra.rekonsiliasi'),
-      }),
-    },
+    tambahanOf('Rekonsiliasi akun pajak', REKONSILIASI, 'extra.rekonsiliasi'),
   ],
 };
 
@@ -251,13 +246,5 @@ export const beda: Ekspor = {
     barisOf(kolom, 'total', { akun_nama: 'JUMLAH', ...jumlahOf(dokumen) }),
   ],
   keterangan: () => ['Saldo: debit dikurangi kredit'],
-  tambahan: [
-    {
-      tabel: (dokumen) => ({
-        judul: 'Perubahan per akun',
-        kolom: BEDA_AKUN,
-        baris: rowsOf(BEDA_AKUN, dokumen, 'extra.akun'),
-      }),
-    },
-  ],
+  tambahan: [tambahanOf('Perubahan per akun', BEDA_AKUN, 'extra.akun')],
 };

@@ -7,10 +7,11 @@ import {
   nilai,
   rowsOf,
   sel,
+  tambahanOf,
   teks,
   uang,
 } from './definisi.ts';
-import { type Baris, barisOf, type Gaya, type Kolom, type Tabel } from './tabel.ts';
+import { type Baris, barisOf, type Gaya, type Kolom } from './tabel.ts';
 
 const NILAI = ['perolehan', 'akumulasi', 'nilai_buku'] as const;
 
@@ -64,14 +65,6 @@ const DI_LUAR: readonly Kolom[] = [
   uang('nilai', 'Nilai', 18, { jumlah: true }),
 ];
 
-const bagian = (judul: string, kolom: readonly Kolom[], path: string) => ({
-  tabel: (dokumen: Dokumen): Tabel & { baris: Baris[] } => ({
-    judul,
-    kolom,
-    baris: rowsOf(kolom, dokumen, path),
-  }),
-});
-
 export const aset: Ekspor = {
   judul: 'Aset tetap',
   berkas: 'aset',
@@ -82,9 +75,9 @@ export const aset: Ekspor = {
   ],
   keterangan: () => ['Saldo akun: debit dikurangi kredit'],
   tambahan: [
-    bagian('Daftar dan akunnya', AKUN, 'rekonsiliasi'),
-    bagian('Di akun, tidak di daftar', DI_LUAR, 'di_luar'),
-    bagian('Aset tanpa asal', TANPA_ASAL, 'tanpa_asal'),
+    tambahanOf('Daftar dan akunnya', AKUN, 'rekonsiliasi'),
+    tambahanOf('Di akun, tidak di daftar', DI_LUAR, 'di_luar'),
+    tambahanOf('Aset tanpa asal', TANPA_ASAL, 'tanpa_asal'),
   ],
   catatan: (dokumen) =>
     nilai(dokumen, 'cocok') === false ? ['ada yang di akun dan tidak di daftar.'] : [],

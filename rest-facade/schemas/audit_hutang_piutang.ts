@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { dimensiBaris, dimensiDokumen, keteranganBaris, kodeAkun } from './dokumen.ts';
+import { catatan, catatanBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({
   dokumen_id: id(
@@ -18,8 +18,7 @@ const baris = z.strictObject({
     description: 'Akun seluruh selisih; tanpa ini 1209 lalu 6206, 4201, atau 6309',
   }),
   jatuh_tempo: tanggal('Jatuh tempo yang dibuka, bila saldo lebih tinggi').nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 const kompensasi = z.strictObject({
@@ -34,9 +33,7 @@ export const auditHutangPiutangBody = z
     tanggal: tanggal('Tanggal berlaku'),
     kontak_id: id('Kontak'),
     lokasi_id: id('Lokasi').nullish(),
-    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-    keterangan: teks('Keterangan', 2000).nullish(),
-    dimensi: dimensiDokumen,
+    ...catatan,
     detail: z.array(baris).max(1000).nullish().meta({
       description:
         'Yang dikonfirmasi; tanpa detail dan kompensasi semua dokumen terbuka dinyatakan cocok',

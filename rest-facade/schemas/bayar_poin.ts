@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { bilanganBulat, pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import {
-  dimensiBaris,
-  kepala,
-  keteranganBaris,
-  kodeAkun,
-  kodePajak,
-  sudahTerhitungOpname,
-} from './dokumen.ts';
+import { akunKasTunai, catatanBaris, catatanStok, kepala, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang diberikan'),
@@ -20,8 +13,7 @@ const baris = z.strictObject({
     'not_negative',
   ).nullish(),
   pajak_kode: kodePajak.nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 /** Kind 18, bayar-poin: points that a contact redeems, or those that it had when the books began. */
@@ -40,9 +32,7 @@ export const bayarPoinBody = z
       ['potong_piutang', 'tunai', 'barang'],
     ).nullish(),
     dokumen_id: id('Dokumen piutang kontak yang dipotong; untuk cara potong_piutang').nullish(),
-    akun_kas: kodeAkun
-      .nullish()
-      .meta({ description: 'Akun kas atau bank untuk cara tunai; tanpa ini menurut peran kas' }),
+    akun_kas: akunKasTunai,
     nilai: desimal(
       'uang',
       'Nilai buku poin pada saldo awal; tanpa ini poin × nilainya',
@@ -51,10 +41,7 @@ export const bayarPoinBody = z
     kedaluwarsa: tanggal(
       'Hari terakhir berlaku pada saldo awal; tanpa ini menurut pengaturan',
     ).nullish(),
-    nomor_referensi: kepala.nomor_referensi,
-    keterangan: kepala.keterangan,
-    dimensi: kepala.dimensi,
-    sudah_terhitung_opname: sudahTerhitungOpname,
+    ...catatanStok,
     detail: z
       .array(baris)
       .max(1000)

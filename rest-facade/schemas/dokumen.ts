@@ -4,6 +4,9 @@ import { boolean, tanggal, teks, teksWajib } from '../../server/answers/fields.t
 import { desimal, dimensi, id } from '../fields.ts';
 
 export const kodeAkun = teksWajib('Kode akun', 20, '1101');
+export const akunKasTunai = kodeAkun
+  .nullish()
+  .meta({ description: 'Akun kas atau bank untuk cara tunai; tanpa ini menurut peran kas' });
 export const kodePph = teksWajib('Kode PPh yang dipotong', 20, 'PPH23');
 export const kodePajak = teksWajib('Kode pajak; tanpa kode berarti tanpa pajak', 20, 'PPN');
 
@@ -14,30 +17,34 @@ export const dimensiBaris = dimensi(
   'Nilai dimensi baris ini, mendahului dokumennya; null berarti tanpa nilai',
 ).nullish();
 
+/** What a document may say of itself. */
+export const catatan = {
+  nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
+  keterangan: teks('Keterangan', 2000).nullish(),
+  dimensi: dimensiDokumen,
+};
+
 /** What every document has in its head. */
 export const kepala = {
   tanggal: tanggal('Tanggal berlaku'),
   kontak_id: id('Kontak'),
   lokasi_id: id('Lokasi'),
   jatuh_tempo: tanggal('Jatuh tempo; tanpa ini menurut termin kontak').nullish(),
-  nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-  keterangan: teks('Keterangan', 2000).nullish(),
-  dimensi: dimensiDokumen,
+  ...catatan,
 };
 
 /** Of the kinds that move stock. */
 export const sudahTerhitungOpname = id(
   'Opname sesudahnya, di lokasi yang sama, yang sudah menghitung barang ini: selisihnya diimbangi di opname itu',
 ).nullish();
+export const catatanStok = { ...catatan, sudah_terhitung_opname: sudahTerhitungOpname };
 
 /** The head of the kinds that may do without contact and location. */
 export const kepalaUmum = {
   tanggal: kepala.tanggal,
   kontak_id: kepala.kontak_id.nullish(),
   lokasi_id: kepala.lokasi_id.nullish(),
-  nomor_referensi: kepala.nomor_referensi,
-  keterangan: kepala.keterangan,
-  dimensi: dimensiDokumen,
+  ...catatan,
 };
 
 /** Discount of a document or a line: an amount or a percentage, not both (the database refuses both). */
@@ -87,4 +94,6 @@ export const orderBaris = id(
   'Baris order (detail[].id) yang dipenuhi; satuan, harga, potongan dan pajak menurut order bila kosong',
 ).nullish();
 export const keteranganBaris = teks('Keterangan baris', 1000).nullish();
+/** What a line may say of itself. */
+export const catatanBaris = { keterangan: keteranganBaris, dimensi: dimensiBaris };
 export const draft = boolean('Simpan sebagai draft, tanpa nomor dan tanpa jurnal').optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boolean, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { dimensiBaris, kepalaUmum, keteranganBaris, kodeAkun } from './dokumen.ts';
+import { catatanBaris, kepalaUmum, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({
   akun_kode: kodeAkun,
@@ -9,8 +9,7 @@ const baris = z.strictObject({
   kredit: desimal('uang', 'Kredit; atau debit', 'not_negative').nullish(),
   kontak_id: id('Kontak; wajib pada akun kendali, tanpa ini kontak dokumen').nullish(),
   dokumen_id: id('Pada akun kendali: transaksi yang saldonya dikurangi').nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 /** Kind 19, jurnal-umum: a journal written by hand, also for opening balances. */

@@ -1,7 +1,7 @@
 /** Kinds 10 and 11: money received or spent that is neither trade nor a settlement. */
 import { z } from 'zod';
 import { desimal, id } from '../fields.ts';
-import { dimensiBaris, kepalaUmum, keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+import { catatanBaris, kepalaUmum, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
   akun_kode: kodeAkun,
@@ -10,8 +10,7 @@ const baris = z.strictObject({
   order_id: id('Order yang diberi uang muka').nullish(),
   dokumen_id: id('Transaksi yang membuka uang muka yang dikembalikan').nullish(),
   pajak_kode: kodePajak.nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 const isi = {

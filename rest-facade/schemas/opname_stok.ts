@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { dimensiBaris, dimensiDokumen, keteranganBaris, kodeAkun } from './dokumen.ts';
+import { catatan, catatanBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dihitung, satu kali'),
@@ -11,8 +11,7 @@ const baris = z.strictObject({
     'Harga pokok per satuan dasar untuk kelebihan; tanpa ini rata-rata. Wajib pada saldo awal',
     'not_negative',
   ).nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 /** Kind 6, opname-stok: what was counted; the difference to the books is posted. */
@@ -27,9 +26,7 @@ export const opnameStokBody = z
     akun_selisih: kodeAkun
       .nullish()
       .meta({ description: 'Akun selisih, klas 5 atau 6; tanpa ini menurut peran selisih_opname' }),
-    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-    keterangan: teks('Keterangan', 2000).nullish(),
-    dimensi: dimensiDokumen,
+    ...catatan,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

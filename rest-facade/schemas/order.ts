@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boolean, tanggal, teksWajib } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { dimensiBaris, kepala, keteranganBaris, kodePajak, potongan } from './dokumen.ts';
+import { catatanBaris, kepala, kodePajak, potongan } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang'),
@@ -14,8 +14,7 @@ const baris = z.strictObject({
   ).nullish(),
   ...potongan,
   pajak_kode: kodePajak.nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 const { jatuh_tempo: _, ...kepalaOrder } = kepala;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { dimensiDokumen, kodeAkun, kodePph, uangMuka } from './dokumen.ts';
+import { catatan, kodeAkun, kodePph, uangMuka } from './dokumen.ts';
 
 const alokasi = z.strictObject({
   dokumen_id: id('Transaksi yang dilunasi'),
@@ -20,9 +20,7 @@ const pelunasan = {
   tanggal: tanggal('Tanggal berlaku'),
   kontak_id: id('Kontak'),
   lokasi_id: id('Lokasi').nullish(),
-  nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-  keterangan: teks('Keterangan', 2000).nullish(),
-  dimensi: dimensiDokumen,
+  ...catatan,
   akun_kas: kodeAkun.nullish().meta({ description: 'Akun kas atau bank; wajib bila jumlah > 0' }),
   jumlah: desimal('uang', 'Jumlah uang; 0 bila hanya uang muka yang dipakai', 'not_negative'),
   alokasi: z.array(alokasi).max(1000).nullish().meta({

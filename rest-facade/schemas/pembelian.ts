@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { boolean, pilihan, pola, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
 import {
-  dimensiBaris,
+  catatanBaris,
   ekor,
   kepala,
-  keteranganBaris,
   kodeAkun,
   kodePajak,
   nomorFakturPajak,
@@ -23,8 +22,7 @@ const baris = z.strictObject({
   ...potongan,
   pajak_kode: kodePajak.nullish(),
   dikreditkan: boolean('PPN masukan dikreditkan; bila tidak, menambah nilai persediaan').nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
   order_baris_id: orderBaris,
   nomor_faktur_pajak: nomorFakturPajak,
   tanggal_faktur_pajak: tanggal('Tanggal faktur pajak; tanpa ini tanggal dokumen').nullish(),

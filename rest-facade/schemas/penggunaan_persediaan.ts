@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import {
-  dimensiBaris,
-  dimensiDokumen,
-  keteranganBaris,
-  kodeAkun,
-  kodePajak,
-  sudahTerhitungOpname,
-} from './dokumen.ts';
+import { catatanBaris, catatanStok, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dipakai'),
@@ -20,8 +13,7 @@ const baris = z.strictObject({
   pajak_kode: kodePajak.nullish().meta({
     description: 'Pajak pemakaian sendiri, dihitung dari harga pokok; tanpa ini tidak ada',
   }),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 /** Kind 7, penggunaan-persediaan: stock taken for own use, at cost. */
@@ -30,10 +22,7 @@ export const penggunaanPersediaanBody = z
     tanggal: tanggal('Tanggal berlaku'),
     lokasi_id: id('Lokasi tempat barang diambil'),
     alasan: teks('Untuk apa barang dipakai', 1000).nullish(),
-    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-    keterangan: teks('Keterangan', 2000).nullish(),
-    dimensi: dimensiDokumen,
-    sudah_terhitung_opname: sudahTerhitungOpname,
+    ...catatanStok,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { bilanganBulat, teksWajib } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
 import {
-  dimensiBaris,
+  catatanBaris,
   ekor,
   kepala,
-  keteranganBaris,
   kodePajak,
   nomorFakturPajak,
   orderBaris,
@@ -24,8 +23,7 @@ const baris = z.strictObject({
   ).nullish(),
   ...potongan,
   pajak_kode: kodePajak.nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
   order_baris_id: orderBaris,
   nomor_faktur_pajak: nomorFakturPajak,
 });

@@ -2,14 +2,7 @@
 import { z } from 'zod';
 import { tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import {
-  dimensiBaris,
-  kepalaUmum,
-  keteranganBaris,
-  kodeAkun,
-  kodePajak,
-  kodePph,
-} from './dokumen.ts';
+import { catatanBaris, kepalaUmum, kodeAkun, kodePajak, kodePph } from './dokumen.ts';
 
 const baris = z.strictObject({
   akun_lawan: kodeAkun,
@@ -21,8 +14,7 @@ const baris = z.strictObject({
     'PPh yang dipotong; tanpa ini jumlah × tarif pph_kode',
     'not_negative',
   ).nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 const isi = {

@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import {
-  dimensiBaris,
-  dimensiDokumen,
-  keteranganBaris,
-  kodeAkun,
-  sudahTerhitungOpname,
-} from './dokumen.ts';
+import { akunKasTunai, catatanBaris, catatanStok } from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_asal_id: id('Baris pembelian (detail[].id); harga, pajak dan satuannya berlaku'),
   qty: desimal('kuantitas', 'Jumlah, paling banyak yang dibeli dan belum diretur', 'positive'),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 /** Kind 4, retur-pembelian: goods returned to a supplier. */
@@ -27,14 +20,9 @@ export const returPembelianBody = z
       'potong_hutang (bawaan): mengurangi sisa pembeliannya, kelebihannya uang muka; tunai: kelebihannya diterima; uang_muka: seluruhnya uang muka',
       ['potong_hutang', 'tunai', 'uang_muka'],
     ).nullish(),
-    akun_kas: kodeAkun
-      .nullish()
-      .meta({ description: 'Akun kas atau bank untuk cara tunai; tanpa ini menurut peran kas' }),
+    akun_kas: akunKasTunai,
     nomor_nota_retur: teks('Nomor nota retur, satu kali', 100).nullish(),
-    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-    keterangan: teks('Keterangan', 2000).nullish(),
-    dimensi: dimensiDokumen,
-    sudah_terhitung_opname: sudahTerhitungOpname,
+    ...catatanStok,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import {
-  dimensiBaris,
-  dimensiDokumen,
-  keteranganBaris,
-  kodeAkun,
-  kodePajak,
-  sudahTerhitungOpname,
-} from './dokumen.ts';
+import { akunKasTunai, catatanBaris, catatanStok, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_asal_id: id('Baris penjualan (detail[].id); harga, pajak dan satuannya berlaku').nullish(),
@@ -26,8 +19,7 @@ const baris = z.strictObject({
     'Harga pokok per satuan dasar untuk retur tanpa penjualan; tanpa ini rata-rata, lalu yang terakhir',
     'not_negative',
   ).nullish(),
-  keterangan: keteranganBaris,
-  dimensi: dimensiBaris,
+  ...catatanBaris,
 });
 
 /** Kind 3, retur-penjualan: goods that a customer returns. */
@@ -41,17 +33,12 @@ export const returPenjualanBody = z
       'potong_piutang (bawaan): mengurangi sisa penjualannya, kelebihannya titipan; tunai: kelebihannya dibayar; titipan (bawaan tanpa penjualan): seluruhnya titipan',
       ['potong_piutang', 'tunai', 'titipan'],
     ).nullish(),
-    akun_kas: kodeAkun
-      .nullish()
-      .meta({ description: 'Akun kas atau bank untuk cara tunai; tanpa ini menurut peran kas' }),
+    akun_kas: akunKasTunai,
     kondisi: pilihan('baik (bawaan), atau rusak: langsung dihapus dari stok', [
       'baik',
       'rusak',
     ]).nullish(),
-    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-    keterangan: teks('Keterangan', 2000).nullish(),
-    dimensi: dimensiDokumen,
-    sudah_terhitung_opname: sudahTerhitungOpname,
+    ...catatanStok,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { boolean, tanggal, teks } from '../../server/answers/fields.ts';
+import { boolean, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { dimensiDokumen, keteranganBaris, sudahTerhitungOpname } from './dokumen.ts';
+import { catatanStok, keteranganBaris } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dipindahkan'),
@@ -19,10 +19,7 @@ export const transferStokBody = z
     dua_langkah: boolean(
       'Barang dalam perjalanan sampai diterima (aksi terima); bawaannya langsung sampai',
     ).nullish(),
-    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
-    keterangan: teks('Keterangan', 2000).nullish(),
-    dimensi: dimensiDokumen,
-    sudah_terhitung_opname: sudahTerhitungOpname,
+    ...catatanStok,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({
