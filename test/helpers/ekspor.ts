@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { angkaIndonesia, tanggalPendek } from '../../rest-facade/ekspor/angka.ts';
@@ -14,6 +15,13 @@ export async function fetchFile(base: string, token: string, path: string, init:
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
+}
+
+/** The pages of a paper, each as one text without blanks. */
+export async function fetchPdf(base: string, token: string, url: string): Promise<string[]> {
+  const response = await fetch(base + url, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  return readPdf({ bytes: Buffer.from(await response.arrayBuffer()) });
 }
 
 /** Header and rows of a csv, which must begin with the byte order mark and be of one width. */

@@ -2,6 +2,7 @@ import type { TestDatabase } from './database.ts';
 import { exactJson, fetchFile } from './ekspor.ts';
 import { startServer } from './server.ts';
 import { openToko } from './toko.ts';
+import { until } from './until.ts';
 
 /** What a spreadsheet would take for a formula. */
 const NAKAL = '=HYPERLINK("http://jahat.test","klik, di sini")';
@@ -59,3 +60,11 @@ export async function openExports(data: TestDatabase) {
 }
 
 export type Exports = Awaited<ReturnType<typeof openExports>>;
+
+/** What the server's connections are doing in the database. */
+export const working = (data: TestDatabase) =>
+  data.rows<{ pid: number; state: string }>(`select pid, state from pg_stat_activity
+        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`);
+
+export const untilQuiet = (data: TestDatabase) =>
+  until(async () => (await working(data)).length === 0);

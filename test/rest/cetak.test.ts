@@ -1,6 +1,6 @@
 /** Documents on paper: what stands on them, who may have them, and whether a paper is genuine. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { readPdf } from '../helpers/ekspor.ts';
+import { fetchPdf } from '../helpers/ekspor.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 
@@ -25,14 +25,7 @@ const url = (jenis: string, id: number, query = '') =>
   `/api/transaksi/${jenis}/${id}/cetak${query}`;
 const get = (path: string, token: string | undefined = staff) => server.rest(token).get(path);
 
-/** The pages of a paper, each as one text without blanks. */
-async function pdf(path: string): Promise<string[]> {
-  const response = await fetch(server.base + path, {
-    headers: { authorization: `Bearer ${staff}` },
-  });
-  expect(response.headers.get('content-type')).toBe('application/pdf');
-  return readPdf({ bytes: Buffer.from(await response.arrayBuffer()) });
-}
+const pdf = (path: string) => fetchPdf(server.base, staff, path);
 
 test('an invoice of a PKP: lines, base and PPN, amount in words, and a code', async () => {
   const { id, nomor_transaksi: nomor } = await sell();

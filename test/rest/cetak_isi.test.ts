@@ -1,6 +1,6 @@
 /** What papers say of money that came, came back, or did not come, and how their lines are set. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { readPdf } from '../helpers/ekspor.ts';
+import { fetchPdf } from '../helpers/ekspor.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 
@@ -17,15 +17,12 @@ beforeAll(async () => {
   await toko.beli(hari('01-02'), [[barang, 1000, 100]]);
 });
 
-/** The pages of a paper, each as one text without blanks. */
-async function pdf(jenis: string, id: number, templat?: string): Promise<string[]> {
-  const query = templat ? `?templat=${templat}` : '';
-  const response = await fetch(`${server.base}/api/transaksi/${jenis}/${id}/cetak${query}`, {
-    headers: { authorization: `Bearer ${staff}` },
-  });
-  expect(response.headers.get('content-type')).toBe('application/pdf');
-  return readPdf({ bytes: Buffer.from(await response.arrayBuffer()) });
-}
+const pdf = (jenis: string, id: number, templat?: string) =>
+  fetchPdf(
+    server.base,
+    staff,
+    `/api/transaksi/${jenis}/${id}/cetak${templat ? `?templat=${templat}` : ''}`,
+  );
 const first = async (...asked: Parameters<typeof pdf>) => (await pdf(...asked))[0] ?? '';
 const sell = (detail: object[], lain: Record<string, unknown> = {}) =>
   toko.jual(

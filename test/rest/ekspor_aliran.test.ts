@@ -5,6 +5,7 @@ import vm from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
 import { loadJournals } from '../helpers/banyak_jurnal.ts';
 import { fetchFile, readCsv } from '../helpers/ekspor.ts';
+import { untilQuiet, working } from '../helpers/ekspor_toko.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
@@ -38,13 +39,6 @@ function open(path: string): Promise<http.IncomingMessage> {
     http.get(`${server.base}/api/laporan/${path}`, { headers }, resolve).on('error', reject);
   });
 }
-
-/** What exports are doing in the database. */
-const working = () =>
-  data.rows<{ pid: number; state: string }>(`select pid, state from pg_stat_activity
-        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`);
-
-const quiet = () => until(async () => (await working()).length === 0);
 
 test('media type, name of the file, no cache; gzip for csv when it is asked for', async () => {
   const type = async (path: string, init?: RequestInit) => {
@@ -91,7 +85,7 @@ test('HEAD answers what GET would say of the file, and no rows', async () => {
   expect(
     (await file('jurnal?dari=2020-02-02&sampai=2020-01-01&format=csv', { method: 'HEAD' })).status,
   ).toBe(400);
-  await quiet();
+  await untilQuiet(data);
 });
 
 test('mistakes are told as ever, before the first byte', async () => {
@@ -218,7 +212,7 @@ test('a slow client pauses the query, holds up nobody, and gets all of it in the
   const response = await open(`${BIG}&format=csv`);
   await new Promise((resolve) => response.once('readable', resolve));
   await until(async () => {
-    const states = (await working()).map(({ state }) => state);
+    const states = (await working(data)).map(({ state }) => state);
     return states.length === 1 && states[0] === 'idle in transaction';
   });
   expect((await server.rest(token).get('/api/laporan/neraca')).status).toBe(200);
@@ -226,14 +220,14 @@ test('a slow client pauses the query, holds up nobody, and gets all of it in the
   let lines = 0;
   for await (const chunk of response) for (const byte of chunk) if (byte === 10) lines += 1;
   expect(lines).toBe(LINES + 1);
-  await quiet();
+  await untilQuiet(data);
 });
 
 test('a client that hangs up ends the query', async () => {
   const response = await open(`${BIG}&format=csv`);
   await new Promise((resolve) => response.once('readable', resolve));
   response.destroy();
-  await quiet();
+  await untilQuiet(data);
 });
 
 test('also while the query has not answered yet', async () => {
@@ -244,14 +238,14 @@ test('also while the query has not answered yet', async () => {
         headers: { authorization: `Bearer ${token}` },
       });
       request.on('error', () => undefined);
-      const waiting = async () => (await working()).some(({ state }) => state === 'active');
+      const waiting = async () => (await working(data)).some(({ state }) => state === 'active');
       await until(waiting);
       request.destroy();
       await until(async () => !(await waiting()));
     },
     { tenant: toko.kode },
   );
-  await quiet();
+  await untilQuiet(data);
 });
 
 test('a query that breaks off breaks the transfer off: never a file that is silently short', async () => {

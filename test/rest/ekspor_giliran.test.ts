@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { fetchFile } from '../helpers/ekspor.ts';
+import { untilQuiet, working } from '../helpers/ekspor_toko.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
@@ -34,18 +35,11 @@ beforeAll(async () => {
 
 const bodyOf = ({ bytes }: { bytes: Buffer }) => JSON.parse(bytes.toString());
 
-/** What exports are doing in the database. */
-const working = () =>
-  data.rows<{ pid: number; state: string }>(`select pid, state from pg_stat_activity
-        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`);
-
 /** Those of them that hold a snapshot of their own for longer than a query: exports. */
 const exporting = () =>
   data.rows(`select pid from pg_stat_activity
         where datname = current_database() and application_name = 'niaga' and state <> 'idle'
           and query ~ 'ekspor|cursor|fetch forward'`);
-
-const quiet = () => until(async () => (await working()).length === 0);
 
 /** Six at once, and more than may wait: `jurnal` is locked, so that the first of them cannot go on. */
 const SMALL = `jurnal?dari=${hari('01-01')}&sampai=${hari('01-31')}&format=pdf`;
@@ -55,13 +49,13 @@ test('six pdfs at once: one has a connection, the others wait without, and each 
     async (db) => {
       await db.rows('lock table jurnal in access exclusive mode');
       const six = Array.from({ length: 6 }, () => file(SMALL));
-      await until(async () => (await working()).length > 0);
+      await until(async () => (await working(data)).length > 0);
       // Who came after them has been answered: so they are there, and others go on.
       expect((await (others[0] as Ask)('stok?format=csv')).status).toBe(200);
       // One user has six, of whatever format.
       expect((await file('stok?format=csv')).status).toBe(429);
       await until(async () => {
-        const [first, ...others] = await working();
+        const [first, ...others] = await working(data);
         return first?.state === 'active' && others.length === 0;
       });
       return six;
@@ -76,7 +70,7 @@ test('six pdfs at once: one has a connection, the others wait without, and each 
     if (statuses) expect(statuses).toEqual(Array(6).fill(200));
   }
   expect(most).toBe(1);
-  await quiet();
+  await untilQuiet(data);
 });
 
 /** Asks as often while `jurnal` is locked; `refused` are answered meanwhile, the others afterwards. */
@@ -93,11 +87,11 @@ async function whileLocked(asks: readonly Ask[], refused: number) {
         return one;
       };
       const first = answer(file);
-      await until(async () => (await working()).length > 0);
+      await until(async () => (await working(data)).length > 0);
       const all = [first, ...asks.map(answer)];
       await enough;
       // One works and the others wait, on one connection.
-      await until(async () => (await working()).length === 1);
+      await until(async () => (await working(data)).length === 1);
       return all;
     },
     { tenant: toko.kode },
@@ -105,7 +99,7 @@ async function whileLocked(asks: readonly Ask[], refused: number) {
   const answers = await Promise.all(asked);
   const wrong = answers.filter(({ status }) => status !== 200);
   for (const { headers } of wrong) expect(headers.get('retry-after')).toBe('10');
-  await quiet();
+  await untilQuiet(data);
   return { served: answers.length - wrong.length, wrong: wrong.map(bodyOf) };
 }
 

@@ -17,6 +17,7 @@ import { png } from '../helpers/gambar.ts';
 import { openServer, startServer, type TestServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { runTask } from '../helpers/worker.ts';
+import { type Unggahan, unggah } from './support/unggah.ts';
 
 const { data, openToko } = openStory();
 const folder = openFolder('lampiran');
@@ -35,28 +36,17 @@ let kontak: number;
 const tokenOf = (peran: string, { kode } = toko, at: TestServer = server) =>
   at.tokenOf({ kode }, peran);
 
-type Upload = {
-  name?: string;
-  fields?: Record<string, string>;
-  headers?: Record<string, string>;
-  at?: TestServer;
-};
+type Upload = Partial<Unggahan> & { at?: TestServer };
 
-async function upload(token: string, content: string | Buffer | undefined, asked: Upload = {}) {
-  const { name = 'berkas.bin', headers = {}, at = server } = asked;
-  const form = new FormData();
-  const fields = asked.fields ?? { entitas: 'kontak', entitas_id: String(kontak) };
-  for (const [key, value] of Object.entries(fields)) form.set(key, value);
-  if (content !== undefined)
-    form.set('berkas', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const response = await fetch(`${at.base}/api/lampiran`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    body: form,
+const upload = (
+  token: string,
+  content: string | Buffer | undefined,
+  { at = server, ...asked }: Upload = {},
+) =>
+  unggah(at.base, token, content, {
+    fields: { entitas: 'kontak', entitas_id: String(kontak) },
+    ...asked,
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: JSON.parse(text || 'null') };
-}
 
 const download = async (url: string, token?: string) => {
   const response = await fetch(`${server.base}${url}`, {

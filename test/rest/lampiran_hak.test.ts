@@ -4,6 +4,7 @@ import { openFolder } from '../helpers/folder.ts';
 import { raw } from '../helpers/raw.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
+import { unggah } from './support/unggah.ts';
 
 const { data, openToko } = openStory();
 const folder = openFolder('lampiran');
@@ -17,19 +18,11 @@ beforeAll(async () => {
 });
 
 /** Lays a text beside the supplier. */
-async function upload(token: string, content: string) {
-  const form = new FormData();
-  form.set('entitas', 'kontak');
-  form.set('entitas_id', String(toko.supplier));
-  form.set('berkas', new Blob([content]), 'a.txt');
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${server.base}/api/lampiran`, {
-    method: 'POST',
-    headers,
-    body: form,
+const upload = (token: string, content: string) =>
+  unggah(server.base, token, content, {
+    name: 'a.txt',
+    fields: { entitas: 'kontak', entitas_id: String(toko.supplier) },
   });
-  return { status: response.status, body: await response.json() };
-}
 
 test('a key reads no file beside a contact or goods without the right to read those', async () => {
   const { body } = await upload(staff, 'rahasia');

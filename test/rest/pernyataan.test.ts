@@ -1,6 +1,6 @@
 /** The statement of a customer: what was owed, what moved, what is owed and how old it is. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { readPdf } from '../helpers/ekspor.ts';
+import { fetchPdf } from '../helpers/ekspor.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 
@@ -26,14 +26,7 @@ const sell = (kontak: number, tanggal: string, harga: number, lain: Record<strin
     ...lain,
   });
 
-/** The pages of a statement, each as one text without blanks. */
-async function pdf(path: string): Promise<string[]> {
-  const response = await fetch(server.base + path, {
-    headers: { authorization: `Bearer ${viewer}` },
-  });
-  expect(response.headers.get('content-type')).toBe('application/pdf');
-  return readPdf({ bytes: Buffer.from(await response.arrayBuffer()) });
-}
+const pdf = (path: string) => fetchPdf(server.base, viewer, path);
 
 /** The rows of the table of movements on the page: cells as they are shown. */
 const rowsOf = (html: string) =>

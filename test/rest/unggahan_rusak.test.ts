@@ -8,6 +8,7 @@ import { openFolder } from '../helpers/folder.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 import { runTask } from '../helpers/worker.ts';
+import { unggah } from './support/unggah.ts';
 
 const { data, openToko } = openStory();
 const folder = openFolder('rusak');
@@ -27,18 +28,11 @@ beforeAll(async () => {
 
 type Beside = { entitas?: string; id?: number };
 
-async function upload(content: string | Buffer, nama: string, { entitas, id }: Beside = {}) {
-  const form = new FormData();
-  form.set('entitas', entitas ?? 'kontak');
-  form.set('entitas_id', String(id ?? toko.supplier));
-  form.set('berkas', new Blob([new Uint8Array(Buffer.from(content))]), nama);
-  const response = await fetch(`${server.base}/api/lampiran`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
+const upload = (content: string | Buffer, name: string, { entitas, id }: Beside = {}) =>
+  unggah(server.base, token, content, {
+    name,
+    fields: { entitas: entitas ?? 'kontak', entitas_id: String(id ?? toko.supplier) },
   });
-  return { status: response.status, body: await response.json() };
-}
 
 describe('a form that breaks off', () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=batas' };
