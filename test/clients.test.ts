@@ -10,11 +10,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadDemo } from '../db/demo/index.ts';
 import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
 import { rootDir } from '../server/base/config.ts';
-import { type ServerProcess, startProcess } from './bench/process.ts';
+import type { ServerProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
-import { PATIENT_ENV, PATIENT_HTTP } from './helpers/limits.ts';
-import { askPort } from './helpers/server_process.ts';
+import { PATIENT_HTTP } from './helpers/limits.ts';
+import { askPort, startServerProcess } from './helpers/server_process.ts';
 
 const run = promisify(execFile);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-clients-'));
@@ -39,13 +39,7 @@ beforeAll(async () => {
   });
   await run('npm', ['run', '-s', 'build'], { cwd: rootDir });
   folder = mkdtempSync(path.join(client, 'dist/test-'));
-  server = await startProcess('server/main/server_cli.ts', {
-    DATABASE_URL_APP: data.appUrl,
-    NIAGA_DATA: dataDir,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    ...PATIENT_ENV,
-  });
+  server = await startServerProcess(data.appUrl, dataDir);
   idToken = await makeDevIdentityToken({ dataDir, production: false }, 'staff@demo.test');
 });
 

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { startProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
 import { openFolder } from './helpers/folder.ts';
-import { PATIENT_ENV } from './helpers/limits.ts';
 import { blocksOf, pasted } from './helpers/pasted.ts';
+import { startServerProcess } from './helpers/server_process.ts';
 
 const data = openDatabase();
 const folder = openFolder('mula');
@@ -19,13 +18,7 @@ test('from nothing to the first balance sheet', async () => {
     'npm start -- --no-demo',
     '',
   ]);
-  const server = await startProcess('server/main/server_cli.ts', {
-    DATABASE_URL_APP: data.appUrl,
-    NIAGA_DATA: folder,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    ...PATIENT_ENV,
-  });
+  const server = await startServerProcess(data.appUrl, folder);
   try {
     const here = blocks.map((text) =>
       text.replaceAll('http://localhost:3000', `http://127.0.0.1:${server.port}`),

@@ -3,12 +3,11 @@ import { expect, test } from '@jest/globals';
 import { loadDemo } from '../db/demo/index.ts';
 import { KIND_NAMES } from '../server/answers/kinds.ts';
 import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
-import { startProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
 import { openFolder } from './helpers/folder.ts';
-import { PATIENT_ENV } from './helpers/limits.ts';
 import { blocksOf, pasted } from './helpers/pasted.ts';
+import { startServerProcess } from './helpers/server_process.ts';
 
 const data = openDatabase();
 const dataDir = openFolder('readme');
@@ -60,13 +59,7 @@ test('five minutes, and the examples of the description', async () => {
     config: { production: false },
     urls: { owner: data.ownerUrl, app: data.appUrl },
   });
-  const server = await startProcess('server/main/server_cli.ts', {
-    DATABASE_URL_APP: data.appUrl,
-    NIAGA_DATA: dataDir,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    ...PATIENT_ENV,
-  });
+  const server = await startServerProcess(data.appUrl, dataDir);
   try {
     const here = blocks.map((text) =>
       text.replaceAll('http://localhost:3000', `http://127.0.0.1:${server.port}`),

@@ -23,6 +23,21 @@ export type ServerProcess = Pick<Process, 'pid' | 'port' | 'stop'> & {
 export const many = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
+/** A server with a data folder that is there; who starts it stops it. */
+export const startServerProcess = (
+  appUrl: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Process> =>
+  startProcess('server/main/server_cli.ts', {
+    DATABASE_URL_APP: appUrl,
+    NIAGA_DATA: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...PATIENT_ENV,
+    ...env,
+  });
+
 /** So many servers on the database of a test file, with the same keys, until the file ends. */
 export async function startServers(
   data: TestDatabase,
@@ -44,14 +59,9 @@ async function startOne(
   dataDir: string,
   env: Record<string, string>,
 ): Promise<ServerProcess> {
-  const { pid, port, stop } = await startProcess('server/main/server_cli.ts', {
-    DATABASE_URL_APP: appUrl,
-    NIAGA_DATA: dataDir,
-    PORT: '0',
-    HOST: '127.0.0.1',
+  const { pid, port, stop } = await startServerProcess(appUrl, dataDir, {
     RATE_LIMIT: '0',
     RATE_LIMIT_SESI: '0',
-    ...PATIENT_ENV,
     ...env,
   });
   const ask = (method: string, url: string, asked?: Asked) => askPort(port, method, url, asked);
