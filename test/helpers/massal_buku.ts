@@ -19,7 +19,7 @@ export const massal = (toko: Toko, jenis: string, dokumen: Row[], kunci?: string
 /** Ids that mean nothing, times, and what is kept beside the books. */
 const LUAR = `'{id,posting_id,jurnal_id,transaksi_id,baris_id,urut,xid,dicatat_pada,dibuat_pada,diubah_pada,
   cari,request_id,dibuat_oleh,dicatat_oleh,entitas_id,waktu,pada,pengguna_id,audit_id,
-  gabungan_id,sumber_id,koreksi_untuk}'::text[]`;
+  gabungan_id,sumber_id,koreksi_untuk,order_id,lot_id}'::text[]`;
 const isi = (tabel: string, induk = '', urut = '1') =>
   `select ${induk ? 't.nomor || ' : ''}(to_jsonb(x) - ${LUAR})::text || (
      select coalesce((to_jsonb(g) - 'id')::text, '') from (select) as s
@@ -42,6 +42,12 @@ const BUKU: Readonly<Record<string, string>> = {
   urutan: isi('mutasi_stok', DARI, 'x.tanggal_kunci, x.urut, x.baris, x.sub, 1'),
   pos: isi('pos_terbuka', DARI),
   alokasi: isi('alokasi', DARI),
+  order: isi('order_gerak', DARI),
+  dipesan: isi('stok_order'),
+  susut: isi('aset_susut', DARI),
+  poin: isi('poin_gerak', DARI),
+  lot: isi('poin_lot', DARI),
+  poinSaldo: isi('poin_saldo'),
   kolam: isi('stok_pool'),
   lokasi: isi('stok_lokasi'),
   saldo: isi('saldo_harian'),
