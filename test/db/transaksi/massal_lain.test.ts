@@ -1,0 +1,77 @@
+/** Many transfers of money and depreciations in one call: the books are those of single calls. */
+import { describe, expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../../helpers/database.ts';
+import { hari } from '../../helpers/dokumen.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { berdua } from '../../helpers/massal.ts';
+import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import { LAIN_KINDS, perabot } from '../../helpers/massal_lain.ts';
+
+const data = openDatabase();
+
+describe('the books after one call are those after the same single calls', () => {
+  test.each(Object.entries(LAIN_KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
+});
+
+test('money that one of a list brings into a cash box the next one may take, and no more', async () => {
+  const { satu: toko } = await berdua(data);
+  const pindah = (akun_asal: string, akun_tujuan: string, jumlah: number): Row => ({
+    tanggal: hari('02-01'),
+    akun_asal,
+    akun_tujuan,
+    jumlah,
+  });
+  const semua = pindah('1101', '1111', 9000);
+  const kembali = pindah('1111', '1101', 500);
+  const before = await buku(toko);
+  for (const [salah, kode, bagian] of [
+    [pindah('1101', '1111', 2000), 'KOKAS', 'dokumen.1'],
+    [pindah('1101', '1101', 1), 'VADOK', 'dokumen.1.akun_tujuan'],
+    [{ ...kembali, tanggal: '2999-01-01' }, 'VATGL', 'dokumen.1.tanggal'],
+  ] as const) {
+    await expectError(massal(toko, 'kas_bank', [semua, salah]), kode, bagian);
+  }
+  expect(await buku(toko)).toEqual(before);
+  const cukup = [semua, kembali, pindah('1101', '1111', 1500)];
+  expect(await asSet(toko, 'kas-bank', cukup)).toBe(true);
+  const { data: made } = await massal(toko, 'kas_bank', [...cukup, { ...kembali, transit: true }]);
+  expect([await toko.saldo('1101'), await toko.saldo('1111')]).toEqual(['0.00', '9500.00']);
+  await toko.terima('kas-bank', made[3]?.id as number, '02-03');
+  expect(await toko.saldo('1101')).toBe('500.00');
+});
+
+test('an asset is depreciated once for a month, in a list as before it, and by lists at once', async () => {
+  const { satu: toko } = await berdua(data);
+  const [a, b] = await perabot(toko);
+  const susut = (bulan: string, ...aset: unknown[]): Row => ({
+    periode: hari(bulan),
+    detail: aset.map((aset_id) => ({ aset_id })),
+  });
+  const before = await buku(toko);
+  for (const [salah, kode, bagian] of [
+    [susut('01', b, a), 'KOPNY', 'dokumen.1.detail.1.aset_id'],
+    [susut('02', 99_999), 'VADOK', 'dokumen.1.detail.0.aset_id'],
+    [{ ...susut('02', a), periode: '2025' }, 'VADOK', 'dokumen.1.periode'],
+    [{ ...susut('02', a), periode: '2999-01' }, 'VATGL', 'dokumen.1.periode'],
+  ] as const) {
+    await expectError(massal(toko, 'penyusutan', [susut('01', a), salah]), kode, bagian);
+  }
+  expect(await buku(toko)).toEqual(before);
+  const daftar = [susut('01', a), susut('01', b), susut('02', b, a)];
+  expect(await asSet(toko, 'penyusutan', daftar)).toBe(true);
+  const hasil = await Promise.allSettled([
+    massal(toko, 'penyusutan', daftar),
+    massal(toko, 'penyusutan', [...daftar].reverse()),
+    massal(toko, 'penyusutan', [susut('02'), susut('01')]),
+  ]);
+  const gagal = hasil.flatMap((satu) => (satu.status === 'rejected' ? [satu.reason.code] : []));
+  // The last one takes whatever assets are due when its turn comes.
+  expect([...new Set(gagal)]).toEqual(['KOPNY']);
+  expect(
+    await toko.rows(
+      `select periode::text, count(*)::int as kali from aset_susut
+        where aset_id = any ($1) group by aset_id, periode order by aset_id, periode`,
+      [[a, b]],
+    ),
+  ).toEqual(['01', '02', '01', '02'].map((bulan) => ({ periode: hari(`${bulan}-01`), kali: 1 })));
+});
