@@ -1,9 +1,13 @@
-/** Lists of transfers of money and depreciations, for shops that are alike. */
+/** Lists of transfers of money, depreciations and points, for shops that are alike. */
 import { beliAset, MOBIL, RAK } from './aset.ts';
 import type { Row } from './database.ts';
 import { hari } from './dokumen.ts';
 import { berdimensi, dengan, type Ids, type Kinds } from './massal.ts';
+import { piutang } from './massal_pos.ts';
+import { lalu } from './tahun.ts';
 import type { Toko } from './toko.ts';
+
+const POIN = { poin_nilai_poin: 5 };
 
 const pindah = (tanggal: string, jumlah: number | string, lain: Row = {}): Row => ({
   tanggal: hari(tanggal),
@@ -62,6 +66,55 @@ const berdua = async (toko: Toko, ids: Ids) => {
   return perabot(toko);
 };
 
+/** Points of two customers, and what they owe. */
+async function berpoin(toko: Toko, ids: Ids): Promise<number[]> {
+  for (const [kontak_id, poin] of [
+    [toko.pelanggan, 100],
+    [ids.agen, 40],
+    [toko.pelanggan, 33],
+  ]) {
+    await toko.buat('bayar-poin', lalu('12-31'), { mode: 'saldo_awal', kontak_id, poin, nilai: 7 });
+  }
+  return piutang(toko, ids);
+}
+
+/** For money, and for receivables that others of the list pay too, up to the last of them. */
+function tukar(toko: Toko, { agen, gudang }: Ids, [a, b]: number[]): Row[] {
+  const satu = (tanggal: string, poin: number, lain: Row = {}): Row => ({
+    tanggal: hari(tanggal),
+    kontak_id: toko.pelanggan,
+    poin,
+    cara: 'tunai',
+    ...lain,
+  });
+  const potong = (dokumen_id: number | undefined) => ({ cara: 'potong_piutang', dokumen_id });
+  return [
+    satu('02-02', 11, { keterangan: 'Kasir 1' }),
+    satu('02-01', 7, potong(a)),
+    satu('02-01', 39, { kontak_id: agen, ...potong(b), nomor_referensi: 'T-1' }),
+    satu('02-01', 9, { ...potong(a), lokasi_id: gudang }),
+    satu('02-03', 1, { kontak_id: agen, akun_kas: '1111' }),
+    satu('02-03', 106),
+  ];
+}
+
+/** What customers had when the books began, of which some is not booked and some has a day of its own. */
+const poinAwal = (toko: Toko, { agen, gudang }: Ids): Row[] =>
+  [toko.pelanggan, agen, toko.pelanggan].map((kontak_id, n) => ({
+    tanggal: lalu('12-31'),
+    mode: 'saldo_awal',
+    kontak_id,
+    lokasi_id: n ? gudang : null,
+    poin: 10 + n,
+    nilai: [null, 0, '3.33'][n],
+    kedaluwarsa: n ? null : hari('12-31'),
+  }));
+
+const poinBersama = async (toko: Toko, ids: Ids) => {
+  await berdimensi(toko, ids);
+  return berpoin(toko, ids);
+};
+
 export const LAIN_KINDS: Kinds = {
   'kas-bank': { sets: true, dokumen: kasBank },
   'kas-bank, of a bank that is overdrawn': {
@@ -82,5 +135,45 @@ export const LAIN_KINDS: Kinds = {
     sets: true,
     prepare: berdua,
     dokumen: (toko, ids, made) => dengan(penyusutan(toko, ids, made)),
+  },
+  'bayar-poin': { sets: true, settings: POIN, prepare: berpoin, dokumen: tukar },
+  'bayar-poin, as an expense': {
+    sets: true,
+    settings: { ...POIN, poin_metode: 'beban' },
+    prepare: async (toko, ids) => {
+      await toko.buat('bayar-poin', lalu('12-31'), {
+        mode: 'saldo_awal',
+        kontak_id: toko.pelanggan,
+        poin: 999,
+      });
+      return piutang(toko, ids);
+    },
+    dokumen: (toko, ids, made) =>
+      tukar(toko, ids, made).filter(({ kontak_id }) => kontak_id === toko.pelanggan),
+  },
+  'bayar-poin, with dimensions': {
+    sets: true,
+    settings: POIN,
+    prepare: poinBersama,
+    dokumen: (toko, ids, made) =>
+      tukar(toko, ids, made).map((satu, n) =>
+        n % 2 ? satu : { ...satu, dimensi: { cabang: 'JKT', proyek: 'P2' } },
+      ),
+  },
+  'bayar-poin, openings': { sets: true, settings: POIN, dokumen: poinAwal },
+  'bayar-poin, for goods': {
+    settings: POIN,
+    prepare: berpoin,
+    dokumen: (toko, ids, made) => [
+      ...tukar(toko, ids, made).slice(0, 2),
+      {
+        tanggal: hari('02-02'),
+        kontak_id: toko.pelanggan,
+        lokasi_id: toko.lokasi,
+        poin: 20,
+        cara: 'barang',
+        detail: [{ barang_id: ids.barang[1], qty: 1 }],
+      },
+    ],
   },
 };

@@ -1,4 +1,4 @@
-/** Many transfers of money and depreciations in one call: the books are those of single calls. */
+/** Many transfers of money, depreciations and payments with points in one call: the books are those of single calls. */
 import { describe, expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { hari } from '../../helpers/dokumen.ts';
@@ -6,6 +6,7 @@ import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
 import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
 import { LAIN_KINDS, perabot } from '../../helpers/massal_lain.ts';
+import { lalu } from '../../helpers/tahun.ts';
 
 const data = openDatabase();
 
@@ -74,4 +75,48 @@ test('an asset is depreciated once for a month, in a list as before it, and by l
       [[a, b]],
     ),
   ).toEqual(['01', '02', '01', '02'].map((bulan) => ({ periode: hari(`${bulan}-01`), kali: 1 })));
+});
+
+test('points are redeemed once, by lists at once too, and a refusal names its place', async () => {
+  const { satu: toko, ids } = await berdua(data, { poin_nilai_poin: 5 });
+  const tukar = (kontak_id: number, poin: number, lain: Row = {}): Row => ({
+    tanggal: hari('02-01'),
+    kontak_id,
+    poin,
+    cara: 'tunai',
+    ...lain,
+  });
+  const awal = [toko.pelanggan, ids.agen].map((kontak_id) => ({
+    tanggal: lalu('12-31'),
+    mode: 'saldo_awal',
+    kontak_id,
+    poin: 100,
+  }));
+  await massal(toko, 'bayar_poin', awal);
+  const faktur = await toko.jual('01-20', [[ids.jasa, 1, 100]]);
+  const potong = { cara: 'potong_piutang', dokumen_id: faktur.id };
+  const pertama = tukar(toko.pelanggan, 20, potong);
+  const before = await buku(toko);
+  for (const [salah, kode, bagian] of [
+    [tukar(toko.pelanggan, 81), 'KOPNK', 'dokumen.1.poin'],
+    [tukar(toko.pelanggan, 1, potong), 'VADOK', 'dokumen.1.dokumen_id'],
+    [tukar(toko.pelanggan, 1, { tanggal: '2999-01-01' }), 'VATGL', 'dokumen.1.tanggal'],
+    [tukar(ids.umum, 1), 'VADOK', 'dokumen.1.kontak_id'],
+    [{ ...awal[0], tanggal: hari('02-01') }, 'VATGL', 'dokumen.1.tanggal'],
+  ] as const) {
+    await expectError(massal(toko, 'bayar_poin', [pertama, salah]), kode, bagian);
+  }
+  expect(await buku(toko)).toEqual(before);
+  const daftar = [tukar(toko.pelanggan, 60), tukar(ids.agen, 60)];
+  expect(await asSet(toko, 'bayar-poin', [...daftar, pertama])).toBe(true);
+  const hasil = await Promise.allSettled([
+    massal(toko, 'bayar_poin', daftar),
+    massal(toko, 'bayar_poin', [...daftar].reverse()),
+  ]);
+  const gagal = hasil.flatMap((satu) => (satu.status === 'rejected' ? [satu.reason.code] : []));
+  expect(gagal).toEqual(['KOPNK']);
+  expect(await toko.rows('select poin::int from poin_saldo order by kontak_id')).toEqual([
+    { poin: 40 },
+    { poin: 40 },
+  ]);
 });
