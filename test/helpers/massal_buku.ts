@@ -48,6 +48,8 @@ const BUKU: Readonly<Record<string, string>> = {
   poin: isi('poin_gerak', DARI),
   lot: isi('poin_lot', DARI),
   poinSaldo: isi('poin_saldo'),
+  konfirmasi: `select t.nomor || ' of ' || d.nomor || (to_jsonb(x) - ${LUAR} - 'dokumen_id')::text as isi
+                 from konfirmasi as x ${DARI} join transaksi as d on d.id = x.dokumen_id order by 1`,
   kolam: isi('stok_pool'),
   lokasi: isi('stok_lokasi'),
   saldo: isi('saldo_harian'),

@@ -110,6 +110,52 @@ const poinAwal = (toko: Toko, { agen, gudang }: Ids): Row[] =>
     kedaluwarsa: n ? null : hari('12-31'),
   }));
 
+/** Confirmed as they are, with less and more than the books say, and set off; each of another contact. */
+function audit(toko: Toko, { agen, umum }: Ids, [a, b, c]: number[]): Row[] {
+  const satu = (kontak_id: number, lain: Row = {}): Row => ({
+    tanggal: hari('02-01'),
+    kontak_id,
+    ...lain,
+  });
+  return [
+    satu(toko.pelanggan, {
+      detail: [
+        { dokumen_id: a, saldo_konfirmasi: '900.5', keterangan: 'Surat 1' },
+        { dokumen_id: c, saldo_konfirmasi: 400 },
+      ],
+    }),
+    satu(agen, {
+      tanggal: hari('02-03'),
+      nomor_referensi: 'A-2',
+      detail: [{ dokumen_id: b, saldo_konfirmasi: 450, akun_selisih: '6209' }],
+    }),
+    satu(toko.supplier, { keterangan: 'Semua' }),
+    satu(umum, {
+      detail: [{ jenis: 'piutang', saldo_konfirmasi: 12, jatuh_tempo: hari('02-09') }],
+    }),
+  ];
+}
+
+/** Of whole ledgers, and receivables that are set off against payables. */
+const auditBuku = (toko: Toko, { agen, umum }: Ids, made: number[]): Row[] =>
+  [
+    { detail: [{ jenis: 'piutang', saldo_konfirmasi: 1500 }], kontak_id: toko.pelanggan },
+    {
+      kompensasi: [{ piutang_id: made[1], hutang_id: made.at(-1), jumlah: 99.5 }],
+      kontak_id: agen,
+    },
+    { detail: [{ jenis: 'hutang', saldo_konfirmasi: 5 }], kontak_id: umum },
+  ].map((satu) => ({ tanggal: hari('02-02'), saldo_sistem_dilihat: null, ...satu }));
+
+async function berutang(toko: Toko, ids: Ids): Promise<number[]> {
+  const made = await piutang(toko, ids);
+  const { id } = await toko.buat('hutang', hari('01-09'), {
+    kontak_id: ids.agen,
+    detail: [{ akun_lawan: '6202', jumlah: 300 }],
+  });
+  return [...made, id];
+}
+
 const poinBersama = async (toko: Toko, ids: Ids) => {
   await berdimensi(toko, ids);
   return berpoin(toko, ids);
@@ -135,6 +181,39 @@ export const LAIN_KINDS: Kinds = {
     sets: true,
     prepare: berdua,
     dokumen: (toko, ids, made) => dengan(penyusutan(toko, ids, made)),
+  },
+  'audit-hutang-piutang': { sets: true, prepare: piutang, dokumen: audit },
+  'audit-hutang-piutang, of whole ledgers': {
+    sets: true,
+    prepare: berutang,
+    dokumen: auditBuku,
+  },
+  'audit-hutang-piutang, with dimensions': {
+    sets: true,
+    prepare: async (toko, ids) => {
+      await berdimensi(toko, ids);
+      return piutang(toko, ids);
+    },
+    dokumen: (toko, ids, made) =>
+      audit(toko, ids, made).map((satu, n) =>
+        n % 2 ? satu : { ...satu, dimensi: { cabang: 'JKT', proyek: 'P2' } },
+      ),
+  },
+  'audit-hutang-piutang, with an allowance': {
+    prepare: async (toko, ids) => {
+      await toko.jurnalkan('01-15', 'D 6209 120, K 1209 120');
+      return piutang(toko, ids);
+    },
+    dokumen: audit,
+  },
+  'audit-hutang-piutang, two of a contact': {
+    prepare: piutang,
+    dokumen: ({ pelanggan }, _ids, [a, , c]) =>
+      [a, c].map((dokumen_id, n) => ({
+        tanggal: hari('02-01'),
+        kontak_id: pelanggan,
+        detail: [{ dokumen_id, saldo_konfirmasi: 10 + n }],
+      })),
   },
   'bayar-poin': { sets: true, settings: POIN, prepare: berpoin, dokumen: tukar },
   'bayar-poin, as an expense': {

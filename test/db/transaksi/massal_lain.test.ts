@@ -1,4 +1,4 @@
-/** Many transfers of money, depreciations and payments with points in one call: the books are those of single calls. */
+/** Many transfers of money, depreciations, audits and payments with points in one call: the books are those of single calls. */
 import { describe, expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { hari } from '../../helpers/dokumen.ts';
@@ -6,6 +6,7 @@ import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
 import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
 import { LAIN_KINDS, perabot } from '../../helpers/massal_lain.ts';
+import { piutang } from '../../helpers/massal_pos.ts';
 import { lalu } from '../../helpers/tahun.ts';
 
 const data = openDatabase();
@@ -118,5 +119,42 @@ test('points are redeemed once, by lists at once too, and a refusal names its pl
   expect(await toko.rows('select poin::int from poin_saldo order by kontak_id')).toEqual([
     { poin: 40 },
     { poin: 40 },
+  ]);
+});
+
+test('an audit of a list is refused as a single one is, and lists of the same contacts take turns', async () => {
+  const { satu: toko, ids } = await berdua(data);
+  const [a, b] = await piutang(toko, ids);
+  const satu = (kontak_id: number, dokumen_id: unknown, saldo: number, lain: Row = {}): Row => ({
+    tanggal: hari('02-01'),
+    kontak_id,
+    detail: [{ dokumen_id, saldo_konfirmasi: saldo }],
+    ...lain,
+  });
+  const pertama = satu(toko.pelanggan, a, 990);
+  await toko.set({ batas_hapus_piutang: 100 });
+  const before = await buku(toko);
+  for (const [salah, kode, bagian] of [
+    [satu(ids.agen, b, 399), 'OTSET', undefined],
+    [satu(ids.agen, b, 501), 'VADOK', 'dokumen.1.detail.0.saldo_konfirmasi'],
+    [satu(ids.agen, a, 1), 'VADOK', 'dokumen.1.detail.0.dokumen_id'],
+    [
+      satu(ids.agen, b, 500, { saldo_sistem_dilihat: 7 }),
+      'KOSLD',
+      'dokumen.1.saldo_sistem_dilihat',
+    ],
+    [satu(ids.agen, b, 500, { tanggal: '2999-01-01' }), 'VATGL', 'dokumen.1.tanggal'],
+  ] as const) {
+    await expectError(massal(toko, 'audit_hutang_piutang', [pertama, salah]), kode, bagian);
+  }
+  expect(await buku(toko)).toEqual(before);
+  const daftar = [pertama, satu(ids.agen, b, 410)];
+  expect(await asSet(toko, 'audit-hutang-piutang', daftar)).toBe(true);
+  await Promise.all(
+    [daftar, [...daftar].reverse()].map((d) => massal(toko, 'audit_hutang_piutang', d)),
+  );
+  expect([(await toko.bayar(a as number))[0], (await toko.bayar(b as number))[0]]).toEqual([
+    '990.00',
+    '410.00',
   ]);
 });
