@@ -17,7 +17,7 @@ import { openShops, type Shop, settle } from './shops.ts';
 import { inBooks, type World } from './world.ts';
 
 /**
- * `npm run bench -- massal`, one to four minutes: what a document costs PostgreSQL on one connection, in CPU, when each has a
+ * `npm run bench -- massal`, two to five minutes: what a document costs PostgreSQL on one connection, in CPU, when each has a
  * call and a transaction of its own and when a hundred share them.
  */
 

@@ -1,12 +1,22 @@
-/** Any lists of transfers, own uses, stocktakings and returns, some of which are refused. */
+/** Any lists of documents, some of which are refused. */
 import type { makeRandom } from './acak.ts';
 import type { Row } from './database.ts';
 import type { Ids } from './massal.ts';
+import { perabot } from './massal_lain.ts';
+import { lalu } from './tahun.ts';
 import type { Toko } from './toko.ts';
 
 type Random = ReturnType<typeof makeRandom>;
 type Asal = { id: number; garis: number[] };
-export type Dunia = { toko: Toko; ids: Ids; random: Random; jual: Asal[]; beli: Asal[] };
+export type Dunia = {
+  toko: Toko;
+  ids: Ids;
+  random: Random;
+  jual: Asal[];
+  beli: Asal[];
+  /** Assets that are due. */
+  aset: number[];
+};
 type Kind = (dunia: Dunia, tanggal: string) => Row;
 
 const satuDari = <T>(random: Random, isi: readonly T[]): T => isi[random(isi.length)] as T;
@@ -36,7 +46,8 @@ function retur({ random, ...dunia }: Dunia, tanggal: string, kontak_id: number, 
   };
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
+/** Kinds that move goods. */
+export const BERGERAK: Readonly<Record<string, Kind>> = {
   'transfer-stok': (dunia, tanggal) => {
     const lokasi_asal_id = tempat(dunia);
     const { toko, ids, random } = dunia;
@@ -81,7 +92,59 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'retur-pembelian': (dunia, tanggal) => retur(dunia, tanggal, dunia.toko.supplier, dunia.beli),
 };
 
-/** A shop with sales and purchases that may be returned. */
+/** An order, of which some lines are reserved as far as there is any. */
+const pesan = (dunia: Dunia, tanggal: string, kontak_id: number, lain: Row): Row => ({
+  tanggal,
+  kontak_id,
+  lokasi_id: tempat(dunia),
+  detail: detail(dunia, () => ({ harga: 70.07, ...(dunia.random(4) ? {} : { diskon: 5 }) })),
+  ...lain,
+});
+
+/** Kinds that keep goods for somebody, or move none, and sales that find what is kept. */
+export const LAIN: Readonly<Record<string, Kind>> = {
+  'order-penjualan': (dunia, tanggal) =>
+    pesan(dunia, tanggal, dunia.toko.pelanggan, { reservasi: dunia.random(3) > 0 }),
+  'order-pembelian': (dunia, tanggal) => pesan(dunia, tanggal, dunia.toko.supplier, {}),
+  penjualan: (dunia, tanggal) => pesan(dunia, tanggal, dunia.toko.pelanggan, {}),
+  'kas-bank': ({ random }, tanggal) => {
+    const masuk = random(2) === 0;
+    return {
+      tanggal,
+      akun_asal: masuk ? '1111' : '1101',
+      akun_tujuan: masuk ? '1101' : '1111',
+      jumlah: `${1 + random(random(4) ? 2000 : 60_000)}.25`,
+      ...(random(3) ? {} : { biaya_admin: 2.5 }),
+      transit: random(5) === 0,
+    };
+  },
+  penyusutan: ({ random, aset }, tanggal) => ({
+    periode: random(2) ? tanggal.slice(0, 7) : `${tanggal.slice(0, 4)}-0${2 + random(8)}`,
+    detail: random(8) ? [{ aset_id: satuDari(random, aset.slice(1)) }] : [],
+  }),
+  'bayar-poin': ({ toko, ids, random, jual }, tanggal) => {
+    const tunai = random(2) === 0;
+    return {
+      tanggal,
+      kontak_id: tunai && random(2) ? ids.agen : toko.pelanggan,
+      poin: 1 + random(random(6) ? 30 : 300),
+      cara: tunai ? 'tunai' : 'potong_piutang',
+      ...(tunai ? {} : { dokumen_id: satuDari(random, jual).id }),
+    };
+  },
+  'audit-hutang-piutang': ({ toko, ids, random, jual, beli }, tanggal) => {
+    const { pelanggan, supplier } = toko;
+    const kontak_id = satuDari(random, [pelanggan, supplier, ids.agen, ids.umum, ...ids.terbatas]);
+    const saldo_konfirmasi = 300 + random(500);
+    const asal = { [pelanggan]: jual, [supplier]: beli }[kontak_id];
+    const satu = asal
+      ? { dokumen_id: satuDari(random, asal).id, saldo_konfirmasi }
+      : { jenis: 'piutang', saldo_konfirmasi };
+    return { tanggal, kontak_id, detail: [satu] };
+  },
+};
+
+/** A shop with sales and purchases that may be returned, assets and points. */
 export async function duniaAcak(toko: Toko, ids: Ids, random: Random): Promise<Dunia> {
   const [a, b, c] = ids.barang as [number, number, number];
   for (const lokasi_id of [toko.lokasi, ids.gudang]) {
@@ -101,7 +164,17 @@ export async function duniaAcak(toko: Toko, ids: Ids, random: Random): Promise<D
     }
     return made;
   };
-  return { toko, ids, random, jual: await asal(toko.jual), beli: await asal(toko.beli) };
+  for (const kontak_id of [toko.pelanggan, ids.agen]) {
+    await toko.buat('bayar-poin', lalu('12-31'), { mode: 'saldo_awal', kontak_id, poin: 400 });
+  }
+  return {
+    toko,
+    ids,
+    random,
+    aset: await perabot(toko),
+    jual: await asal(toko.jual),
+    beli: await asal(toko.beli),
+  };
 }
 
 /** A day of the books, 0 the first of February. */
@@ -111,12 +184,16 @@ const hariKe = (n: number): string => {
 };
 
 /** A list of one kind. All are of later days, and those of each ascend, but for one list in eight. */
-export function daftarAcak(dunia: Dunia, kali: number): [jenis: string, dokumen: Row[]] {
+export function daftarAcak(
+  dunia: Dunia,
+  kali: number,
+  kinds: Readonly<Record<string, Kind>>,
+): [jenis: string, dokumen: Row[]] {
   const { random } = dunia;
-  const jenis = satuDari(random, Object.keys(KINDS));
+  const jenis = satuDari(random, Object.keys(kinds));
   const mundur = random(8) === 0;
   const dokumen = Array.from({ length: 2 + random(5) }, (_, n) =>
-    (KINDS[jenis] as Kind)(dunia, hariKe(3 * kali + (mundur ? -random(4) : Math.floor(n / 2)))),
+    (kinds[jenis] as Kind)(dunia, hariKe(3 * kali + (mundur ? -random(4) : Math.floor(n / 2)))),
   );
   return [jenis, dokumen];
 }

@@ -1,14 +1,11 @@
 /** Many documents that move goods in one call: the books are those of single calls, and so is what is refused. */
 import { describe, expect, test } from '@jest/globals';
-import { makeRandom } from '../../helpers/acak.ts';
 import { openDatabase, type Row } from '../../helpers/database.ts';
-import { createDokumen, hari } from '../../helpers/dokumen.ts';
+import { hari } from '../../helpers/dokumen.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
-import { daftarAcak, duniaAcak } from '../../helpers/massal_acak.ts';
-import { BARANG_KINDS, persediaan } from '../../helpers/massal_barang.ts';
+import { BARANG_KINDS } from '../../helpers/massal_barang.ts';
 import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
-import type { Toko } from '../../helpers/toko.ts';
 
 const data = openDatabase();
 
@@ -64,55 +61,3 @@ test('a refusal of an own use names its document, and what orders have reserved 
   await expectError(pesanan, 'KORSV', 'dokumen.2.detail.0.qty');
   await massal(toko, 'penggunaan_persediaan', [pakai(1), pakai(1)]);
 });
-
-/** What a list makes, or what it is refused for, as `massal` says it. */
-const hasilOf = async (made: Promise<unknown>) => {
-  try {
-    await made;
-    return 'made';
-  } catch (error) {
-    const { code, message } = error as { code?: string; message: string };
-    return `${code} ${message}`;
-  }
-};
-
-/** The same, one by one. */
-const satuPerSatu = (toko: Toko, jenis: string, dokumen: Row[]) =>
-  hasilOf(
-    toko.as(async (db) => {
-      for (const [n, satu] of dokumen.entries()) {
-        try {
-          await createDokumen(db, jenis, satu);
-        } catch (error) {
-          const { code, message } = error as { code?: string; message: string };
-          const lines = message
-            .split('\n')
-            .map((line) => `dokumen.${n}${/^[a-z_0-9.]+: /.test(line) ? '.' : ': '}${line}`);
-          throw Object.assign(new Error(lines.join('\n')), { code });
-        }
-      }
-    }),
-  );
-
-test.each([{}, { lingkup_hpp: 'per_lokasi' }])(
-  'any lists do and refuse what single calls do: %j',
-  async (settings) => {
-    const { satu, dua, ids } = await berdua(data, settings);
-    const random = makeRandom(11);
-    for (const toko of [satu, dua]) await persediaan(toko, ids);
-    const [dunia, sama] = [await duniaAcak(satu, ids, random), await duniaAcak(dua, ids, random)];
-    expect([sama.jual, sama.beli]).toEqual([dunia.jual, dunia.beli]);
-    let [sets, refused] = [0, 0];
-    for (let kali = 0; kali < 60; kali += 1) {
-      const [jenis, dokumen] = daftarAcak(dunia, kali);
-      sets += (await asSet(dua, jenis, dokumen)) ? 1 : 0;
-      const hasil = await satuPerSatu(satu, jenis, dokumen);
-      refused += hasil === 'made' ? 0 : 1;
-      const sekaligus = hasilOf(massal(dua, jenis.replaceAll('-', '_'), dokumen));
-      expect([kali, jenis, await sekaligus]).toEqual([kali, jenis, hasil]);
-    }
-    expect(await buku(dua)).toEqual(await buku(satu));
-    expect(sets).toBeGreaterThan(15);
-    expect(refused).toBeGreaterThan(3);
-  },
-);
