@@ -95,6 +95,13 @@ test('a void in a closed month is booked on the day asked for, the receipt not b
     '04-10 D 1111 1000.00, K 1191 1000.00',
     '04-20 D 1191 1000.00, K 1101 1000.00',
   );
+  // Where the receipt has no place any more, the sending stays in its own with it: transit is never below zero.
+  const lagi = await buat('kas-bank', pindah('05-05', { transit: true }));
+  await terima('kas-bank', lagi.id, '06-20');
+  await toko.tutupBulan(hari('06-01'));
+  await batalkan('kas-bank', lagi.id, { kaskade: true });
+  expect(await toko.saldo('1191', hari('07-01'))).toBe('0.00');
+  expect([await toko.saldo('1101'), await toko.saldo('1191')]).toEqual(['0.00', '0.00']);
 });
 
 test('over REST, once per key', async () => {

@@ -125,6 +125,34 @@ test('in two steps goods are in transit; what does not arrive is a loss', async 
   expect(await isi()).toEqual(['UTAMA 12 1500.00']);
 });
 
+test.each(['tolak', 'izinkan'])(
+  'what was received is not taken out of transit before it arrived (%s)',
+  async (kebijakan_stok_minus) => {
+    const { toko, barang, kirim, isi } = await openDua({ kebijakan_stok_minus });
+    await toko.beli('01-01', [[barang, 9, 100]]);
+    const dua = async () => {
+      const { id } = await kirim('01-10', [{ barang_id: barang, qty: 3 }], { dua_langkah: true });
+      await toko.terima(jenis, id, '02-20', [{ baris_id: (await toko.baris(id))[0]?.id, qty: 1 }]);
+      return id;
+    };
+    const a = await dua();
+    await expectError(
+      toko.batalkan(jenis, a, { tanggal: '02-19', kaskade: true }),
+      'VATGL',
+      'tanggal',
+    );
+    await toko.batalkan(jenis, a, { tanggal: '02-20', kaskade: true });
+    expect(await isi()).toEqual(['UTAMA 9 900.00']);
+    // The receipt has no place any more: the dispatch stays in its own with it.
+    const b = await dua();
+    await toko.tutupBulan(hari('02-01'));
+    await toko.batalkan(jenis, b, { kaskade: true });
+    expect(await isi(hari('03-01'))).toEqual(['CABANG 1 100.00', 'UTAMA 6 600.00']);
+    expect(await isi()).toEqual(['UTAMA 9 900.00']);
+    expect(await toko.saldo('1302')).toBe('0.00');
+  },
+);
+
 test('what a transfer may not say', async () => {
   const { toko, barang, kirim } = await openDua();
   const jasa = await toko.barang({ jenis: 'jasa' });
