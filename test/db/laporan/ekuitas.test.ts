@@ -119,6 +119,27 @@ test('corrections, dividends, openings, capital, and their reversals', async () 
   expect(maret).toMatchObject({ setoran: -500, penarikan: 0 });
 });
 
+test('a cent that rounding leaves over is never shown as taken out of what was paid in', async () => {
+  const toko = await openToko();
+  const admin = toko.by({ peran: 'admin' });
+  const modal = ['3111', '3112', '3113', '3114'];
+  for (const kode of modal)
+    await admin.value(
+      `select kode from erp.akun_create(jsonb_populate_record(null::erp.akun_input, $1))`,
+      [JSON.stringify({ kode, nama: `Modal ${kode}`, subklas_id: 31 })],
+    );
+  // Three cents came in, for five accounts of one cent each, and two from retained earnings.
+  const cents = ['3101', ...modal].map((kode) => `${kode} 0.01`).join(', ');
+  const { id } = await toko.jurnalkan('01-05', `D 1101 0.03, 3201 0.02, K ${cents}`);
+  const januari = { dari: hari('01-01'), sampai: hari('01-31') };
+  const isi = await expectSame(toko, januari);
+  expect(isi).toMatchObject({ setoran: 0.03, penarikan: 0, koreksi: 0 });
+  for (const { setoran, penarikan, transfer } of isi.akun)
+    expect([setoran >= 0, penarikan, Math.abs(transfer) <= 0.02]).toEqual([true, 0, true]);
+  await toko.batalkan('jurnal-umum', id, { tanggal: '01-06' });
+  expect(await expectSame(toko, januari)).toMatchObject({ setoran: 0, penarikan: 0 });
+});
+
 const AKUN = '1101 1111 1404 2303 2401 3101 3102 3201 4101 4201 6202'.split(' ');
 
 /** A journal of two to five lines that balances. */
