@@ -171,6 +171,34 @@ test('a deposit with a supplier is opened by spending and refunded by receiving'
   expect(await pos(dp.id)).toEqual(['uang_muka 1403 0.00']);
 });
 
+test('who has documents does not become UMUM with them, nor UMUM another', async () => {
+  const { toko, buat } = await buka({ poin_aktif: true });
+  const barang = await toko.barang({ jenis: 'jasa' });
+  const [umum, budi, ani] = [
+    await toko.kontak({ kode: 'UMUM', nama: 'Umum' }),
+    await toko.kontak(),
+    await toko.kontak(),
+  ] as [number, number, number];
+  // Nobody sold to it yet: it may be another one.
+  await toko.ubah('kontak', umum, { kode: 'LAMA' });
+  await toko.ubah('kontak', umum, { kode: 'UMUM' });
+  // Of one the deposit stands on a line, the other bought and has points.
+  await buat('kas-masuk', '03-05', {
+    detail: [{ akun_kode: '2301', jumlah: 500, kontak_id: budi }],
+  });
+  await toko.jual('03-05', [[barang, 1, 20_000]], { kontak_id: ani });
+  await toko.jual('03-05', [[barang, 1, 100]], {
+    kontak_id: umum,
+    pembayaran: [{ akun_kode: '1101', jumlah: 100 }],
+  });
+  await expectError(toko.ubah('kontak', umum, { kode: 'TUNAI' }), 'KOKTK', 'kode');
+  for (const id of [budi, ani]) {
+    await toko.ubah('kontak', id, { kode: `K${id}` });
+    await expectError(toko.ubah('kontak', id, { kode: 'UMUM' }), 'KOKTK', 'kode');
+  }
+  await toko.ubah('kontak', umum, { kode: 'UMUM', nama: 'Pembeli tunai' });
+});
+
 test('who has no name has no deposit: anybody could spend it', async () => {
   const { toko, buat } = await buka();
   const kontak_id = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
