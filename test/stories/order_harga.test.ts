@@ -136,7 +136,8 @@ test.each(['penjualan', 'pembelian'] as const)(
     };
     const batalkan = (apa: string, id: number) => (db: Db) =>
       db.row(`select * from erp.transaksi_void($1, $2, 'salah')`, [apa, id]);
-    const diskon = async ({ body }: { body: Row }) => (await toko.baris(body.id))[0]?.diskon;
+    const diskon = async ({ body }: { body: Row }) =>
+      (await toko.baris(body.id as number))[0]?.diskon;
     // 33.33, 33.34 and 33.33; with the second one void the next has its cent.
     const { kirim } = await pesan(3);
     await kirim();

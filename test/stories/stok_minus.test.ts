@@ -155,7 +155,9 @@ test('what travels uncovered keeps its value; the difference is an adjustment of
   const peran = `from akun_peran where peran = 'penyesuaian_hpp' returning akun_kode`;
   const akun = await toko.value(`delete ${peran}`);
   await expectError(toko.beli('01-04', [[barang, 3, 12]]), 'KOPRN', 'akun_peran');
-  await toko.rows(`insert into akun_peran (peran, akun_kode) values ('penyesuaian_hpp', $1)`, [akun]);
+  await toko.rows(`insert into akun_peran (peran, akun_kode) values ('penyesuaian_hpp', $1)`, [
+    akun,
+  ]);
   const beli = await toko.beli('01-04', [[barang, 3, 12]]);
   await toko.expectKoreksi(beli.id, '01-04 D 5202 6.00, K 1301 6.00');
   expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '30.00' });
