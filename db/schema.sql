@@ -2568,6 +2568,9 @@ function erp_private.audit_beda(isi jsonb, lain jsonb) returns jsonb;
 function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_documents(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb, gabungan bigint[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2580,9 +2583,15 @@ function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp wit
 function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_items(buku anyelement, kontak_id bigint, tanggal date, baris erp_private.audit_baris[]) returns erp_private.pos_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text, hash bytea, nama jsonb) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.audit_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, kunci bigint[], OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT alokasi erp_private.alokasi_masukan[], OUT konfirmasi erp_private.audit_baris[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_limit(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2592,14 +2601,8 @@ function erp_private.audit_lines(buku anyelement, dokumen erp.audit_hutang_piuta
 function erp_private.audit_lines_check(baris erp_private.audit_baris[]) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_lock(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns bigint[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.audit_open(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns numeric;
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) returns SETOF erp_private.audit_masalah;
   -- sql, stable, owner erp_owner
@@ -2607,8 +2610,11 @@ function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) re
 function erp_private.audit_pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_rows(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[], gabungan bigint[]) returns void;
+function erp_private.audit_rows(buku anyelement, baris erp_private.audit_baris[], gabungan bigint[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_seen(buku anyelement, kontak_id bigint, dilihat numeric) returns void;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_sumber() returns text;
   -- sql, stable, owner erp_owner
@@ -2691,20 +2697,26 @@ function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk
 function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, OUT diskon numeric, OUT dpp numeric, OUT ppn numeric, OUT hpp numeric) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.bayar_poin_awal(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_head(id bigint, dokumen erp.bayar_poin_input) returns erp_private.dokumen;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.bayar_poin_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, posting_id bigint, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT alokasi erp_private.alokasi_masukan[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.bayar_poin_lines(buku anyelement, dokumen erp.bayar_poin_input, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_open(buku anyelement, id bigint, dokumen erp.bayar_poin_input, gabungan_id bigint) returns void;
+function erp_private.bayar_poin_open(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb, OUT nilai numeric, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_pay(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb) returns erp_private.ayat[];
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.bayar_poin_pay(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb, OUT bayar erp.pembayaran_input[], OUT alokasi erp_private.alokasi_masukan[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_price(buku anyelement, baris erp_private.baris[], nilai numeric, tanggal date, akun_hpp text) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
@@ -3036,6 +3048,9 @@ function erp_private.gerbang_enter(buku anyelement) returns void;
 function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.hpp_settled_check(skema text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3327,6 +3342,9 @@ function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp
 function erp_private.kas_bank_check(buku anyelement, dokumen erp.kas_bank_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kas_check(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3429,6 +3447,9 @@ function erp_private.kolom_uang(kolom numeric[]) returns json;
 function erp_private.kolom_urut(buku anyelement, nilai bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.konfirmasi_insert(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3523,7 +3544,13 @@ function erp_private.masa_pajak_check(buku anyelement, posting_id bigint, transa
 function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.massal_audit(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_barang(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb, pembuka boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_bayar_poin(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_check(dokumen jsonb) returns void;
@@ -3556,6 +3583,9 @@ function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaks
 function erp_private.massal_opname_stok(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_order(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_pelunasan(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3563,6 +3593,9 @@ function erp_private.massal_pembelian(buku anyelement, ids bigint[], isi jsonb) 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_penjualan(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_penyusutan(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) returns bigint[];
@@ -3605,6 +3638,9 @@ function erp_private.master_conflicts_barang(buku anyelement, lama jsonb, baru j
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_conflicts_dimensi(buku anyelement, lama jsonb, baru jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_conflicts_kontak(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
@@ -3782,6 +3818,9 @@ function erp_private.order_fulfil(buku anyelement, dokumen erp_private.dokumen, 
 function erp_private.order_fulfil_check(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.order_line_json(buku anyelement, baris_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3790,6 +3829,9 @@ function erp_private.order_link_check(buku anyelement, jenis erp.jenis_transaksi
   -- execute: erp_writer
 function erp_private.order_lock(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_moves(kepala erp_private.dokumen, baris erp_private.baris[]) returns erp_private.order_gerak[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3802,6 +3844,9 @@ function erp_private.order_release(buku anyelement, order_id bigint) returns erp
   -- execute: erp_writer
 function erp_private.order_reserve(buku anyelement, gerak erp_private.order_gerak[]) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_sum(buku anyelement, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_sums(buku anyelement, barang_id bigint, lokasi_id bigint, per date, diketahui timestamp with time zone, OUT dipesan numeric, OUT reservasi numeric) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -4003,6 +4048,12 @@ function erp_private.penyusutan_check(buku anyelement, dokumen erp.penyusutan_in
 function erp_private.penyusutan_day(periode text) returns date;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.penyusutan_insert(buku anyelement, posting_id bigint, dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penyusutan_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penyusutan_lines(buku anyelement, dokumen erp.penyusutan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4246,34 +4297,10 @@ function erp_private.posting_dangling(buku anyelement, posting_id bigint) return
 function erp_private.posting_diketahui(buku anyelement, posting_id bigint) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.posting_hutang(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_jurnal_umum(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.posting_kas_bank(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_kas_keluar(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_kas_masuk(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.posting_opname_stok(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_order_pembelian(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_order_penjualan(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_pelunasan_hutang(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_pelunasan_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_pembelian(buku anyelement, id bigint, isi jsonb) returns void;
@@ -4288,19 +4315,10 @@ function erp_private.posting_penjualan(buku anyelement, id bigint, isi jsonb) re
 function erp_private.posting_penyusutan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_piutang(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.posting_retur_pembelian(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_retur_penjualan(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_saldo_awal_hutang(buku anyelement, id bigint, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.posting_saldo_awal_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_sesudah(saat timestamp with time zone, sebelum timestamp with time zone) returns TABLE(posting_id bigint);
