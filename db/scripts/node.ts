@@ -21,7 +21,7 @@ const COMMAND = {
     'npm run -s node -- add NAMA POSTGRES_URL',
     'npm run -s node -- list',
     'npm run -s node -- state NAMA KEADAAN',
-    'npm run -s node -- drain NAMA',
+    'npm run -s node -- drain NAMA [--fast]',
     'npm run -s node -- remove NAMA',
   ],
   about: `Simpul: database PostgreSQL tempat tenant berada. Yang pertama, utama, adalah database platform.
@@ -34,6 +34,9 @@ state   aktif: menerima tenant baru; penuh atau dikuras: tidak lagi; mati: permi
 drain   memindahkan semua tenantnya ke simpul lain, satu per satu; boleh dihentikan dan diulang
 remove  melupakan simpul tanpa tenant; databasenya tidak disentuh
 NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31.`,
+  options: {
+    fast: { help: 'drain: menyalin tanpa jeda; tenant lain di kedua simpul lebih terganggu' },
+  },
   positionals: [1, 3],
 } as const;
 
@@ -231,7 +234,7 @@ async function listNodes(config: Config, ownerUrl: string): Promise<void> {
   }
 }
 
-async function command({ positionals }: Given<Record<never, never>>): Promise<void> {
+async function command({ positionals, values }: Given<typeof COMMAND.options>): Promise<void> {
   const [verb, nama, value, ...more] = positionals;
   const config = loadConfig();
   const on = (work: (url: string) => Promise<void>) => withOwnerUrl(config, work);
@@ -253,7 +256,7 @@ async function command({ positionals }: Given<Record<never, never>>): Promise<vo
   if (verb === 'drain' && nama !== undefined && value === undefined) {
     let count = 0;
     await on(async (url) => {
-      count = await drainNode(config, url, nama);
+      count = await drainNode(config, url, { nama, fast: values.fast });
     });
     return console.log(`Simpul ${nama} kosong: ${count} tenant dipindahkan.`);
   }

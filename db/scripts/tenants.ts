@@ -19,7 +19,7 @@ const COMMAND = {
   usage: [
     'npm run -s tenant -- create KODE "NAMA" --admin EMAIL [--node SIMPUL]',
     'npm run -s tenant -- list',
-    'npm run -s tenant -- move KODE --to SIMPUL [--plan]',
+    'npm run -s tenant -- move KODE --to SIMPUL [--plan | --fast]',
     'npm run -s tenant -- move KODE --cancel',
     'npm run -s tenant -- move KODE --forget',
     'npm run -s tenant -- upgrade [--parallel N]',
@@ -48,6 +48,7 @@ KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
     forget: { help: 'move: hapus sekarang tempat yang ditinggalkannya' },
     cancel: { help: 'move: batalkan pemindahan terputus yang belum diputuskan' },
     plan: { help: 'move: hanya menampilkan apa yang akan terjadi' },
+    fast: { help: 'move: menyalin tanpa jeda; tenant lain di kedua simpul lebih terganggu' },
     parallel: {
       value: 'N',
       default: '4',
@@ -162,8 +163,10 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
     return withOwnerUrl(config, (url) => adminKeyCommand(config, url, kode, values.remove));
   }
   if (verb === 'move' && kode !== undefined && nama === undefined && values.to !== undefined) {
-    const { to: ke, plan } = values;
-    const lines = await withOwnerUrl(config, (url) => moveCommand(config, url, { kode, ke, plan }));
+    const { to: ke, plan, fast } = values;
+    const lines = await withOwnerUrl(config, (url) =>
+      moveCommand(config, url, { kode, ke, plan, fast }),
+    );
     return console.log(lines.join('\n'));
   }
   if (verb === 'move' && kode !== undefined && nama === undefined && values.cancel) {

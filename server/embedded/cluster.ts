@@ -150,8 +150,6 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     // Snapshots of change data capture hold a slot and a sender each while they begin.
     max_replication_slots: '30',
     max_wal_senders: '30',
-    // A tenant that comes from another node is copied a table at a time: others work here meanwhile.
-    max_sync_workers_per_subscription: '1',
     // A replication slot that is no longer read must not fill the disk: beyond this size PostgreSQL drops its WAL,
     // and capture begins anew with a snapshot.
     max_slot_wal_keep_size: '2GB',
@@ -160,6 +158,8 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     // Also the length of the queue of files that a checkpoint must flush: a thousand tenants have a quarter of a million.
     shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(memoryMib() / 6)))}MB`,
     max_wal_size: '4GB',
+    // Files of the log are used again up to this size. Who meets a new one waits until it is filled with zeros, 40 ms and more.
+    min_wal_size: '512MB',
     max_connections: '200',
     // Hundreds of tenants' tables may be touched by one dump or one migration.
     max_locks_per_transaction: '256',

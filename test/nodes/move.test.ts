@@ -59,7 +59,7 @@ test('what a transaction that is under way writes into an empty table is there a
   const waiting = () =>
     data.value<boolean>(
       `select exists (select from pg_stat_activity
-                       where query like '%pg_create_logical_replication_slot%' and wait_event = 'transactionid')`,
+                       where query like 'CREATE_REPLICATION_SLOT%' and wait_event = 'transactionid')`,
     );
   let writing: Promise<unknown> | undefined;
   const write = () =>

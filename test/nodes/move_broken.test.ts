@@ -124,17 +124,72 @@ test('what a command has claimed ends with its machine: PostgreSQL asks after it
   await claiming.end();
 });
 
-test('clearing up after a move leaves the slots of moves to other nodes alone', async () => {
+const SENDERS = `from pg_stat_activity
+  where datname = current_database() and backend_type = 'walsender' and application_name like 'niaga_pindah_putus%'`;
+const LEFT = `select 'slot ' || slot_name as sisa from pg_replication_slots
+   where slot_name like 'niaga_pindah%' and database = current_database()
+  union all select 'publikasi ' || pubname from pg_publication where pubname like 'niaga_pindah%'`;
+
+test.each([
+  ['who reads', () => data.rows(`select pg_terminate_backend(pid) ${SENDERS}`)],
+  [
+    'who writes',
+    () =>
+      node.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'niaga-pindah'`),
+  ],
+])('%s dies in the midst of copying: nothing is left of the copy', async (_, kill) => {
   expect(await placeOf('putus')).toBe('utama');
-  await killMoveAt(data, node, { kode: 'putus', ke: 'dua' }, 'susul');
-  const [{ oid }] = (await node.rows(
-    `select oid from pg_subscription where subname like 'niaga_pindah_putus%'`,
-  )) as [{ oid: number }];
-  // A node made in the same way counts its subscriptions in the same way.
-  const slot = `pg_${oid}_sync_16384_7000000000000000001`;
-  await data.rows(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [slot]);
+  let killed: Promise<unknown[]> | undefined;
+  const dies = move('putus', 'dua', (_step, detail) => {
+    if (!killed && /^[1-9]/.test(detail ?? '')) killed = kill();
+  });
+  await expect(dies).rejects.toThrow();
+  expect((await killed)?.length).toBeGreaterThan(0);
+  expect(await data.rows(LEFT)).toEqual([]);
+  expect(await post()).toEqual([201, undefined]);
   await move('putus', 'dua');
-  await data.rows('select pg_drop_replication_slot($1)', [slot]);
+  expect(await node.rows('select count(*)::int as n from t_putus.posting')).toEqual([
+    { n: posted },
+  ]);
+  await move('putus', 'utama');
+});
+
+test('behind the gate nothing is awaited that a quiet node has not written to its disk', async () => {
+  await move('putus', 'dua');
+  const unwritten: unknown[] = [];
+  let lsn: unknown;
+  await move('putus', 'utama', async (step) => {
+    if (step === 'kejar') {
+      const emit = `select pg_logical_emit_message(false, 'uji', 'x')::text as lsn`;
+      lsn = (await node.rows<{ lsn: string }>(emit))[0]?.lsn;
+    }
+    if (step !== 'bukti') return;
+    unwritten.push(
+      ...(await node.rows('select pg_current_wal_flush_lsn() < $1::pg_lsn as ya', [lsn])),
+    );
+  });
+  expect(unwritten).toEqual([{ ya: true }]);
+});
+
+test('who still waits to read for a command that died is ended by the next', async () => {
+  const name = 'niaga_pindah_putus_0_0';
+  const dead = await connected(data.ownerUrl, { replication: 'database', application_name: name });
+  let slot: Promise<unknown> | undefined;
+  await data.asOwner(
+    async (db) => {
+      await db.rows('select txid_current()');
+      slot = dead.query(`CREATE_REPLICATION_SLOT ${name} LOGICAL pgoutput`);
+      await until(
+        async () => (await data.rows(`select ${SENDERS} and wait_event = 'transactionid'`)).length,
+      );
+      await killMoveAt(data, node, { kode: 'putus', ke: 'dua' }, 'tabel');
+    },
+    { tenant: 'putus' },
+  );
+  await expect(slot).rejects.toThrow();
+  expect(await data.rows(LEFT)).toEqual([]);
+  await move('putus', 'dua');
   await move('putus', 'utama');
 });
 
@@ -218,7 +273,7 @@ test('drained, a node is empty and takes no more', async () => {
   if ((await placeOf('putus')) === 'dua') await move('putus', 'utama');
   await killMoveAt(data, node, { kode: 'putus', ke: 'dua' }, 'tutup');
   expect(await placeOf('putus')).toBe('dua');
-  expect(await drainNode(node.config, data.ownerUrl, 'dua')).toBe(2);
+  expect(await drainNode(node.config, data.ownerUrl, { nama: 'dua' })).toBe(2);
   expect(await placeOf('putus')).toBe('utama');
   await expect(move('putus', 'dua')).rejects.toThrow('dikuras');
   expect(await post()).toEqual([201, undefined]);

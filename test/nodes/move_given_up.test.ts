@@ -47,7 +47,7 @@ const post = async () => {
 /** What follows or is followed, of this database. */
 const LEFT = `
 select 'slot ' || slot_name as sisa from pg_replication_slots
- where slot_name ~ '^(niaga_pindah|pg_[0-9]+_sync)_' and database = current_database()
+ where slot_name ~ '^niaga_pindah_' and database = current_database()
  union all select 'publikasi ' || pubname from pg_publication where pubname ~ '^niaga_pindah_'
  union all
 select 'langganan ' || u.subname from pg_subscription as u join pg_database as d on d.oid = u.subdbid

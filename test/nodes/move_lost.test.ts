@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { moveTenant } from '../../db/scripts/move/move.ts';
 import type { Tell } from '../../db/scripts/move/parts.ts';
-import { awaitCopies } from '../../db/scripts/move/replication.ts';
+import { awaitPosition } from '../../db/scripts/move/replication.ts';
 import { makePgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
@@ -87,7 +87,27 @@ test('a target that goes away behind the gate ends the move, and the tenant work
 
 test('a copy whose slot is gone ends with that', async () => {
   const ends = { source: await opened(data.ownerUrl), target: await opened(node.url) };
-  const copies = awaitCopies(ends, 'niaga_pindah_tiada_1', () => {});
+  const copies = awaitPosition(ends, 'niaga_pindah_tiada_1', '0/1');
   await expect(copies).rejects.toThrow('Slot replikasi pemindahan hilang');
   await Promise.all([ends.source.end(), ends.target.end()]);
+});
+
+test('so does one whose slot has lost its log', async () => {
+  const name = 'niaga_pindah_tiada_2';
+  await node.rows(`select pg_create_logical_replication_slot('${name}', 'pgoutput')`);
+  await node.rows(`alter system set max_slot_wal_keep_size = '1MB'`);
+  await node.rows('select pg_reload_conf()');
+  await until(async () => {
+    await node.rows(`select pg_logical_emit_message(false, 'uji', 'x'), pg_switch_wal()`);
+    await node.rows('checkpoint');
+    const lost = 'select from pg_replication_slots where invalidation_reason is not null';
+    return (await node.rows(lost)).length > 0;
+  });
+  const ends = { source: await opened(node.url), target: await opened(data.ownerUrl) };
+  const copies = awaitPosition(ends, name, '0/1');
+  await expect(copies).rejects.toThrow('Slot replikasi pemindahan hilang');
+  await Promise.all([ends.source.end(), ends.target.end()]);
+  await node.rows('alter system reset max_slot_wal_keep_size');
+  await node.rows('select pg_reload_conf()');
+  await node.rows(`select pg_drop_replication_slot('${name}')`);
 });

@@ -5,7 +5,7 @@ import { makeProgress } from '../../../server/base/progress.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { mistakeOfCaller, unreachable } from '../databases.ts';
 import { nodeOf, placeOf } from '../node_list.ts';
-import { moveTenant } from './move.ts';
+import { moveTenant, type Wanted } from './move.ts';
 import type { Move, Step } from './parts.ts';
 
 const SAID: Readonly<Record<Step, string>> = {
@@ -22,11 +22,7 @@ const SAID: Readonly<Record<Step, string>> = {
 };
 
 /** Moves with progress on the terminal. */
-export const moveShown = (
-  config: Config,
-  ownerUrl: string,
-  tenant: { kode: string; ke: string },
-): Promise<Move> =>
+export const moveShown = (config: Config, ownerUrl: string, tenant: Wanted): Promise<Move> =>
   makeProgress().step(`Tenant ${tenant.kode} ke simpul ${tenant.ke}`, (say) =>
     moveTenant(config, ownerUrl, tenant, (step, detail) =>
       say(detail === undefined ? SAID[step] : `${SAID[step]}, ${detail}`),
@@ -37,10 +33,10 @@ export const moveShown = (
 export async function moveCommand(
   config: Config,
   ownerUrl: string,
-  { kode, ke, plan }: { kode: string; ke: string; plan: boolean },
+  { kode, ke, plan, fast }: Wanted & { plan: boolean },
 ): Promise<string[]> {
   if (plan) return planOf(config, ownerUrl, { kode, ke });
-  const move = await moveShown(config, ownerUrl, { kode, ke });
+  const move = await moveShown(config, ownerUrl, { kode, ke, fast });
   return [
     `Tenant ${kode} sekarang di simpul ${ke}. Salinan lamanya di ${move.dari} dikunci, dan dihapus sesudah tujuh hari oleh npm start atau tenant -- upgrade.`,
   ];

@@ -10,7 +10,11 @@ import { moveShown } from './command.ts';
  *
  * @throws StartError for an unknown node, tenants that stayed
  */
-export async function drainNode(config: Config, ownerUrl: string, nama: string): Promise<number> {
+export async function drainNode(
+  config: Config,
+  ownerUrl: string,
+  { nama, fast = false }: { nama: string; fast?: boolean },
+): Promise<number> {
   const tenants = await withPgClient(ownerUrl, async (client) => {
     const { rowCount } = await client.query(
       `update erp_private.simpul set keadaan = 'dikuras' where nama = $1 and keadaan <> 'mati'`,
@@ -31,9 +35,9 @@ export async function drainNode(config: Config, ownerUrl: string, nama: string):
   for (const { kode, ke } of tenants) {
     try {
       // One that was interrupted on its way to another node ends there, one on its way here goes on from here.
-      if (ke !== null) await moveShown(config, ownerUrl, { kode, ke });
+      if (ke !== null) await moveShown(config, ownerUrl, { kode, ke, fast });
       if (ke === null || ke === nama) {
-        await moveShown(config, ownerUrl, { kode, ke: await emptiestNode(ownerUrl) });
+        await moveShown(config, ownerUrl, { kode, ke: await emptiestNode(ownerUrl), fast });
       }
     } catch (error) {
       failed.push(`  ${kode}: ${(error as Error).message}`);

@@ -6,6 +6,7 @@ import { qualified } from '../backup/format.ts';
 import { mistakeOfCaller } from '../databases.ts';
 import { removeLeftover } from '../node_tenants.ts';
 import { clear, takeBack } from './clear.ts';
+import { copyRows, REST, tablesOf } from './copy.ts';
 import { openGate, shutGate } from './fence.ts';
 import { finish, finishWithout } from './finish.ts';
 import { announceJobs, freeJobs, LEAVE_MS, leaveJobs } from './jobs.ts';
@@ -21,10 +22,19 @@ import {
   urlOf,
 } from './parts.ts';
 import { type Limits, proveRest, proveRows } from './proof.ts';
-import { awaitCopies, awaitPosition, logEnd, nameOf, publish, subscribe } from './replication.ts';
+import { awaitPosition, logEnd, nameOf, publish, subscribe } from './replication.ts';
 
 /** How often a move that met something of the old place on its way begins its last part anew. */
 const TRIES = 5;
+
+/** A move as somebody wants it. */
+export type Wanted = {
+  kode: string;
+  ke: string;
+  /** The first copy does not rest. */
+  fast?: boolean;
+  leaveMs?: number;
+};
 
 /**
  * Moves a tenant, or finishes a move that was interrupted: before the directory changed it begins anew, afterwards it goes
@@ -35,7 +45,7 @@ const TRIES = 5;
 export async function moveTenant(
   config: Known,
   ownerUrl: string,
-  { kode, ke, leaveMs = LEAVE_MS }: { kode: string; ke: string; leaveMs?: number },
+  { kode, ke, fast = false, leaveMs = LEAVE_MS }: Wanted,
   tell: Tell = () => {},
 ): Promise<Move> {
   const platform = await connected(ownerUrl);
@@ -70,7 +80,7 @@ export async function moveTenant(
     const places = { platform, source, target };
     if (!move.maju) {
       const sourceUrl = await urlOf(config, ownerUrl, dari);
-      await copyAndDecide(places, move, { sourceUrl, leaveMs }, tell).catch(refusedRight);
+      await copyAndDecide(places, move, { sourceUrl, fast, leaveMs }, tell).catch(refusedRight);
     }
     await finish(places, move, tell);
     return move;
@@ -90,7 +100,7 @@ function refusedRight(error: pg.DatabaseError): never {
 async function copyAndDecide(
   places: Places,
   move: Move,
-  { sourceUrl, leaveMs }: { sourceUrl: string; leaveMs: number },
+  { sourceUrl, fast, leaveMs }: { sourceUrl: string; fast: boolean; leaveMs: number },
   tell: Tell,
 ): Promise<void> {
   const { source, target } = places;
@@ -111,10 +121,7 @@ async function copyAndDecide(
       [move.kode, move.nama, move.epoch, move.langkah],
     );
     await tell('salin');
-    const filled = await publish(source, name, move.kode);
-    await leaveAnswers(places, move);
-    await subscribe(places, name, sourceUrl, filled);
-    await awaitCopies(places, name, (done, all) => void tell('salin', `${done}/${all} tabel`));
+    await copyAndFollow(places, move, { sourceUrl, rest: fast ? 0 : REST }, tell);
     await tell('susul');
     await carryPeople(places, move, true);
     await awaitPosition(places, name, await logEnd(source));
@@ -134,6 +141,31 @@ async function copyAndDecide(
     // Whether it was decided the platform alone knows; without its answer the gate stays shut until the command comes again.
     await takeBack(places, move).catch(() => {});
     throw error;
+  }
+}
+
+/** Carries the rows, and has the target follow what is written from then on. */
+async function copyAndFollow(
+  places: Places,
+  move: Move,
+  { sourceUrl, rest }: { sourceUrl: string; rest: number },
+  tell: Tell,
+): Promise<void> {
+  const { source, target } = places;
+  const { kode } = move;
+  const name = nameOf(move);
+  const reader = await connected(sourceUrl, { replication: 'database', application_name: name });
+  try {
+    const tables = await tablesOf(source, kode);
+    const names = tables.map(({ tabel }) => qualified(`t_${kode}`, tabel));
+    await publish({ source, reader }, name, names);
+    await leaveAnswers(places, move);
+    await copyRows(reader, target, kode, tables, rest, (done, all) => {
+      void tell('salin', `${done}/${all} tabel`);
+    });
+    await subscribe(target, name, sourceUrl);
+  } finally {
+    await reader.end().catch(() => {});
   }
 }
 

@@ -83,8 +83,12 @@ const SETTINGS = `set synchronous_commit to on;
   set tcp_keepalives_idle to 30; set tcp_keepalives_interval to 10; set tcp_keepalives_count to 3;
   set tcp_user_timeout to '60s'`;
 
-export async function connected(url: string): Promise<pg.Client> {
-  const client = makePgClient({ connectionString: url, application_name: 'niaga-pindah' });
+export async function connected(
+  url: string,
+  options: pg.ClientConfig & { replication?: 'database' } = {},
+): Promise<pg.Client> {
+  const named = { connectionString: url, application_name: 'niaga-pindah' };
+  const client = makePgClient({ ...named, ...options });
   await client.connect().catch((error: Error) => {
     throw unreachable(url)(error);
   });

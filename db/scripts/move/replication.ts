@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../../server/base/config.ts';
-import { qualified } from '../backup/format.ts';
 import type { Move, Places } from './parts.ts';
 
 /**
@@ -31,53 +30,26 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
 /**
  * Publishes the tables of a tenant, and keeps the log from here on.
  *
- * @returns the tables that hold rows. All transactions that were under way have ended where the log begins, so rows of a table
- *   that is empty afterwards are all in the log.
+ * @param reader a connection for replication; a transaction begins on it that sees what there was where the log begins
  */
-export async function publish(source: pg.Client, name: string, kode: string): Promise<string[]> {
-  const { rows } = await source.query<{ tabel: string }>(
-    `select relname as tabel from erp_private.tenant_relations($1) where relkind = 'r' and relname <> 'gerbang'`,
-    [`t_${kode}`],
-  );
-  const tables = rows.map(({ tabel }) => qualified(`t_${kode}`, tabel));
-  const id = pg.escapeIdentifier(name);
-  await source.query(`create publication ${id} for table ${tables.join(', ')}`);
-  await source.query(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [name]);
-  const holds = tables.map((table) => `exists (select from ${table})`);
-  const { rows: found } = await source.query<{ berisi: boolean[] }>(
-    `select array[${holds.join(', ')}] as berisi`,
-  );
-  return tables.filter((_, n) => found[0]?.berisi[n]);
-}
-
-/**
- * Has the target copy the tables that hold rows and follow what changes in all. Copying takes a process and a slot for each table. The
- * publication says before by which slots: who clears up at the source may have no target to ask any more.
- */
-export async function subscribe(
-  { source, target }: Ends,
+export async function publish(
+  { source, reader }: { source: pg.Client; reader: pg.Client },
   name: string,
-  sourceUrl: string,
-  filled: readonly string[],
+  tables: readonly string[],
 ): Promise<void> {
   const id = pg.escapeIdentifier(name);
-  const copied = filled.join(', ');
-  if (copied) await source.query(`alter publication ${id} drop table ${copied}`);
+  await source.query(`create publication ${id} for table ${tables.join(', ')}`);
+  await reader.query('begin isolation level repeatable read read only');
+  await reader.query(`CREATE_REPLICATION_SLOT ${id} LOGICAL pgoutput (SNAPSHOT 'use')`);
+}
+
+/** Has the target follow what changes in the published tables, from where the log begins. */
+export async function subscribe(target: pg.Client, name: string, sourceUrl: string): Promise<void> {
+  const id = pg.escapeIdentifier(name);
   await target.query(
     `create subscription ${id} connection ${pg.escapeLiteral(conninfo(sourceUrl))} publication ${id}
-       with (enabled = false, create_slot = false, slot_name = ${pg.escapeLiteral(name)}, copy_data = false, origin = none)`,
+       with (create_slot = false, slot_name = ${pg.escapeLiteral(name)}, copy_data = false, origin = none)`,
   );
-  const { rows } = await target.query<{ pola: string }>(
-    `select format('pg\\_%s\\_sync\\_%%\\_%s', u.oid, c.system_identifier) as pola
-       from pg_subscription as u cross join pg_control_system() as c
-      where u.subname = $1`,
-    [name],
-  );
-  await source.query(`comment on publication ${id} is ${pg.escapeLiteral(rows[0]?.pola ?? '')}`);
-  await target.query(`alter subscription ${id} enable`);
-  if (!copied) return;
-  await source.query(`alter publication ${id} add table ${copied}`);
-  await target.query(`alter subscription ${id} refresh publication with (copy_data = true)`);
 }
 
 /** The address as libpq reads it, which knows fewer parameters than pg. */
@@ -99,12 +71,13 @@ function conninfo(url: string): string {
  * @throws StartError where it cannot
  */
 async function requireFollowing({ source, target }: Ends, name: string): Promise<void> {
-  const { rowCount } = await source.query('select from pg_replication_slots where slot_name = $1', [
-    name,
-  ]);
+  const { rowCount } = await source.query(
+    'select from pg_replication_slots where slot_name = $1 and invalidation_reason is null',
+    [name],
+  );
   if (rowCount === 0) throw new StartError('Slot replikasi pemindahan hilang');
   const { rows } = await target.query<{ failed: number }>(
-    `select (s.apply_error_count + s.sync_error_count)::int as failed
+    `select s.apply_error_count::int as failed
        from pg_subscription as u join pg_stat_subscription_stats as s on s.subid = u.oid
       where u.subname = $1`,
     [name],
@@ -113,29 +86,12 @@ async function requireFollowing({ source, target }: Ends, name: string): Promise
   throw new StartError('Salinan tidak dapat diteruskan; sebabnya di log PostgreSQL simpul tujuan');
 }
 
-/** Waits until every table is copied, and tells how many are. @throws StartError where the copy cannot go on */
-export async function awaitCopies(
-  places: Ends,
-  name: string,
-  tell: (done: number, all: number) => void,
-): Promise<void> {
-  await until(async () => {
-    await requireFollowing(places, name);
-    const { rows } = await places.target.query<{ done: number; all: number }>(
-      `select count(*) filter (where r.srsubstate = 'r')::int as done, count(*)::int as all
-         from pg_subscription as u join pg_subscription_rel as r on r.srsubid = u.oid
-        where u.subname = $1 group by u.oid`,
-      [name],
-    );
-    const [{ done = 0, all = -1 } = {}] = rows;
-    tell(done, all);
-    return done === all ? true : undefined;
-  });
-}
-
-/** Where the source's log stands now. */
+/**
+ * Where the source's log stands now, as far as it is on the disk: no commit that was awaited is behind it, and the rest is not sent before
+ * something else writes it, which on a quiet node takes up to fifteen seconds.
+ */
 export const logEnd = async (source: pg.Client): Promise<string> =>
-  (await source.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')).rows[0]
+  (await source.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn')).rows[0]
     ?.lsn as string;
 
 /** Waits until the target has everything up to a position. @throws StartError where the copy cannot go on */
@@ -165,33 +121,30 @@ export async function unsubscribe(target: pg.Client, kode: string): Promise<void
   }
 }
 
-/** Forgets publication and slots at the source, also those of copies that were under way. */
+/** Forgets publication and slot at the source, and who still reads for a move that died. */
 export async function unpublish(source: pg.Client, kode: string): Promise<void> {
+  const like = [namesOf(kode)];
   await until(async () => {
-    const { rows } = await source.query<{ slot: string; active_pid: number | null }>(
-      `select slot_name::text as slot, active_pid from pg_replication_slots as s
-        where s.database = current_database() and (s.slot_name like $1 or exists (
-          select from pg_publication as p
-           where p.pubname like $1 and s.slot_name like obj_description(p.oid, 'pg_publication')
-        ))`,
-      [namesOf(kode)],
+    const { rowCount: readers } = await source.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and backend_type = 'walsender' and application_name like $1`,
+      like,
     );
-    for (const { slot, active_pid } of rows) {
-      if (active_pid !== null) await source.query('select pg_terminate_backend($1)', [active_pid]);
-      else {
-        // Somebody may have taken or dropped it in between.
-        await source
-          .query('select pg_drop_replication_slot($1)', [slot])
-          .catch((error: pg.DatabaseError) => {
-            if (!/^(55006|42704)$/.test(error.code ?? '')) throw error;
-          });
-      }
-    }
-    return rows.length === 0 ? true : undefined;
+    if (readers !== 0) return undefined;
+    return source
+      .query(
+        `select pg_drop_replication_slot(slot_name) from pg_replication_slots
+          where database = current_database() and slot_name like $1`,
+        like,
+      )
+      .catch((error: pg.DatabaseError) => {
+        // The target has taken it in between.
+        if (error.code !== '55006') throw error;
+      });
   });
   const { rows } = await source.query<{ nama: string }>(
     'select pubname as nama from pg_publication where pubname like $1',
-    [namesOf(kode)],
+    like,
   );
   for (const { nama } of rows) await source.query(`drop publication ${pg.escapeIdentifier(nama)}`);
 }

@@ -29,7 +29,7 @@ const copiesIn = (url: string): Promise<{ kode: string; skema: string; keadaan: 
  */
 export async function leftovers(owners: Owners, members: Owners = []): Promise<string[]> {
   const slots = `select 'slot ' || slot_name from pg_replication_slots
-      where slot_name ~ '^(niaga_pindah|pg_[0-9]+_sync)_' and database = current_database()`;
+      where slot_name ~ '^niaga_pindah_' and database = current_database()`;
   const onNode = `${slots}
     union all select 'langganan ' || u.subname from pg_subscription as u join pg_database as d on d.oid = u.subdbid
       where d.datname = current_database()

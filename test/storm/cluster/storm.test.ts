@@ -22,12 +22,8 @@ import { type Ask, verify } from '../verify.ts';
 import { openKeptNode } from './kept.ts';
 import { leftovers, misplaced } from './places.ts';
 
-/** What was answered is there after kill -9, as in production; and copies are made four at a time. */
-const SETTINGS = {
-  synchronous_commit: 'on',
-  max_sync_workers_per_subscription: '4',
-  max_logical_replication_workers: '8',
-};
+/** What was answered is there after kill -9, as in production. */
+const SETTINGS = { synchronous_commit: 'on' };
 
 const data = openDatabase();
 const dua = openNode(data, 'dua', SETTINGS);

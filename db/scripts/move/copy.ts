@@ -1,0 +1,79 @@
+/** The first copy of a tenant's rows: what there was where the log of its move begins. */
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { qualified } from '../backup/format.ts';
+
+type Table = { tabel: string; kolom: string[] };
+
+/** The tables of a tenant that a move carries; the gate of a place is its own. */
+export async function tablesOf(source: pg.Client, kode: string): Promise<Table[]> {
+  const { rows } = await source.query<Table>(
+    `select c.relname as tabel,
+            array(select a.attname::text from pg_attribute as a
+                   where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+                   order by a.attnum) as kolom
+       from erp_private.tenant_relations($1) as c
+      where c.relkind = 'r' and c.relname <> 'gerbang'`,
+    [`t_${kode}`],
+  );
+  return rows;
+}
+
+/** Rows are carried in parts of about this size. */
+const PART = 64 * 1024;
+
+/** After a part the copy rests so many times as long as it took, so that those who work on either node get their turn. */
+export const REST = 7;
+
+/** Parts that end with a row: a line feed within a value is written as two characters. */
+async function* wholeRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const some of bytes) {
+    held.push(some);
+    size += some.length;
+    if (size < PART) continue;
+    const all = Buffer.concat(held);
+    const end = all.lastIndexOf('\n') + 1;
+    yield all.subarray(0, end);
+    held = [all.subarray(end)];
+    size = all.length - end;
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+/**
+ * Carries all rows that the transaction of `reader` sees into empty tables, in one transaction. As replication does it: no trigger and no
+ * foreign key is asked.
+ *
+ * @param rest how many times as long as a part took the copy rests after it
+ */
+export async function copyRows(
+  reader: pg.Client,
+  target: pg.Client,
+  kode: string,
+  tables: readonly Table[],
+  rest: number,
+  tell: (done: number, all: number) => void,
+): Promise<void> {
+  await target.query('begin');
+  try {
+    await target.query('set local session_replication_role to replica');
+    for (const [done, { tabel, kolom }] of tables.entries()) {
+      tell(done, tables.length);
+      const table = `${qualified(`t_${kode}`, tabel)} (${kolom.map(pg.escapeIdentifier).join(', ')})`;
+      const out = reader.query(copyTo(`copy ${table} to stdout`));
+      for await (const part of wholeRows(out)) {
+        const begun = performance.now();
+        await pipeline([part], target.query(copyFrom(`copy ${table} from stdin`)));
+        if (part.length >= PART) await sleep((performance.now() - begun) * rest);
+      }
+    }
+    await target.query('commit');
+  } catch (error) {
+    await target.query('rollback').catch(() => {});
+    throw error;
+  }
+}
