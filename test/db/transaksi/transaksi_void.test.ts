@@ -81,6 +81,33 @@ test('a sale comes back at what its goods cost now', async () => {
   expect(await toko.stok(barang)).toEqual({ qty: '20', nilai: '30000.00' });
 });
 
+test.each([
+  ['retur-penjualan', '5101'],
+  ['opname-stok', '6204'],
+])(
+  '%s: what its cost was corrected by goes with it, before its void and after',
+  async (jenis, akun) => {
+    const { toko, barang } = await openBarang(10, 100);
+    const jual = await toko.jual('01-05', [[barang, 5, 300]]);
+    const buat = {
+      'retur-penjualan': () => toko.retur('penjualan', '01-06', jual.id, 2),
+      'opname-stok': () => toko.hitung('01-06', barang, 7),
+    };
+    const { id } = await buat[jenis as keyof typeof buat]();
+    const sesudahnya = async () => [
+      await toko.saldo(akun),
+      await toko.saldo('5202'),
+      await toko.hpp(jual.id),
+    ];
+    const tinggal = (hpp: string) => [akun === '5101' ? hpp : '0.00', '0.00', hpp];
+    await toko.beli('01-01', [[barang, 10, 200]]);
+    await toko.batalkan(jenis, id, { tanggal: '02-10' });
+    expect(await sesudahnya()).toEqual(tinggal('750.00'));
+    await toko.beli('01-01', [[barang, 20, 300]]);
+    expect(await sesudahnya()).toEqual(tinggal('1125.00'));
+  },
+);
+
 test('the month is closed: today, and the closed month stays as it was', async () => {
   const { toko, barang } = await openBarang();
   const beli = await toko.beli('01-01', [[barang, 10, 1000]]);
