@@ -11,8 +11,9 @@ import { openShops, type Shop } from './shops.ts';
 import { openPlace, type World } from './world.ts';
 
 /**
- * `npm run bench -- move`, one to three minutes: a tenant goes to a second PostgreSQL and back, four times; how long that takes, how long its
- * gate is shut, how much its tables hold, and what a sale takes meanwhile in another tenant, by the step of the move.
+ * `npm run bench -- move`, two to four minutes: a tenant goes to a second PostgreSQL and back, four times gently and four times
+ * fast; how long that takes, how long its gate is shut, how much its tables hold, and what a sale takes meanwhile in another
+ * tenant, by the step of the move.
  */
 
 const SALES = 4000;
@@ -21,7 +22,13 @@ const QUIET_MS = 15_000;
 const PACE_MS = 10;
 /** A connection learns its tenant with its first sales. */
 const WARM = 20;
-const PLACES = ['dua', 'utama'];
+
+type Way = Pick<Wanted, 'ke' | 'fast'>;
+const WAYS: readonly Way[] = [false, true].flatMap((fast) => [
+  { ke: 'dua', fast },
+  { ke: 'utama', fast },
+]);
+const named = ({ ke, fast }: Way): string => (fast ? `${ke}, --fast` : ke);
 /** There and back so often, for sales enough to tell a hundredth of them. */
 const TIMES = 4;
 
@@ -47,7 +54,7 @@ const PHASES = [
 
 type Sale = { begun: number; ms: number };
 /** A move: when it began and ended, and when each of its steps began. */
-type Moved = { ke: string; from: number; until: number; at: Map<Step, number> };
+type Moved = Way & { from: number; until: number; at: Map<Step, number> };
 
 /** Sells in a shop that stays, at a steady pace; its end answers when each sale began, and how long it took, in ms. */
 async function watch(world: World, shop: Shop): Promise<() => Promise<Sale[]>> {
@@ -113,16 +120,16 @@ function byPhase(ke: string, moves: readonly Moved[], sales: readonly Sale[]): s
   });
 }
 
-type Goes = Omit<Wanted, 'ke'> & { mover: Mover['move']; places: readonly string[] };
+type Goes = Omit<Wanted, keyof Way> & { mover: Mover['move']; places: readonly string[] };
 
 /** Moves a tenant; before the next one the log goes into files that are there, as on a node that has been in use. */
-async function move({ mover, env, kode, places }: Goes, ke: string): Promise<Moved> {
+async function move({ mover, env, kode, places }: Goes, { ke, fast }: Way): Promise<Moved> {
   const at = new Map<Step, number>();
   const from = performance.now();
-  await mover({ env, kode, ke }, (step) => at.set(step, performance.now()));
+  await mover({ env, kode, ke, fast }, (step) => at.set(step, performance.now()));
   const until = performance.now();
   for (const url of places) await withPgClient(url, (client) => client.query('checkpoint'));
-  return { ke, from, until, at };
+  return { ke, fast, from, until, at };
 }
 
 export async function benchMove(world: World, progress: Progress): Promise<string[]> {
@@ -148,19 +155,21 @@ export async function benchMove(world: World, progress: Progress): Promise<strin
       return rows[0] as { kode: string; byte: string };
     });
     const goes = { mover: mover.move, env, kode, places: [owner, second.urls.owner] };
-    for (const ke of PLACES) await progress.step(`Ke ${ke}, tidak diukur`, () => move(goes, ke));
+    for (const way of WAYS) {
+      await progress.step(`${named(way)}, tidak diukur`, () => move(goes, way));
+    }
     const ended = await watch(world, other);
     const begun = performance.now();
     await progress.step('Toko lain, tanpa pemindahan', () => sleep(QUIET_MS));
     const moves: Moved[] = [];
-    for (const ke of Array.from({ length: TIMES }, () => PLACES).flat()) {
-      moves.push(await progress.step(`Ke ${ke}`, () => move(goes, ke)));
+    for (const way of Array.from({ length: TIMES }, () => WAYS).flat()) {
+      moves.push(await progress.step(named(way), () => move(goes, way)));
     }
     const sales = await ended();
     const quiet = between(sales, begun, begun + QUIET_MS);
-    const to = (ke: string) => moves.filter((one) => one.ke === ke);
-    const lines = PLACES.map((ke) => wholeMoves(ke, to(ke), quiet, sales, Number(byte)));
-    const phases = PLACES.flatMap((ke) => byPhase(ke, to(ke), sales));
+    const of = (way: Way) => moves.filter((one) => named(one) === named(way));
+    const lines = WAYS.map((way) => wholeMoves(named(way), of(way), quiet, sales, Number(byte)));
+    const phases = WAYS.flatMap((way) => byPhase(named(way), of(way), sales));
     return [...table([HEAD, ...lines], 1), '', ...table([PHASES, ...phases], 2)];
   } finally {
     mover.end();

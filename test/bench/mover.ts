@@ -5,7 +5,7 @@ import { moveTenant } from '../../db/scripts/move/move.ts';
 import type { Step } from '../../db/scripts/move/parts.ts';
 import { loadConfig } from '../../server/base/config.ts';
 
-export type Wanted = { env: NodeJS.ProcessEnv; kode: string; ke: string };
+export type Wanted = { env: NodeJS.ProcessEnv; kode: string; ke: string; fast: boolean };
 type Told = { step: Step } | { done: true } | { failed: string };
 
 /** Moves one tenant; tells of each step as it begins. */
@@ -31,12 +31,12 @@ export function openMover() {
 }
 
 if (import.meta.main) {
-  process.on('message', ({ env, kode, ke }: Wanted) => {
+  process.on('message', ({ env, ...wanted }: Wanted) => {
     const send = (told: Told) => void process.send?.(told);
     const tell = (step: Step, detail?: string) => {
       if (detail === undefined) send({ step });
     };
-    moveTenant(loadConfig(env), String(env.DATABASE_URL), { kode, ke }, tell).then(
+    moveTenant(loadConfig(env), String(env.DATABASE_URL), wanted, tell).then(
       () => send({ done: true }),
       ({ message }: Error) => send({ failed: message }),
     );
