@@ -34,6 +34,8 @@ type Compose = {
     {
       image: string;
       build?: string;
+      pull_policy?: string;
+      healthcheck?: { test?: string[] };
       volumes?: string[];
       command?: string[];
       environment?: Record<string, string | number>;
@@ -307,9 +309,21 @@ test('only commands get the address of the owner, and every variable is one that
   expect(ignored).toEqual(['*', ...files.map((name) => `!${name}`)]);
 });
 
-test('the image is built once, and no service leaves a nameless volume behind', () => {
+test('the image is built once, asked of no registry, and leaves no nameless volume behind', () => {
   const ours = Object.values(services).filter(({ image }) => image === 'niaga');
   expect(ours.map(({ build }) => build).filter(Boolean)).toEqual(['.']);
   const [, declared] = /^VOLUME (\S+)$/m.exec(dockerfile) ?? [];
-  for (const { volumes = [] } of ours) expect(volumes).toEqual([`data:${declared}`]);
+  for (const { volumes = [], pull_policy } of ours) {
+    expect(volumes).toEqual([`data:${declared}`]);
+    expect(pull_policy).toBe('never');
+  }
+});
+
+test('the image tells whether the process lives, compose whether requests are served', () => {
+  const [, live = ''] = /^HEALTHCHECK .+?CMD (\[.+\])$/m.exec(dockerfile) ?? [];
+  const ready = services.server?.healthcheck?.test;
+  expect(ready?.[0]).toBe('CMD');
+  expect(ready?.slice(1)).toEqual(
+    JSON.parse(live.replace('/api/health/live', '/api/health/ready')),
+  );
 });
