@@ -55,8 +55,14 @@ export class Leader {
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#opening;
-    await this.capture?.close();
+    await this.leave();
+  }
+
+  /** Lets go of the stream until the next look that finds a job wants it. */
+  async leave(): Promise<void> {
+    const { capture } = this;
     this.capture = null;
+    await capture?.close();
   }
 
   #open(kept: readonly Kept[]): void {
@@ -128,9 +134,7 @@ export class Leader {
 
   async #drop(): Promise<void> {
     const { cdcUrl, ledger, log } = this.#options;
-    const capture = this.capture;
-    this.capture = null;
-    await capture?.close();
+    await this.leave();
     if (!(await ledger.slotExists(this.#slot))) return;
     await dropSlot(cdcUrl, this.#slot);
     log.info({ slot: this.#slot }, 'slot dihapus: tidak ada pekerjaan CDC yang mengikuti');

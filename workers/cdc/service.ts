@@ -15,6 +15,8 @@ import { makeSink, type Tujuan } from './sinks/index.ts';
 /** A job that was cancelled is told so after this long at most, and one that waits is taken up after twice as long. */
 const tickMs = 400;
 const beatMs = 5000;
+/** SQLSTATE cannot_connect_now. */
+const SHUTTING_DOWN = '57P03';
 
 export type CdcOptions = {
   /** The worker's login: jobs, leases, progress. */
@@ -93,9 +95,12 @@ class Service {
         await this.#tick();
         this.#fault = '';
       } catch (error) {
-        const { message } = error as Error;
+        const { message, code } = error as Error & { code?: string };
         if (message !== this.#fault) this.#options.log.warn({ reason: message }, 'CDC tertunda');
         this.#fault = message;
+        // PostgreSQL stops once the reader of its log has confirmed all of it, which ours cannot: no job may write its
+        // position any more. It would wait until it is killed.
+        if (code === SHUTTING_DOWN) await this.#leader.leave();
         this.#surrender();
       }
       await sleep(tickMs, undefined, { signal, ref: false }).catch(() => {});
