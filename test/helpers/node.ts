@@ -21,6 +21,8 @@ export type TestNode = Node & {
   /** PostgreSQL of the node ends, and comes back on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** It is told to stop, as by `pg_ctl stop`, and given all the time that it takes. Answers when it is back. */
+  restart(): Promise<void>;
   /** As `pg_ctl stop -m immediate`: it recovers as after a crash. Answers when it is back. */
   crash(): Promise<void>;
   /** The same with SIGKILL. */
@@ -77,6 +79,7 @@ export function openNode(
         running = await startEmbedded({ ...options, settings, port });
         if (running.port !== port) throw new Error(`port ${port} is somebody else's`);
       },
+      restart: () => die('SIGINT'),
       crash: () => die('SIGQUIT'),
       kill: () => die('SIGKILL'),
     } satisfies Omit<TestNode, keyof Node>);

@@ -134,6 +134,12 @@ test.each<Step>(['kejar', 'alih', 'tutup'])(
   },
 );
 
+test('PostgreSQL stops when it is told to, though a worker reads its log; the jobs go on when it is back', async () => {
+  expect(await placeOf()).toBe('dua');
+  await whilePosting(() => node.restart());
+  await expectSame();
+});
+
 test('a sink that is away when the gate is shut gets a new snapshot at the new place; the others go on', async () => {
   const ke = await other();
   const before = await logOf(jobs.webhook);
