@@ -215,11 +215,15 @@ export class Capture {
   /**
    * @param nama a name of its own among the subscriptions and holds
    * @param from where it goes on; null = from now
-   * @throws PositionLost when the slot does not reach back so far
+   * @throws PositionLost when the slot does not reach back so far, or the log not so far ahead
    */
   async subscribe(nama: string, wanted: Pick<JobSpec, 'skema' | 'tabel'>, from: string | null) {
     this.#throwIfEnded();
     const dari = from === null ? await this.#now(nama) : toBig(from);
+    // Of the log of another PostgreSQL, or of an end that a failover has lost: what comes would be taken for known.
+    if (from !== null && dari > this.#received && dari > (await this.#now(nama))) {
+      throw new PositionLost(`posisi ${toLsn(dari)} tidak ada dalam log PostgreSQL ini`);
+    }
     this.#throwIfEnded();
     if (dari < this.#acknowledged) {
       throw new PositionLost(

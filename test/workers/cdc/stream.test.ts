@@ -7,6 +7,7 @@ import { slotOf } from '../../../workers/cdc/names.ts';
 import type { JobSpec, Sink } from '../../../workers/cdc/sinks/sink.ts';
 import { jobOf, openTestCapture, removeSlot, startJob } from '../../helpers/cdc_run.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { until } from '../../helpers/until.ts';
 
 const data = openDatabase();
 let capture: Capture;
@@ -249,6 +250,19 @@ test('a slot that is lost is noticed, and healed by a new snapshot', async () =>
   await healed.settled();
   expect(sink.names()).toEqual(['insert SESUDAH']);
   await healed.stop();
+});
+
+test('a position that the log has not reached is one of another log: a new snapshot', async () => {
+  const sink = new Memory();
+  const job = follow('15', 'satu', sink, { posisi: 'FFFF/0' });
+  await until(async () => sink.snapshots.length > 0);
+  expect(job.pesan.join()).toMatch(
+    /posisi FFFF\/0 tidak ada dalam log PostgreSQL ini; snapshot baru diambil/,
+  );
+  await satuan('satu', 'LAIN');
+  await job.settled();
+  expect(sink.names()).toEqual(['insert LAIN']);
+  await job.stop();
 });
 
 test('a new reader of the slot keeps it for the job that is furthest behind', async () => {
