@@ -155,6 +155,34 @@ test.each([
   await move('putus', 'utama');
 });
 
+test('every row comes as it is, whatever stands in it and in however many parts', async () => {
+  await data.newTenant('isi');
+  await data.asOwner(
+    (db) =>
+      db.rows(`
+        insert into kontak (kode, nama, tipe, alamat)
+        select 'K' || n, E'Baris\\nbaru \\\\N \\\\. \\t"petik" ✓ ' || n, 'pelanggan',
+               case when n % 3 = 0 then null when n % 3 = 1 then '' else repeat(E'\\\\\\n', n % 400) end
+          from generate_series(1, 3000) as n`),
+    { tenant: 'isi' },
+  );
+  const tables = await data.rows<{ tabel: string }>(
+    `select relname as tabel from erp_private.tenant_relations('t_isi')
+      where relkind = 'r' and relname <> 'gerbang' order by 1`,
+  );
+  const contents = async (place: Pick<typeof data, 'rows'>) => {
+    const parts = tables.map(
+      ({ tabel }) =>
+        `select '${tabel}' as tabel, count(*)::int as baris, md5(string_agg(t::text, '|' order by t::text)) as isi from t_isi."${tabel}" as t`,
+    );
+    return place.rows<{ tabel: string; baris: number; isi: string }>(parts.join(' union all '));
+  };
+  const before = await contents(data);
+  expect(before.find(({ tabel }) => tabel === 'kontak')?.baris).toBeGreaterThanOrEqual(3000);
+  await moveTenant(node.config, data.ownerUrl, { kode: 'isi', ke: 'dua', fast: true });
+  expect(await contents(node)).toEqual(before);
+});
+
 test('behind the gate nothing is awaited that a quiet node has not written to its disk', async () => {
   await move('putus', 'dua');
   const unwritten: unknown[] = [];
