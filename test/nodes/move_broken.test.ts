@@ -182,6 +182,8 @@ test('every row comes as it is, whatever stands in it and in however many parts'
   expect(before.find(({ tabel }) => tabel === 'kontak')?.baris).toBeGreaterThanOrEqual(3000);
   await moveTenant(node.config, data.ownerUrl, { kode: 'isi', ke: 'dua', fast: true });
   expect(await contents(node)).toEqual(before);
+  await moveTenant(node.config, data.ownerUrl, { kode: 'isi', ke: 'utama', fast: true });
+  expect(await contents(data)).toEqual(before);
 });
 
 test('nothing is awaited that a quiet node has not written to its disk: it would not be sent', async () => {

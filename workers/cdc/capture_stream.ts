@@ -5,7 +5,7 @@ import type { Message } from './decode.ts';
 import { lowest, toBig, toLsn } from './lsn.ts';
 import { CaptureBusy, openStream, type Stream } from './replication.ts';
 import type { JobSpec } from './sinks/sink.ts';
-import { currentLsn, ensureSlot } from './slot.ts';
+import { currentLsn, ensureSlot, requireReached } from './slot.ts';
 import { type Batch, type Member, Queue, wants } from './subscription.ts';
 import { TypeBook } from './types.ts';
 
@@ -220,15 +220,11 @@ export class Capture {
   async subscribe(nama: string, wanted: Pick<JobSpec, 'skema' | 'tabel'>, from: string | null) {
     this.#throwIfEnded();
     const dari = from === null ? await this.#now(nama) : toBig(from);
-    // Of the log of another PostgreSQL, or of an end that a failover has lost: what comes would be taken for known.
-    if (from !== null && dari > this.#received && dari > (await this.#now(nama))) {
-      throw new PositionLost(`posisi ${toLsn(dari)} tidak ada dalam log PostgreSQL ini`);
-    }
+    if (dari > this.#received) await requireReached(this.#options.url, dari);
     this.#throwIfEnded();
     if (dari < this.#acknowledged) {
-      throw new PositionLost(
-        `posisi ${toLsn(dari)} sudah tidak tersimpan (tersedia sejak ${toLsn(this.#acknowledged)})`,
-      );
+      const sejak = toLsn(this.#acknowledged);
+      throw new PositionLost(`posisi ${from} sudah tidak tersimpan (tersedia sejak ${sejak})`);
     }
     const member: Member = {
       skema: wanted.skema,

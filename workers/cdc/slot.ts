@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { toBig } from './lsn.ts';
+import { PositionLost } from './change.ts';
+import { toBig, toLsn } from './lsn.ts';
 
 /**
  * The position from which the slot can be read. One that does not exist is made, one that has lost its WAL is made
@@ -37,6 +38,15 @@ export const dropSlot = (url: string, slot: string): Promise<unknown> =>
 
 export const currentLsn = (url: string): Promise<bigint> =>
   withPgClient(url, (client) => lsnOf(client, 'pg_current_wal_flush_lsn() as lsn'));
+
+/**
+ * @throws PositionLost for a position that the log has not reached, so one of another PostgreSQL, or of an end that a failover has lost:
+ *   what comes until then would be taken for known
+ */
+export async function requireReached(url: string, lsn: bigint): Promise<void> {
+  if (lsn <= (await currentLsn(url))) return;
+  throw new PositionLost(`posisi ${toLsn(lsn)} tidak ada dalam log PostgreSQL ini`);
+}
 
 async function lsnOf(client: pg.Client, source: string, ...values: string[]): Promise<bigint> {
   const { rows } = await client.query<{ lsn: string }>(`select lsn::text from ${source}`, values);
