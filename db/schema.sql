@@ -4588,6 +4588,9 @@ function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_i
 function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_is_moved(buku anyelement, mutasi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_is_neutral(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader

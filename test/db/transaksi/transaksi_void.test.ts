@@ -108,6 +108,27 @@ test.each([
   },
 );
 
+test.each(['langsung', 'dua_langkah'])(
+  'goods that only moved (%s) take no account of costs with them',
+  async (cara) => {
+    const toko = await openToko({ lingkup_hpp: 'per_lokasi' });
+    const barang = await toko.barang();
+    await toko.beli('01-01', [[barang, 10, 100]]);
+    const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
+    const detail = [[barang, 4]];
+    const { id } = await toko.buat('transfer-stok', '01-06', {
+      lokasi_tujuan_id: cabang,
+      detail,
+      dua_langkah: cara === 'dua_langkah',
+    });
+    await toko.beli('01-01', [[barang, 10, 200]]);
+    await toko.batalkan('transfer-stok', id, { tanggal: '02-10' });
+    await toko.beli('01-01', [[barang, 20, 300]]);
+    expect(await toko.stok(barang)).toEqual({ qty: '40', nilai: '9000.00' });
+    expect(await toko.saldo('5101')).toBe('0.00');
+  },
+);
+
 test('the month is closed: today, and the closed month stays as it was', async () => {
   const { toko, barang } = await openBarang();
   const beli = await toko.beli('01-01', [[barang, 10, 1000]]);
