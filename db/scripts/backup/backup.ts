@@ -5,7 +5,7 @@ import type { Store } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { writeContents } from './contents.ts';
 import type { BackupHead, BackupWriter, Rows } from './format.ts';
-import { HEAD, openBackupWriter, partName, qualified } from './format.ts';
+import { HEAD, openBackupWriter, partName, qualified, wholeRows } from './format.ts';
 
 export type Tell = (done: number, all: number) => void;
 
@@ -22,26 +22,11 @@ async function writeTable(
 ): Promise<number> {
   const columns = kolom.map(pg.escapeIdentifier).join(', ');
   const copy = client.query(copyTo(`copy ${qualified(skema, tabel)} (${columns}) to stdout`));
-  let held: Buffer[] = [];
-  let size = 0;
   let parts = 0;
-  const flush = async (bytes: Buffer) => {
-    if (bytes.length === 0) return;
+  for await (const bytes of wholeRows(copy, PART)) {
     parts += 1;
     await writer.add(partName(tabel, parts), bytes);
-  };
-  for await (const bytes of copy as AsyncIterable<Buffer>) {
-    held.push(bytes);
-    size += bytes.length;
-    if (size < PART) continue;
-    const all = Buffer.concat(held);
-    // A line feed within a value is written as two characters, so this one ends a row.
-    const end = all.lastIndexOf('\n') + 1;
-    await flush(all.subarray(0, end));
-    held = [all.subarray(end)];
-    size = all.length - end;
   }
-  await flush(Buffer.concat(held));
   return copy.rowCount;
 }
 

@@ -52,6 +52,23 @@ export class BadBackup extends StartError {
   }
 }
 
+/** What COPY writes, in parts of about `size` bytes that end with a row: a line feed within a value is written as two characters. */
+export async function* wholeRows(bytes: AsyncIterable<Buffer>, size: number) {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const some of bytes) {
+    held.push(some);
+    length += some.length;
+    if (length < size) continue;
+    const all = Buffer.concat(held);
+    const end = all.lastIndexOf('\n') + 1;
+    if (end > 0) yield all.subarray(0, end);
+    held = [all.subarray(end)];
+    length = all.length - end;
+  }
+  if (length > 0) yield Buffer.concat(held);
+}
+
 export type BackupWriter = Awaited<ReturnType<typeof openBackupWriter>>;
 
 export const qualified = (skema: string, name: string): string =>

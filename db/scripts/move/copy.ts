@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { qualified } from '../backup/format.ts';
+import { qualified, wholeRows } from '../backup/format.ts';
 
 type Table = { tabel: string; kolom: string[] };
 
@@ -24,25 +24,8 @@ export async function tablesOf(source: pg.Client, kode: string): Promise<Table[]
 /** Rows are carried in parts of about this size. */
 const PART = 64 * 1024;
 
-/** After a part the copy rests so many times as long as it took, so that those who work on either node get their turn. */
+/** Before the next part of a table the copy rests so many times as long as it took, so that those who work on either node get their turn. */
 export const REST = 7;
-
-/** Parts that end with a row: a line feed within a value is written as two characters. */
-async function* wholeRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
-  let size = 0;
-  for await (const some of bytes) {
-    held.push(some);
-    size += some.length;
-    if (size < PART) continue;
-    const all = Buffer.concat(held);
-    const end = all.lastIndexOf('\n') + 1;
-    yield all.subarray(0, end);
-    held = [all.subarray(end)];
-    size = all.length - end;
-  }
-  if (size > 0) yield Buffer.concat(held);
-}
 
 /**
  * Carries all rows that the transaction of `reader` sees into empty tables, in one transaction. As replication does it: no trigger and no
@@ -65,10 +48,12 @@ export async function copyRows(
       tell(done, tables.length);
       const table = `${qualified(`t_${kode}`, tabel)} (${kolom.map(pg.escapeIdentifier).join(', ')})`;
       const out = reader.query(copyTo(`copy ${table} to stdout`));
-      for await (const part of wholeRows(out)) {
+      let took = 0;
+      for await (const part of wholeRows(out, PART)) {
+        if (took > 0) await sleep(took * rest);
         const begun = performance.now();
         await pipeline([part], target.query(copyFrom(`copy ${table} from stdin`)));
-        if (part.length >= PART) await sleep((performance.now() - begun) * rest);
+        took = performance.now() - begun;
       }
     }
     await target.query('commit');
