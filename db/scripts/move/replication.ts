@@ -87,7 +87,7 @@ async function requireFollowing({ source, target }: Ends, name: string): Promise
 }
 
 /**
- * Where the source's log stands now, as far as it is on the disk: no commit that was awaited is behind it, and the rest is not sent before
+ * Where the source's log stands now, as far as it is on the disk: every commit that was awaited is in it, and the rest is not sent before
  * something else writes it, which on a quiet node takes up to fifteen seconds.
  */
 export const logEnd = async (source: pg.Client): Promise<string> =>
