@@ -1080,6 +1080,13 @@ create type erp_private.arus_kas_jumlah as (
   banyak bigint,
   dicatat date
 );
+create type erp_private.arus_kas_nilai as (
+  gabungan_id bigint,
+  kategori erp.arus_kas_kategori,
+  masuk numeric,
+  keluar numeric,
+  dicatat date
+);
 create type erp_private.arus_kas_rekap_baris as (
   kategori erp.arus_kas_kategori,
   masuk numeric,
@@ -2460,16 +2467,13 @@ function erp_private.arus_kas_bagian() returns TABLE(kategori erp.arus_kas_kateg
 function erp_private.arus_kas_baris(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, pos boolean, kategori erp.arus_kas_kategori, nilai numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_dimensi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(gabungan_id bigint, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
-  -- execute: erp_reader
-function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
+function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, per_nilai boolean) returns TABLE(gabungan_id bigint, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.arus_kas_hari(buku anyelement, hari date[]) returns TABLE(tanggal date, isi erp_private.arus_kas_jumlah[]);
+function erp_private.arus_kas_hari(buku anyelement, hari date[]) returns TABLE(tanggal date, isi erp_private.arus_kas_jumlah[], per_nilai erp_private.arus_kas_nilai[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_hitung(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(tanggal date, dicatat date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint);
+function erp_private.arus_kas_hitung(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(tanggal date, dicatat date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint, gabungan_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_jejak(dari date, sampai date) returns TABLE(tanggal date, jejak text);
@@ -3849,7 +3853,7 @@ function erp_private.order_sum(buku anyelement, jenis erp.jenis_transaksi, gerak
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_sums(buku anyelement, barang_id bigint, lokasi_id bigint, per date, diketahui timestamp with time zone, OUT dipesan numeric, OUT reservasi numeric) returns record;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.order_terms(buku anyelement, masukan erp_private.baris_masukan[], order_baris bigint[]) returns erp_private.baris_masukan[];
   -- plpgsql, stable, owner erp_owner
@@ -6389,6 +6393,7 @@ create table tenant_templat.arus_kas_rekap (
   jejak text not null,
   isi erp_private.arus_kas_jumlah[] not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  per_nilai erp_private.arus_kas_nilai[] default '{}'::erp_private.arus_kas_nilai[] not null,
   constraint arus_kas_rekap_pkey PRIMARY KEY (tanggal)
 );
 alter table tenant_templat.arus_kas_rekap owner to erp_owner;

@@ -178,7 +178,10 @@ export async function benchReports(world: World, progress: Progress): Promise<st
     seconds(world, 'select erp_private.worker_integritas(1)::int as temuan'),
   );
   await progress.step('Dimensi', async () => {
-    for (const books of [SMALL, LARGE]) await carryDimensions(world, books);
+    for (const books of [SMALL, LARGE]) {
+      await carryDimensions(world, books);
+      await seconds(world, SUM_CASH, books);
+    }
     await settle(world);
   });
   rows.push(...(await progress.step('Per nilai', () => rowsOf(access, BY_VALUE))));

@@ -205,4 +205,6 @@ const DIMENSIONS = [
       `update ${table} as x set gabungan_id = g.semua[1 + x.${key} % cardinality(g.semua)]
          from (select array_agg(id order by id) as semua from dimensi_gabungan) as g`,
   ),
+  // What documents are of never changes in books that were posted; here the worker has to sum them anew.
+  'delete from arus_kas_rekap',
 ];

@@ -3,7 +3,13 @@ import type { Row } from './database.ts';
 import { jurnal, lalu } from './tahun.ts';
 import { hari, type Toko } from './toko.ts';
 
-export type World = { toko: Toko; barang: number[]; random: (below: number) => number };
+export type World = {
+  toko: Toko;
+  barang: number[];
+  random: (below: number) => number;
+  /** What documents may be of, where the shop has dimensions; a return is of what it returns. */
+  dimensi?: readonly Row[];
+};
 type Terbuka = { id: number; jenis: string; kontak_id: number; akun_kode: string; sisa: string };
 
 /** A shop with capital and stock of two goods, and a service. */
@@ -252,6 +258,12 @@ export async function act(world: World): Promise<string> {
   else if (action < 7) made = lain(world);
   else if (action < 9) made = await lunas(world);
   else made = await kembali(world);
-  if (made) await buat(...made);
-  return made?.[0] ?? '';
+  if (!made) return '';
+  const [jenis, isi] = made;
+  const { dimensi } = world;
+  await buat(jenis, {
+    ...isi,
+    ...(dimensi && jenis !== 'retur-penjualan' && { dimensi: pick(world, dimensi) }),
+  });
+  return jenis;
 }

@@ -4,6 +4,7 @@ import { makeRandom } from '../../helpers/acak.ts';
 import { arusKas, expectSame } from '../../helpers/arus_kas.ts';
 import { act, bukaDunia, REFUSED, type World } from '../../helpers/arus_kas_acak.ts';
 import { modelArusKas } from '../../helpers/arus_kas_model.ts';
+import { buatDimensi } from '../../helpers/dimensi_laporan.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 import { jurnal, lalu } from '../../helpers/tahun.ts';
 import { runTask } from '../../helpers/worker.ts';
@@ -35,6 +36,25 @@ async function coba(world: World) {
   }
 }
 
+/** Cash by values of dimensions as the report has it, and from the journals alone. */
+const perNilai = (toko: Toko, dari: string, sampai: string, saat: string | null) =>
+  toko.row<{ laporan: string[]; jurnal: string[]; bernilai: boolean }>(
+    `select array(select concat_ws(' ', g.gabungan_id, g.kategori, g.masuk::erp.uang, g.keluar::erp.uang)
+                    from erp_private.arus_kas_gerak(null::buku, $1, $2, $3, true) as g
+                   where g.gabungan_id is not null order by g.gabungan_id, g.kategori) as laporan,
+            array(select concat_ws(' ', u.gabungan_id, u.kategori, u.masuk::erp.uang, u.keluar::erp.uang)
+                    from (select u.gabungan_id, u.kategori,
+                                 coalesce(sum(u.nilai) filter (where u.nilai * u.tanda > 0), 0) as masuk,
+                                 coalesce(-sum(u.nilai) filter (where u.nilai * u.tanda < 0), 0) as keluar
+                            from erp_private.arus_kas_uang(null::buku, array(
+                                   select tanggal from erp_private.arus_kas_jejak($1, $2)
+                                 ), '{}', $3, true) as u
+                           where u.gabungan_id is not null group by 1, 2) as u
+                   where u.masuk <> 0 or u.keluar <> 0 order by u.gabungan_id, u.kategori) as jurnal,
+            exists (select from arus_kas_rekap where per_nilai <> '{}') as bernilai`,
+    [dari, sampai, saat],
+  );
+
 /** Every day, spans across days and all of it agree with the model, now and as known at moments. */
 async function sama(toko: Toko, saat: string[]) {
   await toko.settle();
@@ -46,15 +66,22 @@ async function sama(toko: Toko, saat: string[]) {
     [hari('01-20'), hari('03-10')],
     [hari('05-10'), hari('08-20')],
   ] as const)
-    for (const diketahui of [null, ...saat])
+    for (const diketahui of [null, ...saat]) {
       await expectSame(toko, { dari, sampai, diketahui }, model);
+      const { laporan, jurnal } = await perNilai(toko, dari, sampai, diketahui);
+      expect(laporan).toEqual(jurnal);
+    }
 }
 
 test.each([5, 13])(
   'kept cash flows stay those of the model while the books and the accounts change (seed %i)',
   async (seed) => {
     const toko = await openToko();
-    const world = await bukaDunia(toko, makeRandom(seed));
+    await buatDimensi(toko);
+    const world: World = {
+      ...(await bukaDunia(toko, makeRandom(seed))),
+      dimensi: [{}, { cabang: 'JKT' }, { cabang: 'BDG', proyek: 'P1' }],
+    };
     const saat = [await saatIni(toko)];
     for (let babak = 0; babak < 2; babak += 1) {
       for (let step = 0; step < 45; step += 1) await coba(world);
@@ -65,6 +92,7 @@ test.each([5, 13])(
       await runTask(data, arus_kas__rekap);
       expect(await usang(toko)).toEqual([]);
       await sama(toko, saat);
+      expect((await perNilai(toko, setahun.dari, setahun.sampai, null)).bernilai).toBe(true);
     }
     const semua = await simpanan(toko);
     const edit = (kode: string, arus_kas: string) =>
