@@ -7862,7 +7862,7 @@ create table tenant_templat.penjualan_rekap (
   hpp erp.uang not null,
   banyak bigint not null,
   gerak bigint not null,
-  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text, 'luar'::text, 'bulan_barang'::text, 'bulan_pelanggan'::text]))),
+  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text, 'gabungan'::text, 'luar'::text, 'bulan_barang'::text, 'bulan_pelanggan'::text, 'bulan_gabungan'::text]))),
   constraint penjualan_rekap_pkey PRIMARY KEY (grup, tanggal, id, diketahui)
 );
 alter table tenant_templat.penjualan_rekap owner to erp_owner;

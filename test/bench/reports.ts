@@ -180,6 +180,7 @@ export async function benchReports(world: World, progress: Progress): Promise<st
   await progress.step('Dimensi', async () => {
     for (const books of [SMALL, LARGE]) {
       await carryDimensions(world, books);
+      await seconds(world, SUM_SALES, books);
       await seconds(world, SUM_CASH, books);
     }
     await settle(world);

@@ -207,4 +207,5 @@ const DIMENSIONS = [
   ),
   // What documents are of never changes in books that were posted; here the worker has to sum them anew.
   'delete from arus_kas_rekap',
+  'update penjualan_rekap_sampai set jejak = null',
 ];

@@ -24,6 +24,8 @@ export type Buku = {
   dokumen: [string, number, string][];
   /** Who buys, the shop's customer where nobody is named. */
   pelanggan?: number[];
+  /** Values of dimensions that lines of sales carry, none where none are named. */
+  nilai?: Row[];
 };
 
 /** One step of the trade; what the books refuse (stock, dates, dependents) is no step. */
@@ -34,17 +36,21 @@ export async function jalankan(buku: Buku, l: Langkah): Promise<void> {
   const kepala = { tanggal: tanggal(l.hari), lokasi_id: dari(tempat) };
   const detail = [{ barang_id: dari(barang), qty: l.qty, harga: l.harga / 100, pajak_kode: 'PPN' }];
   const pembeli = dari(buku.pelanggan ?? [toko.pelanggan]);
+  const jual = detail.map((satu) => ({
+    ...satu,
+    ...(buku.nilai && { dimensi: dari(buku.nilai) }),
+  }));
   const uang = { tanggal: kepala.tanggal, akun_kas: '1111', jumlah: l.harga / 100 };
   const kinds: [string, () => Row][] = [
     ['pembelian', () => ({ ...kepala, kontak_id: toko.supplier, detail })],
     ['pembelian', () => ({ ...kepala, kontak_id: toko.supplier, detail })],
-    ['penjualan', () => ({ ...kepala, kontak_id: pembeli, detail })],
+    ['penjualan', () => ({ ...kepala, kontak_id: pembeli, detail: jual })],
     [
       'penjualan',
       () => ({
         ...kepala,
         kontak_id: pembeli,
-        detail,
+        detail: jual,
         ongkos: l.qty,
         pembayaran: [{ akun_kode: '1101', jumlah: l.qty }],
       }),

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { penjualan__rekap } from '../../../workers/tasks/each_due.ts';
 import { makeRandom } from '../../helpers/acak.ts';
+import { buatDimensi, tanpaKolom } from '../../helpers/dimensi_laporan.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 import { runTask } from '../../helpers/worker.ts';
 import { type Buku, jalankan, laporan, refused } from './acak.ts';
@@ -21,12 +22,20 @@ const MASA = [
   { dari: hari('01-10'), sampai: hari('03-31') },
 ];
 
-/** Every grouping and page of some periods. */
+/** Every grouping and page of some periods, and by values of dimensions where there are some. */
 async function semua(toko: Toko, diketahui: string | null) {
   const hasil = [];
+  const { ada } = await toko.row<{ ada: boolean }>('select exists (select from dimensi) as ada');
   for (const masa of MASA) {
     for (const group_by of GRUP)
       hasil.push(await laporan(toko, 'penjualan_summary', { group_by, ...masa, diketahui }));
+    if (ada) {
+      const isi = { group_by: ['bulan'], ...masa, diketahui };
+      hasil.push(await laporan(toko, 'penjualan_summary', { ...isi, dimensi: 'cabang:JKT' }));
+      const kolom = await laporan(toko, 'penjualan_summary_kolom', { ...isi, kolom: 'cabang' });
+      expect(tanpaKolom(kolom)).toEqual(await laporan(toko, 'penjualan_summary', isi));
+      hasil.push(kolom);
+    }
     for (const page of [1, 3, 99])
       hasil.push(await laporan(toko, 'penjualan', { ...masa, page, per_page: 7, diketahui }));
   }
@@ -80,8 +89,10 @@ test.each([3, 8])(
   async (seed) => {
     const nat = makeRandom(seed);
     const toko = await openToko();
+    await buatDimensi(toko);
     const buku: Buku = {
       toko,
+      nilai: [{}, { cabang: 'JKT' }, { cabang: 'JKT-SEL', proyek: 'P1' }, { cabang: 'BDG' }],
       barang: [await toko.barang({ kategori: 'Kopi' }), await toko.barang()],
       tempat: [toko.lokasi, await toko.master('lokasi', { nama: 'Cabang' })],
       dokumen: [],
