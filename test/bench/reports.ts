@@ -39,13 +39,17 @@ const REPORTS: readonly Report[] = [
   ['hutang', 'hutang()'],
   ['kartu-stok, halaman pertama', `kartu_stok(${barang})`, PAGE],
   ['jurnal, halaman pertama', 'jurnal()', PAGE],
+  ['jurnal dua tahun atas satu akun', `jurnal('${ago(700)}', akun_kode => '1201')`],
   ['neraca 200 hari lalu', `neraca('${ago(200)}')`],
   ['stok 100 hari lalu', `stok(per => '${ago(100)}')`],
+  ['stok, diketahui 7 hari lalu', `stok(diketahui => now() - interval '7 days')`],
+  ['stok, diketahui 700 hari lalu', `stok(diketahui => now() - interval '700 days')`],
   ['piutang 100 hari lalu', `piutang(sampai => '${ago(100)}')`],
   ['neraca, diketahui 7 hari lalu', `neraca(diketahui => now() - interval '7 days')`],
   ['piutang, diketahui 7 hari lalu', `piutang(diketahui => now() - interval '7 days')`],
   ['perubahan-ekuitas, setahun', `perubahan_ekuitas('${ago(365)}')`],
   ['ppn', 'ppn()'],
+  ['aset', 'aset()'],
 ];
 
 /** What follows the items that are open, where as many are open in both books. */
