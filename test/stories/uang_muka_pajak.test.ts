@@ -96,6 +96,36 @@ test('deposits at suppliers likewise, in the month of credit of the purchase', a
   ]);
 });
 
+test('of lines credited in several months the deposit is taken off in the latest', async () => {
+  const { toko, setor, ppn } = await buka();
+  const muka = await setor(1_110_000);
+  const aset = { akun_kode: '1504', qty: 1, ...PPN };
+  const beli = await toko.beli(
+    '03-10',
+    [
+      { ...aset, harga: 2_000_000, nomor_faktur_pajak: '010.18' },
+      {
+        ...aset,
+        harga: 100_000,
+        nomor_faktur_pajak: '010.19',
+        tanggal_faktur_pajak: hari('02-20'),
+        masa_kredit: hari('02'),
+      },
+    ],
+    { uang_muka: [{ dokumen_id: muka.id, jumlah: 1_000_000 }] },
+  );
+  // Nothing is given back before it was credited: February has its own line only.
+  expect(await ppn('02', 'masukan')).toEqual([
+    [beli.id, false, 'PPN', 12, 100_000, 91_666.67, 11_000],
+  ]);
+  expect(await ppn('03', 'masukan')).toEqual([
+    [beli.id, false, 'PPN', 12, 2_000_000, 1_833_333.33, 220_000],
+    [beli.id, true, 'PPN', 12, -1_000_000, -916_666.67, -110_000],
+  ]);
+  const { data } = await toko.laporan('ppn', { masa: hari('03') });
+  expect(data.map((r) => r.nomor_faktur)).toEqual(['010.18', '010.18']);
+});
+
 test('the document is taxed at its own rate on the rest of its base only', async () => {
   const { toko, titip, jual, ppn, batalkan } = await buka();
   const naik = { pajak_kode: NAIK };
