@@ -65,3 +65,22 @@ test.each(Object.entries(BERGERAK))(
     expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0' });
   },
 );
+
+test.each([
+  ['rata-rata', 'before it', '01-24', '01-20'],
+  ['rata-rata', 'before its void', '01-20', '01-24'],
+  ['fifo', 'before it', '01-24', '01-20'],
+  ['fifo', 'before its void', '01-20', '01-24'],
+])(
+  '%s: a voided return leaves the whole cost of its sale to one that is dated %s',
+  async (metode_hpp, _, salah, benar) => {
+    const { toko, barang } = await openBarang(3, 10, { metode_hpp });
+    const jual = await toko.jual('01-05', [[barang, 3, 20]]);
+    const keliru = await toko.retur('penjualan', salah, jual.id, 2);
+    await toko.batalkan('retur-penjualan', keliru.id, { tanggal: '01-28' });
+    const retur = await toko.retur('penjualan', benar, jual.id, 3);
+    expect(await toko.hpp(retur.id)).toBe('-30.00');
+    expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '30.00' });
+    expect([await toko.saldo('5101'), await toko.saldo('5202')]).toEqual(['0.00', '0.00']);
+  },
+);
