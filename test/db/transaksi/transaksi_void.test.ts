@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { berDimensi } from '../../helpers/dimensi.ts';
 import { ayat, expectError, hari, openStory } from '../../helpers/story.ts';
 
 const { openToko, openBarang } = openStory();
@@ -82,16 +83,20 @@ test('a sale comes back at what its goods cost now', async () => {
 });
 
 test.each([
-  ['retur-penjualan', '5101'],
-  ['opname-stok', '6204'],
+  ['retur-penjualan', '5101', null],
+  ['opname-stok', '6204', null],
+  ['retur-penjualan', '5101', { cabang: 'JKT' }],
+  ['opname-stok', '6204', { cabang: 'JKT' }],
 ])(
   '%s: what its cost was corrected by goes with it, before its void and after',
-  async (jenis, akun) => {
+  async (jenis, akun, dimensi) => {
     const { toko, barang } = await openBarang(10, 100);
-    const jual = await toko.jual('01-05', [[barang, 5, 300]]);
+    if (dimensi !== null) await berDimensi(toko);
+    const lain = { ...(dimensi && { dimensi }) };
+    const jual = await toko.jual('01-05', [[barang, 5, 300]], lain);
     const buat = {
-      'retur-penjualan': () => toko.retur('penjualan', '01-06', jual.id, 2),
-      'opname-stok': () => toko.hitung('01-06', barang, 7),
+      'retur-penjualan': () => toko.retur('penjualan', '01-06', jual.id, 2, lain),
+      'opname-stok': () => toko.hitung('01-06', barang, 7, lain),
     };
     const { id } = await buat[jenis as keyof typeof buat]();
     const sesudahnya = async () => [
