@@ -50,6 +50,26 @@ async function expectSame(toko: Toko, masa: Masa, diketahui: string | null = nul
   return isi;
 }
 
+test('closing a year adds nothing to the profit that the report of differences names', async () => {
+  const toko = await openToko();
+  const saat = () => toko.value<string>('select clock_timestamp()::text');
+  const beda = async (sejak: string, per: string) => {
+    await toko.settle();
+    const { meta, data } = await toko.laporan('beda', { sejak, per, dari: hari('01-01') });
+    return [meta.laba, data.map(({ jenis, laba }) => `${jenis} ${laba}`)];
+  };
+  await jurnal(toko, hari('03-01'), '1101', '4201', 300);
+  await toko.settle();
+  const awal = await saat();
+  await jurnal(toko, hari('03-02'), '6202', '1101', 50);
+  await tutup(toko, tahun);
+  expect(await beda(awal, hari('12-31'))).toEqual([-50, ['sistem 0', 'jurnal-umum -50']]);
+  const tengah = await saat();
+  await buka(toko, tahun);
+  expect(await beda(tengah, hari('12-31'))).toEqual([0, ['sistem 0']]);
+  expect(await beda(awal, hari('12-30'))).toEqual([-50, ['jurnal-umum -50']]);
+});
+
 test('closing, opening again and closing with drawings are transfers and nothing else', async () => {
   const toko = await openToko();
   await jurnal(toko, hari('03-01'), '1101', '3101', 1000);
