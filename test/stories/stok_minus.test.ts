@@ -163,6 +163,28 @@ test('what travels uncovered keeps its value; the difference is an adjustment of
   expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '30.00' });
 });
 
+test.each(['tenant', 'per_lokasi'])(
+  'goods that were sent uncovered come back from transit, whatever covers them then (%s)',
+  async (lingkup_hpp) => {
+    const toko = await openMinus({ lingkup_hpp });
+    const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
+    const barang = await toko.barang({ harga_beli: 10 });
+    const kirim = await toko.buat('transfer-stok', '01-02', {
+      lokasi_tujuan_id: cabang,
+      dua_langkah: true,
+      detail: [[barang, 3]],
+    });
+    await toko.beli('01-04', [[barang, 3, 12]]);
+    // They come back at what they cost now, and transit gives what it took.
+    await toko.batalkan('transfer-stok', kirim.id, { tanggal: '02-01' });
+    expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '36.00' });
+    await toko.beli('01-03', [[barang, 3, 15]]);
+    expect(await toko.stok(barang)).toEqual({ qty: '6', nilai: '81.00' });
+    expect([await toko.saldo('1302'), await toko.saldo('5202')]).toEqual(['0.00', '0.00']);
+    await toko.expectConsistent();
+  },
+);
+
 test('goods below zero whose minimum is nothing stand first on the board', async () => {
   const toko = await openMinus();
   const nol = await toko.barang({ stok_minimum: 0 });
