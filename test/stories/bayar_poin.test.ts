@@ -147,6 +147,11 @@ test('points from before the books: on the opening day, while it is not locked',
   const tanpa = await awal();
   await toko.expectJurnal(tanpa.id);
   await toko.batalkan(jenis, tanpa.id);
+  expect(
+    await toko.value('select max(tanggal)::text from poin_gerak where transaksi_id = $1', [
+      tanpa.id,
+    ]),
+  ).toBe(pembukaan);
   await toko.expectConsistent();
   await toko.batalkan(jenis, b.id);
   await toko.batalkan(jenis, a.id);

@@ -89,8 +89,17 @@ test('opening stock stands on the day before the books begin, against 3299', asy
     'detail.0.hpp',
   );
   await toko.batalkan('opname-stok', tambah.id);
+  // What is worth nothing has no journal, and is taken back where it stands all the same.
+  const gratis = { barang_id: await toko.barang(), qty_fisik: 2, hpp: 0 };
+  const nol = await hitung('01-31', [gratis], awal);
+  await toko.expectJurnal(nol.id);
+  await toko.batalkan('opname-stok', nol.id);
+  const kartu = await toko.laporan('stok', { per: hari('02-01'), barang_id: gratis.barang_id });
+  expect(kartu.data).toMatchObject([{ qty: 0 }]);
+  const lagi = await hitung('01-31', [gratis], awal);
   await toko.set({ kunci_saldo_awal: true });
   await expectError(hitung('01-31', [baris], awal), 'KOTUP', 'tanggal');
+  await expectError(toko.batalkan('opname-stok', lagi.id), 'KOTUP', 'tanggal');
 });
 
 test('what a count may not say', async () => {
