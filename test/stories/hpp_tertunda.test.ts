@@ -175,6 +175,21 @@ test('first in, first out: the layers are those of the corrected books', async (
   expect(await toko.saldo('5101')).toBe('1050.00');
 });
 
+test('first in, first out: what passed transit meanwhile leaves nothing there in the end', async () => {
+  const { toko, barang, koreksi } = await buka({ metode_hpp: 'fifo' });
+  const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
+  await toko.beli({ ...mundur, detail: [[barang, 20, 200]] });
+  const kirim = { lokasi_tujuan_id: cabang, dua_langkah: true };
+  const detail = [5, 15].map((qty) => ({ barang_id: barang, qty }));
+  const { id } = await toko.buat('transfer-stok', '03-10', { ...kirim, detail });
+  await toko.terima('transfer-stok', id, '03-11');
+  // Its costs are those that are known by now.
+  expect(await toko.saldo('1302')).not.toBe('0.00');
+  await toko.expectConsistent();
+  await koreksi(barang);
+  expect(await toko.saldo('1302')).toBe('0.00');
+});
+
 test('a simulation says that the worker will do it', async () => {
   const { toko, barang, tertunda, simulasi } = await buka();
   const hasil = await simulasi('pembelian', {
