@@ -185,6 +185,26 @@ test.each(['tenant', 'per_lokasi'])(
   },
 );
 
+test.each(['rata-rata', 'fifo'])(
+  'what is taken back waits for no goods: they cover what is still gone (%s)',
+  async (metode_hpp) => {
+    const toko = await openMinus({ metode_hpp });
+    const barang = await toko.barang({ harga_beli: 10 });
+    await toko.beli('01-01', [[barang, 1, 7]]);
+    const jual = await toko.jual('01-02', [[barang, 3, 50]]);
+    const pakai = await toko.buat('penggunaan-persediaan', '01-03', { detail: [[barang, 3]] });
+    await toko.batalkan('penggunaan-persediaan', pakai.id, { tanggal: '02-01' });
+    await toko.beli('03-01', [[barang, 2, 12]]);
+    expect([await toko.saldo('6204'), await toko.hpp(jual.id)]).toEqual(['0.00', '31.00']);
+    // Of what had left, the pool gives what it has now; the rest waits, and is not taken back.
+    await toko.beli('01-01', [[barang, 4, 9]]);
+    expect([await toko.saldo('6204'), await toko.saldo('5202')]).toEqual(['0.00', '0.00']);
+    await toko.batalkan('penjualan', jual.id, { tanggal: '03-02' });
+    expect([await toko.saldo('5101'), await toko.saldo('6204')]).toEqual(['0.00', '0.00']);
+    expect(await toko.stok(barang)).toEqual({ qty: '7', nilai: '67.00' });
+  },
+);
+
 test('goods below zero whose minimum is nothing stand first on the board', async () => {
   const toko = await openMinus();
   const nol = await toko.barang({ stok_minimum: 0 });
