@@ -102,6 +102,21 @@ test('a pool that is worth less than nothing meanwhile takes a surplus at 0, unt
   expect(await toko.stok(barang)).toEqual({ qty: '25', nilai: '25.00' });
 });
 
+test('a sale that was covered is taken back meanwhile: its cover goes with the corrections', async () => {
+  const toko = await openToko({ kebijakan_stok_minus: 'izinkan' });
+  const barang = await toko.barang({ harga_beli: 10 });
+  const jual = await toko.jual('01-10', [[barang, 3, 300]]);
+  await toko.beli('02-01', [[barang, 50, 12]]);
+  for (const tanggal of ['02-02', '02-03', '02-04']) await toko.jual(tanggal, [[barang, 2, 300]]);
+  await toko.batalkan('penjualan', jual.id);
+  await toko.expectConsistent();
+  await koreksi(toko, barang);
+  expect([await toko.saldo('5101'), await toko.stok(barang)]).toEqual([
+    '72.00',
+    { qty: '44', nilai: '528.00' },
+  ]);
+});
+
 test('meanwhile no month is closed, and no lock moved; afterwards both may be', async () => {
   const { toko, barang, koreksi } = await buka();
   await toko.beli({ ...mundur, detail: [[barang, 20, 200]] });
