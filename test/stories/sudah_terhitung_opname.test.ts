@@ -61,6 +61,9 @@ test('a sale that was gone when it was counted is not refused, and its shortage 
   expect(
     await expectError(batalkan('opname-stok', hitung.id, { kaskade: true }), 'KODEP'),
   ).toContain(`(penjualan, id ${telat.id})`);
+  // Nor is the sale taken back before that day: until then its goods would be missing twice.
+  const sebelum = batalkan('penjualan', telat.id, { tanggal: '01-09' });
+  expect(await expectError(sebelum, 'VATGL', 'tanggal')).toContain(hari('01-10'));
   await batalkan('penjualan', telat.id, { tanggal: '02-03' });
   expect(await toko.saldo('5201')).toBe('800.00');
   expect(await toko.saldo('5101')).toBe('200.00');
