@@ -190,6 +190,24 @@ test('an account is changed between postings, not beside one', async () => {
   });
 });
 
+test('a contact becomes UMUM between postings, not beside one', async () => {
+  const toko = await openToko();
+  const [budi, ani] = [await toko.kontak(), await toko.kontak()] as [number, number];
+  const titip = { akun_kode: '2301', jumlah: 100 };
+  // Of one the deposit stands on a line, of the other on the document.
+  for (const [kontak, isi] of [
+    [budi, { detail: [{ ...titip, kontak_id: budi }] }],
+    [ani, { kontak_id: ani, detail: [titip] }],
+  ] as const) {
+    const change = behind(
+      toko,
+      (db) => createDokumen(db, 'kas-masuk', { tanggal: hari('01-05'), akun_kas: '1101', ...isi }),
+      () => toko.ubah('kontak', kontak, { kode: 'UMUM' }),
+    );
+    await expectError(change, 'KOKTK', 'kode');
+  }
+});
+
 test('goods change between the postings that name them', async () => {
   const { toko, barang } = await openBarang();
   const change = behind(toko, buying(toko, barang, '01-05'), () =>
