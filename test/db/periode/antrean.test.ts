@@ -208,6 +208,18 @@ test('a contact becomes UMUM between postings, not beside one', async () => {
   }
 });
 
+test('what waited behind a change of settings is made by the new ones', async () => {
+  const { toko, barang } = await openBarang();
+  const patch = { wajib_persetujuan: true, kebijakan_stok_minus: 'izinkan' };
+  let made: Promise<{ status: string }> | undefined;
+  await data.as({ tenant: toko.kode, ...ADMIN }, async (db) => {
+    await db.value('select erp.pengaturan_patch($1)', [JSON.stringify(patch)]);
+    made = toko.jual('01-05', [[barang, 1, 10]]);
+    await untilWaiting(data, 1);
+  });
+  expect(await made).toMatchObject({ status: 'draft' });
+});
+
 test('goods change between the postings that name them', async () => {
   const { toko, barang } = await openBarang();
   const change = behind(toko, buying(toko, barang, '01-05'), () =>
