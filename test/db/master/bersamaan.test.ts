@@ -1,0 +1,106 @@
+/** Records that name others which somebody changes at the same time. */
+import { test } from '@jest/globals';
+import { behind } from '../../helpers/antre.ts';
+import { createMaster, type Db, expectError, openStory, type Row } from '../../helpers/story.ts';
+import type { Toko } from '../../helpers/toko.ts';
+
+const { openToko } = openStory();
+
+const patch = (db: Db, entitas: string, kunci: number | string, isi: Row) =>
+  db.value('select erp.master_patch($1, $2, $3)', [entitas, `${kunci}`, JSON.stringify(isi)]);
+
+/** While somebody deactivates an account, somebody else makes or changes what names it. */
+const whileLeaving = (toko: Toko, akun: string, later: () => Promise<unknown>) =>
+  behind(toko, (db) => patch(db, 'akun', akun, { aktif: false }), later);
+
+async function bukaAkun() {
+  const toko = await openToko();
+  const akun = async (kode: string) => {
+    await toko.staf.value(
+      `select kode from erp.akun_create(jsonb_populate_record(null::erp.akun_input, $1))`,
+      [JSON.stringify({ kode, nama: 'HPP lain', subklas_id: 51 })],
+    );
+    return kode;
+  };
+  return { toko, akun };
+}
+
+test('goods get no account that is being deactivated, nor lose one that they are getting', async () => {
+  const { toko, akun } = await bukaAkun();
+  const barang = await toko.barang();
+  const tiga = [await akun('5191'), await akun('5192'), await akun('5193')] as const;
+  const baru = (n: number) => ({ nama: `Baru ${n}`, satuan_id: toko.satuan, akun_hpp: tiga[n] });
+  await expectError(
+    whileLeaving(toko, tiga[0], () => toko.ubah('barang', barang, { akun_hpp: tiga[0] })),
+    'VAMST',
+    'akun_hpp',
+  );
+  await expectError(
+    whileLeaving(toko, tiga[1], () => toko.master('barang', baru(1))),
+    'VAMST',
+    'akun_hpp',
+  );
+  await expectError(
+    behind(
+      toko,
+      (db) => createMaster(db, 'barang', baru(2)),
+      () => toko.ubah('akun', tiga[2], { aktif: false }),
+    ),
+    'KOAKN',
+    'aktif',
+  );
+});
+
+test('a list of goods gets no account that is being deactivated', async () => {
+  const { toko, akun } = await bukaAkun();
+  const kode = await akun('5191');
+  const isi = [1, 2].map((n) => ({
+    kode: `L${n}`,
+    nama: `Lain ${n}`,
+    satuan_id: toko.satuan,
+    akun_hpp: kode,
+  }));
+  await expectError(
+    whileLeaving(toko, kode, () =>
+      toko.staf.value(`select erp.master_massal('barang', $1)`, [JSON.stringify(isi)]),
+    ),
+    'VAMST',
+    'dokumen.0.akun_hpp',
+  );
+});
+
+test('a value of a dimension is deleted, or gets another code, before or after it is a default', async () => {
+  const toko = await openToko();
+  const dimensi_id = await toko.master('dimensi', { kode: 'proyek', nama: 'Proyek' });
+  const nilai = (kode: string) =>
+    toko.master('dimensi_nilai', { dimensi_id, kode, nama: `Nilai ${kode}` });
+  const [a, b, c] = [await nilai('A'), await nilai('B'), await nilai('C')] as const;
+  const bawaan = (kode: string) => ({ dimensi: { proyek: kode } });
+  const hapus = `select erp.master_deactivate('dimensi_nilai', $1)`;
+  await expectError(
+    behind(
+      toko,
+      (db) => db.value(hapus, [`${a}`]),
+      () => toko.ubah('kontak', toko.pelanggan, bawaan('A')),
+    ),
+    'VAMST',
+    'dimensi.proyek',
+  );
+  await expectError(
+    behind(
+      toko,
+      (db) => patch(db, 'dimensi_nilai', b, { kode: 'BARU' }),
+      () => toko.ubah('kontak', toko.pelanggan, bawaan('B')),
+    ),
+    'VAMST',
+    'dimensi.proyek',
+  );
+  await expectError(
+    behind(
+      toko,
+      (db) => patch(db, 'kontak', toko.pelanggan, bawaan('C')),
+      () => toko.staf.value(hapus, [`${c}`]),
+    ),
+    'KODIM',
+  );
+});
