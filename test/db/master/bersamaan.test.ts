@@ -104,3 +104,18 @@ test('a value of a dimension is deleted, or gets another code, before or after i
     'KODIM',
   );
 });
+
+test('no role gets an account that is being deactivated', async () => {
+  const { toko, akun } = await bukaAkun();
+  const kode = await akun('5191');
+  const admin = toko.by({ peran: 'admin', adminKey: true });
+  await expectError(
+    whileLeaving(toko, kode, () =>
+      admin.value('select erp.pengaturan_patch($1)', [
+        JSON.stringify({ akun_peran: { hpp: kode } }),
+      ]),
+    ),
+    'VASET',
+    'akun_peran.hpp',
+  );
+});
