@@ -1,5 +1,5 @@
 /** Records that name others which somebody changes at the same time. */
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { behind } from '../../helpers/antre.ts';
 import { createMaster, type Db, expectError, openStory, type Row } from '../../helpers/story.ts';
 import type { Toko } from '../../helpers/toko.ts';
@@ -118,4 +118,18 @@ test('no role gets an account that is being deactivated', async () => {
     'VASET',
     'akun_peran.hpp',
   );
+});
+
+test('of two who make a record by its code at once the second changes that of the first', async () => {
+  const toko = await openToko();
+  const isi = { kode: 'X', nama: 'Satu', satuan_id: toko.satuan };
+  const upsert = (db: Db, nama: string) =>
+    db.value<Row>(`select erp.master_upsert('barang', $1)`, [JSON.stringify({ ...isi, nama })]);
+  const later = behind(
+    toko,
+    (db) => upsert(db, 'Satu'),
+    () => toko.as((db) => upsert(db, 'Dua')),
+  );
+  expect(await later).toMatchObject({ kode: 'X', dibuat: false });
+  expect(await toko.value(`select nama from barang where kode = 'X'`)).toBe('Dua');
 });
