@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { outcomeOf, untilWaiting } from '../../helpers/antre.ts';
+import { beliAset, RAK } from '../../helpers/aset.ts';
+import { barisJurnal } from '../../helpers/dokumen.ts';
 import { openPoin } from '../../helpers/poin.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 
@@ -64,4 +66,40 @@ test('points of two contacts that expire on the same days', async () => {
     await untilWaiting(data, 2);
   });
   expect(await Promise.all([first, second])).toEqual([10, expect.any(Number)]);
+});
+
+test('a disposal that depreciates months before it, and a list of journals over the same days', async () => {
+  const toko = await openToko();
+  await toko.jurnalkan('01-31', 'D 1101 100, K 3101 100');
+  const aset = await beliAset(toko, { ...RAK, perolehan: 1000 });
+  const isi = { tanggal: hari('03-15'), nilai: 700, akun_kas: '1101', susutkan: true };
+  const jurnal = [
+    { tanggal: hari('01-31'), detail: barisJurnal('D 6205 5, K 3101 5') },
+    { tanggal: hari('03-15'), detail: barisJurnal('D 1101 5, K 3101 5') },
+  ];
+  let list: Promise<unknown> = Promise.resolve();
+  let disposal: Promise<unknown> = Promise.resolve();
+  // The list has the balance of March, which the disposal wants in the end, and comes to that of January then.
+  await holding(toko, '3101', hari('01-31'), async () => {
+    list = outcomeOf(
+      toko.staf.value(
+        `select erp.jurnal_umum_massal(array(
+           select jsonb_populate_record(null::erp.jurnal_umum_input, d)
+             from jsonb_array_elements($1) as d))`,
+        [JSON.stringify(jurnal)],
+      ),
+    );
+    await untilWaiting(data, 1);
+    disposal = outcomeOf(
+      toko.staf.row(
+        'select * from erp.aset_lepas($1, jsonb_populate_record(null::erp.aset_lepas_input, $2))',
+        [aset, JSON.stringify(isi)],
+      ),
+    );
+    await untilWaiting(data, 2);
+  });
+  expect(await Promise.all([list, disposal])).toEqual([
+    { data: [expect.anything(), expect.anything()] },
+    expect.objectContaining({ status: 'final' }),
+  ]);
 });
