@@ -2,7 +2,7 @@
 
 import type { RequestContext } from '../server/base/context.ts';
 import type { Handler } from './endpoint.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, operationOf } from './operation.ts';
 
 /** The SQL functions that the answer to a question needs; no row of the table names them all. */
 export const AI_OPERATIONS = ['ai_konteks', 'ai_query', 'ai_suggestions'] as const;
@@ -23,11 +23,7 @@ export function aiHandlers(
   operations: ReadonlyMap<string, Operation>,
 ): Record<string, Handler> {
   const calls: AiCalls = {
-    run(name, variables, context) {
-      const operation = operations.get(name);
-      if (!operation) throw new Error(`no operation ${name}`);
-      return operation.run(variables, context);
-    },
+    run: (name, variables, context) => operationOf(operations, name).run(variables, context),
   };
   return {
     aiQuery: async ({ input, context }) => ({

@@ -4,6 +4,7 @@ import type { RunDeps } from './call.ts';
 import type { Answer, Endpoint, Input } from './endpoint.ts';
 import { fingerprint, requireKey } from './idempotency.ts';
 import { readParameters, withBody } from './input.ts';
+import { operationOf } from './operation.ts';
 import { requireModul, routeOf } from './read_call.ts';
 import { shape } from './respond.ts';
 import { requireRight } from './rights.ts';
@@ -16,9 +17,7 @@ export async function asked(
   context: RequestContext,
 ) {
   const { operation: name, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };
-  const operation = deps.operations.get(name);
-  if (!operation) throw new Error(`no operation ${name}`);
-  return operation.run(variables, context);
+  return operationOf(deps.operations, name).run(variables, context);
 }
 
 /** Has the database keep what the request does under its key; a rehearsal keeps nothing. */

@@ -8,7 +8,7 @@ import type { Kertas, Lembar } from '../server/cetak/kertas.ts';
 import { periksaPage } from '../server/cetak/periksa.ts';
 import { makePrinter } from '../server/cetak/printer.ts';
 import type { Answer, Handler } from './endpoint.ts';
-import type { Operation } from './operation.ts';
+import { askOf, type Operation } from './operation.ts';
 
 /** The SQL functions that papers are made of; no row of the table names them. */
 export const CETAK_OPERATIONS = [
@@ -19,8 +19,6 @@ export const CETAK_OPERATIONS = [
   'ekspor_pernyataan',
   'cetak_tautan_create',
 ] as const;
-type Name = (typeof CETAK_OPERATIONS)[number];
-
 /** Documents of a batch that are asked for at once: a question of all of them would take too long. */
 const AT_ONCE = 25;
 
@@ -42,14 +40,7 @@ const PAGE = {
 
 export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<string, Handler> {
   const print = makePrinter();
-  const ask = async <T>(
-    name: Name,
-    given: Readonly<Record<string, unknown>>,
-    who: RequestContext,
-  ) => {
-    const found = await operations.get(name)?.run(given, who);
-    return JSON.parse(found?.text ?? 'null') as T;
-  };
+  const ask = askOf(operations);
   const addressOf = (req: Request) =>
     origin ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`;
   const lembarOf = (kertas: Kertas, req: Request): Lembar => ({

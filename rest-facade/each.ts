@@ -6,6 +6,7 @@ import type { Item } from './bulk_body.ts';
 import type { Call } from './call.ts';
 import type { Answer, Bulk, Input } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
+import { operationOf } from './operation.ts';
 import { pickJson } from './respond.ts';
 
 export async function answerEach(
@@ -37,10 +38,8 @@ async function answerOne(
     await deps.authenticate(req, requestId, endpoint.tenantRule);
     if (galat) throw galat;
     const { operation: name, variables } = bulk.each({ ...input, body: isi });
-    const operation = deps.operations.get(name);
-    if (!operation) throw new Error(`no operation ${name}`);
     const route = bulk.route(input);
-    const result = await operation.run(variables, {
+    const result = await operationOf(deps.operations, name).run(variables, {
       ...context,
       ...(key !== undefined &&
         !simulated && { idempotency: { key, route, fingerprint: fingerprint(route, isi) } }),

@@ -3,13 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ENTITAS_LAMPIRAN } from '../server/answers/lampiran.ts';
-import type { RequestContext } from '../server/base/context.ts';
 import { HttpError } from '../server/base/errors.ts';
 import type { Linked } from '../server/lampiran/link.ts';
 import type { Answer, Handler, HandlerCall } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
 import { type Form, readMultipart } from './multipart.ts';
-import type { Operation } from './operation.ts';
+import { askOf, type Operation } from './operation.ts';
 import { REPLAYED } from './respond.ts';
 
 export type LampiranDeps = {
@@ -56,11 +55,7 @@ export function lampiranHandlers(
   { files, linked }: LampiranDeps,
   operations: ReadonlyMap<string, Operation>,
 ): Record<string, Handler> {
-  const ask = async <T>(name: string, variables: object, context: RequestContext): Promise<T> => {
-    const operation = operations.get(name);
-    if (!operation) throw new Error(`no operation ${name}`);
-    return JSON.parse((await operation.run({ ...variables }, context))?.text ?? 'null');
-  };
+  const ask = askOf(operations);
   const create = async (form: Form, { context, key }: HandlerCall): Promise<Answer> => {
     const beside = checked(form);
     const { file } = form;

@@ -111,6 +111,27 @@ export function makeRowsOperation(
   };
 }
 
+/** @throws Error where there is none of that name */
+export function operationOf<T>(operations: ReadonlyMap<string, T>, name: string): T {
+  const operation = operations.get(name);
+  if (!operation) throw new Error(`no operation ${name}`);
+  return operation;
+}
+
+/** Asks operations by their names, and answers what they say as a value. */
+export const askOf =
+  (operations: ReadonlyMap<string, Operation>) =>
+  async <T>(
+    name: string,
+    variables: Readonly<Record<string, unknown>>,
+    context: RequestContext,
+  ): Promise<T> => {
+    const result = await operationOf(operations, name).run(variables, context);
+    return JSON.parse(result?.text ?? 'null');
+  };
+
+export type Ask = ReturnType<typeof askOf>;
+
 /** Where the one selected value lies in the answer. */
 function pathOf({ name, selectionSet }: OperationDefinitionNode): string[] {
   const path: string[] = [];

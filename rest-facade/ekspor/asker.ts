@@ -3,7 +3,7 @@ import { HttpError } from '../../server/base/errors.ts';
 import { parseExact } from '../../server/base/json_text.ts';
 import type { Snapshot, TextRow } from '../../server/graphql/snapshot.ts';
 import type { Endpoint } from '../endpoint.ts';
-import type { Operation, RowsOperation } from '../operation.ts';
+import { type Operation, operationOf, type RowsOperation } from '../operation.ts';
 import type { Dokumen } from './definisi.ts';
 import type { Kolom } from './tabel.ts';
 
@@ -30,15 +30,12 @@ export type Asker = {
 export function askerOf({ documents, rows }: ExportOperations, snapshot: Snapshot): Asker {
   return {
     async read(name, given) {
-      const operation = documents.get(name);
-      if (!operation) throw new Error(`no operation ${name}`);
-      const result = await operation.runIn(snapshot, given);
+      const result = await operationOf(documents, name).runIn(snapshot, given);
       if (result === null) throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
       return parseExact(result.text) as Dokumen;
     },
     async *rows(name, given, kolom) {
-      const operation = rows.get(name);
-      if (!operation) throw new Error(`no operation ${name}`);
+      const operation = operationOf(rows, name);
       const places = placesOf(operation.columns, kolom);
       for await (const batch of operation.rowsIn(snapshot, given)) {
         yield places === undefined

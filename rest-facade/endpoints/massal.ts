@@ -4,14 +4,14 @@ import { pilihan, teks } from '../../server/answers/fields.ts';
 import type { Kind } from '../../server/answers/kinds.ts';
 import { massalResponse, masterMassalResponse } from '../../server/answers/massal.ts';
 import { MAX_DOCUMENTS, MAX_WHOLE, MODES } from '../bulk_body.ts';
-import type { Input, Row } from '../endpoint.ts';
+import type { Row } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';
 import { createBody, type Entity } from '../entity.ts';
 import { paramBoolean } from '../fields.ts';
 import { MAX_KEY } from '../idempotency.ts';
 import { functionsOf, kindOf } from '../kinds.ts';
 import { jenis } from '../schemas/transaksi.ts';
-import { createBodies } from './transaksi.ts';
+import { create, createBodies } from './transaksi.ts';
 
 const own = {
   idempotency_key: teks('Kunci idempotensi dokumen ini; hanya mode per-baris', MAX_KEY).optional(),
@@ -55,12 +55,6 @@ const bodies = new Map<Kind | undefined, z.ZodType>(
   }),
 );
 
-const single = ({ kind, body: { draft, ...dokumen }, query: { simulasi } }: Input) => {
-  const name = functionsOf(kind as Kind);
-  if (simulasi === 'true') return { operation: `${name}_simulate`, variables: { dokumen } };
-  return { operation: `${name}_create`, variables: { dokumen, draft: draft ?? false } };
-};
-
 const transaksi: Row = {
   method: 'POST',
   path: '/transaksi/{jenis}/massal',
@@ -80,7 +74,7 @@ const transaksi: Row = {
   bulk: {
     itemOf: ({ kind }) => items.get(kind) as z.ZodType,
     kinds: (named) => kindOf(String(named)),
-    each: single,
+    each: create,
     route: ({ params }) => `POST /api/transaksi/${params.jenis}`,
     keys: ({ peringatan }) => ['id', 'nomor_transaksi', ...(peringatan ? ['peringatan'] : [])],
   },

@@ -67,7 +67,8 @@ export const createBodies = new Map<Kind | undefined, z.ZodObject>(
   }),
 );
 
-function create(input: Input): Call {
+/** Asks for one transaction, which is the body, or what it would be. */
+export function create(input: Input): Call {
   const name = functionsOf(input.kind as Kind);
   const { draft: asDraft, ...dokumen } = input.body;
   if (input.query.simulasi === 'true') {

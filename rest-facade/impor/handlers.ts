@@ -10,7 +10,7 @@ import { openTabel } from '../../server/impor/berkas.ts';
 import type { Sel } from '../../server/impor/tabel.ts';
 import type { Handler } from '../endpoint.ts';
 import { type Form, readMultipart } from '../multipart.ts';
-import type { Operation } from '../operation.ts';
+import { type Ask, askOf, type Operation } from '../operation.ts';
 import { type RemarkRow, remarksCsv, remarksXlsx, templateXlsx } from './berkas.ts';
 import { IMPOR_KINDS } from './kinds.ts';
 
@@ -28,19 +28,8 @@ const BATCH_CHARACTERS = 256 * 1024;
 const LOOK_MS = 500;
 const STREAM_MS = 10 * 60_000;
 
-export type Ask = <T>(
-  name: string,
-  variables: Readonly<Record<string, unknown>>,
-  context: RequestContext,
-) => Promise<T>;
-
 export function imporHandlers(operations: ReadonlyMap<string, Operation>): Record<string, Handler> {
-  const ask: Ask = async (name, variables, context) => {
-    const operation = operations.get(name);
-    if (!operation) throw new Error(`no operation ${name}`);
-    const result = await operation.run(variables, context);
-    return JSON.parse(result?.text ?? 'null');
-  };
+  const ask = askOf(operations);
   const enter = makeEnter();
   return {
     imporCreate: async ({ req, context }) => {
