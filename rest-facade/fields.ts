@@ -3,7 +3,6 @@
  * both checks a request and describes itself in OpenAPI.
  */
 import { z } from 'zod';
-import { tanggal } from '../server/answers/fields.ts';
 import { ATRIBUT_KEY, MASTER } from '../server/answers/master.ts';
 import 'zod-openapi';
 import { MAX_MESSAGES } from '../server/base/errors.ts';
@@ -105,12 +104,11 @@ export function paramKode(description: string, example: string) {
   return z.string().min(1).max(100).meta({ description, example });
 }
 
-export function paramTanggal(description: string) {
-  return tanggal(description);
-}
-
 export function paramBoolean(description: string) {
   return z
     .enum(['true', 'false'])
     .meta({ description, override: { type: 'boolean', enum: undefined }, example: false });
 }
+
+/** Of rows that can rehearse what they do. */
+export const simulasi = paramBoolean('Hitung saja, jangan simpan').optional();

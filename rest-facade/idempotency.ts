@@ -4,39 +4,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { HttpError } from '../server/base/errors.ts';
 import { rawNumber } from '../server/base/json_text.ts';
 
-/** The recommended forms, which every endpoint names; any other key is as good. */
-export type KeyFormat = 'txn' | 'master' | 'aksi' | 'cdc' | 'login' | 'bebas';
-
 /** Letters of a key, all of them visible. */
 export const MIN_KEY = 8;
 export const MAX_KEY = 255;
 
-const DESCRIPTIONS: Readonly<Record<KeyFormat, string>> = {
-  txn: 'txn:{jenis}:{uuid}',
-  master: 'master:{entity}:{uuid}',
-  aksi: '{aksi}:{jenis}:{id}:{uuid}',
-  cdc: 'cdc:{tenant}:{timestamp} (milidetik Unix)',
-  login: 'login:{firebase_uid}',
-  bebas: 'UUID',
-};
+const UUID = '0b0c6f4e-5a52-4f6c-9f0e-1d8a3b7c2e11';
 
-const UUID_EXAMPLE = '0b0c6f4e-5a52-4f6c-9f0e-1d8a3b7c2e11';
-const EXAMPLES: Readonly<Record<KeyFormat, string>> = {
-  txn: `txn:penjualan:${UUID_EXAMPLE}`,
-  master: `master:barang:${UUID_EXAMPLE}`,
-  aksi: `approve:penjualan:7:${UUID_EXAMPLE}`,
-  cdc: 'cdc:demo:1769828400000',
-  login: 'login:Vb3kQ0x1',
-  bebas: UUID_EXAMPLE,
-};
+/** The recommended forms, each with an example; any other key is as good. */
+export const KEY_FORMS = {
+  txn: ['txn:{jenis}:{uuid}', `txn:penjualan:${UUID}`],
+  master: ['master:{entity}:{uuid}', `master:barang:${UUID}`],
+  aksi: ['{aksi}:{jenis}:{id}:{uuid}', `approve:penjualan:7:${UUID}`],
+  cdc: ['cdc:{tenant}:{timestamp} (milidetik Unix)', 'cdc:demo:1769828400000'],
+  login: ['login:{firebase_uid}', 'login:Vb3kQ0x1'],
+  bebas: ['UUID', UUID],
+} as const;
 
-export function exampleKey(format: KeyFormat): string {
-  return EXAMPLES[format];
-}
-
-export function describeKey(format: KeyFormat): string {
-  return DESCRIPTIONS[format];
-}
+export type KeyFormat = keyof typeof KEY_FORMS;
 
 /**
  * The key of a request, from Idempotency-Key or the older X-Idempotency-Key; undefined when there is none.

@@ -13,7 +13,7 @@ import { MAX_JSON_VALUES } from '../server/base/json_text.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from '../server/http/json_body.ts';
 import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
-import { describeKey, exampleKey, MAX_KEY, MIN_KEY } from './idempotency.ts';
+import { KEY_FORMS, MAX_KEY, MIN_KEY } from './idempotency.ts';
 import { PAGES, queryParameters } from './input.ts';
 import {
   DEFAULT_PER_PAGE,
@@ -162,14 +162,15 @@ function descriptionOf({ description, right, deprecation }: Endpoint): string {
 }
 
 function keySchema(format: NonNullable<Endpoint['idempotency']>): z.ZodType {
+  const [form, example] = KEY_FORMS[format];
   return z
     .string()
     .min(MIN_KEY)
     .max(MAX_KEY)
     .optional()
     .meta({
-      description: `Kunci agar ulangan tidak berakibat dua kali. Disarankan: ${describeKey(format)}`,
-      example: exampleKey(format),
+      description: `Kunci agar ulangan tidak berakibat dua kali. Disarankan: ${form}`,
+      example,
     });
 }
 

@@ -2,7 +2,7 @@
 
 import { transaksiDibuat } from '../../server/answers/transaksi.ts';
 import type { Row } from '../endpoint.ts';
-import { paramBoolean, paramId } from '../fields.ts';
+import { paramId, simulasi } from '../fields.ts';
 import { asetLepasBody } from '../schemas/aset.ts';
 
 export const asetRows: readonly Row[] = [
@@ -19,7 +19,7 @@ export const asetRows: readonly Row[] = [
     right: 'transaksi',
     modul: 'akuntansi',
     params: { id: paramId('Nomor aset') },
-    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+    query: { simulasi },
     body: asetLepasBody,
     idempotency: 'bebas',
     keys: ['id', 'nomor_transaksi'],

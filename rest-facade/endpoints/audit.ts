@@ -1,9 +1,9 @@
 /** The audit trail, and the proof of its chain. */
 import { z } from 'zod';
 import { AKSI_AUDIT, audit, auditVerifikasiResponse } from '../../server/answers/audit.ts';
+import { tanggal } from '../../server/answers/fields.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
-import { paramTanggal } from '../fields.ts';
 
 const shared = {
   method: 'GET',
@@ -33,8 +33,8 @@ export const auditRows: readonly Row[] = [
         })
         .optional(),
       aksi: z.enum(AKSI_AUDIT).meta({ description: 'Yang dilakukan', example: 'ubah' }).optional(),
-      dari: paramTanggal('Dari tanggal').optional(),
-      sampai: paramTanggal('Sampai tanggal').optional(),
+      dari: tanggal('Dari tanggal').optional(),
+      sampai: tanggal('Sampai tanggal').optional(),
     },
     pages: true,
     response: listResponse(audit),

@@ -1,6 +1,6 @@
 /** Documents on paper: one, and whether a paper is genuine. */
 import { z } from 'zod';
-import { bilanganBulat, boolean, pilihan, teks } from '../../server/answers/fields.ts';
+import { bilanganBulat, boolean, pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import {
   cetakKirim,
@@ -9,7 +9,7 @@ import {
   cetakTautans,
 } from '../../server/answers/kop.ts';
 import { ask, type Row } from '../endpoint.ts';
-import { id, paramBoolean, paramId, paramTanggal } from '../fields.ts';
+import { id, paramBoolean, paramId } from '../fields.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
 const params = { jenis, id: paramId('Nomor transaksi') };
@@ -99,8 +99,8 @@ export const cetakRows: readonly Row[] = [
       'pelanggan. Yang dibayar lunas saat dijual tidak termuat. Paling banyak 5000 mutasi.',
     params: { kontak_id: paramId('Kontak') },
     query: {
-      dari: paramTanggal('Dari tanggal; baku awal bulan sampai').optional(),
-      sampai: paramTanggal('Sampai tanggal; baku hari ini').optional(),
+      dari: tanggal('Dari tanggal; baku awal bulan sampai').optional(),
+      sampai: tanggal('Sampai tanggal; baku hari ini').optional(),
       format,
     },
     response: berkas,

@@ -8,8 +8,8 @@ import {
   top10Response,
   trendResponse,
 } from '../../server/answers/dashboard.ts';
+import { tanggal } from '../../server/answers/fields.ts';
 import { ask, type Row } from '../endpoint.ts';
-import { paramTanggal } from '../fields.ts';
 
 const shared = {
   method: 'GET',
@@ -78,8 +78,8 @@ export const dashboardRows: readonly Row[] = [
     summary: 'Sepuluh barang atau pelanggan terbesar',
     query: {
       tipe,
-      dari: paramTanggal('Dari tanggal; baku awal bulan ini').optional(),
-      sampai: paramTanggal('Sampai tanggal; baku hari ini').optional(),
+      dari: tanggal('Dari tanggal; baku awal bulan ini').optional(),
+      sampai: tanggal('Sampai tanggal; baku hari ini').optional(),
     },
     response: top10Response,
     call: ask('dashboard_top10'),

@@ -1,8 +1,7 @@
 /** Everything that a tenant has, as files: docs/exports.md. */
 import { z } from 'zod';
-import { pilihan } from '../../server/answers/fields.ts';
+import { pilihan, tanggal } from '../../server/answers/fields.ts';
 import type { Row } from '../endpoint.ts';
-import { paramTanggal } from '../fields.ts';
 
 export const eksporRows: readonly Row[] = [
   {
@@ -16,7 +15,7 @@ export const eksporRows: readonly Row[] = [
       'stok dan pelunasan. Ditulis sambil dibaca, dalam satu keadaan pembukuan. Kunci memerlukan master:read, ' +
       'transaksi:read dan laporan:read.',
     query: {
-      per: paramTanggal('Saldo awal pada akhir tanggal ini; baku hari ini').optional(),
+      per: tanggal('Saldo awal pada akhir tanggal ini; baku hari ini').optional(),
       format: pilihan('Bentuk berkas di dalamnya; baku xlsx', ['xlsx', 'csv']).optional(),
     },
     response: z.string().meta({ format: 'binary', example: 'PK…' }),

@@ -6,6 +6,7 @@ import {
   perubahanEkuitasBanding,
   rugiLabaBanding,
 } from '../../server/answers/banding.ts';
+import { tanggal } from '../../server/answers/fields.ts';
 import {
   arusKasKolom,
   neracaSaldoKolom,
@@ -35,14 +36,14 @@ import {
 import { bukuBesar, integritas, jurnal, poin, pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../endpoint.ts';
-import { paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
+import { paramBoolean, paramId, paramKode } from '../fields.ts';
 import { kindOf } from '../kinds.ts';
 import { askStatement, banding } from './banding.ts';
 import { askColumns, dimensi, kolom } from './dimensi_laporan.ts';
 
-const dari = paramTanggal('Dari tanggal; baku awal bulan ini').optional();
-const sampai = paramTanggal('Sampai tanggal; baku hari ini').optional();
-const per = paramTanggal('Keadaan pada akhir tanggal ini; baku hari ini').optional();
+const dari = tanggal('Dari tanggal; baku awal bulan ini').optional();
+const sampai = tanggal('Sampai tanggal; baku hari ini').optional();
+const per = tanggal('Keadaan pada akhir tanggal ini; baku hari ini').optional();
 const bandingMasa = banding(
   'Yang berdiri di samping: periode-lalu (masa sebelumnya yang sama panjang), tahun-lalu (masa yang sama setahun ' +
     'sebelumnya), atau tidak, bakunya. Setiap nilai lalu berupa nilai, pembanding, selisih dan persen',
@@ -200,7 +201,7 @@ export const laporanRows: readonly Row[] = [
     query: {
       per,
       sejak: waktuParam('Yang diketahui sesudah waktu ini'),
-      dari: paramTanggal('Hanya yang mengubah buku mulai tanggal ini').optional(),
+      dari: tanggal('Hanya yang mengubah buku mulai tanggal ini').optional(),
       diketahui,
     },
     pages: true,

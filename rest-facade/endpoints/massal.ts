@@ -7,7 +7,7 @@ import { MAX_DOCUMENTS, MAX_WHOLE, MODES } from '../bulk_body.ts';
 import type { Row } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';
 import { createBody, type Entity } from '../entity.ts';
-import { paramBoolean } from '../fields.ts';
+import { simulasi } from '../fields.ts';
 import { MAX_KEY } from '../idempotency.ts';
 import { functionsOf, kindOf } from '../kinds.ts';
 import { jenis } from '../schemas/transaksi.ts';
@@ -68,7 +68,7 @@ const transaksi: Row = {
     `${HOW} Dengan simulasi=true semua dihitung dan diperiksa, tetapi tidak disimpan: pada mode semua yang satu ` +
     'di atas yang lain.',
   params: { jenis },
-  query: { ...query, simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+  query: { ...query, simulasi },
   body: z.union([...bodies.values()]),
   bodyOf: ({ kind }) => bodies.get(kind) as z.ZodType,
   bulk: {

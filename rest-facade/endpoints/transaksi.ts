@@ -11,7 +11,7 @@ import {
 import { transaksiDetail } from '../../server/answers/transaksi_lengkap.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Call, type Input, type Row } from '../endpoint.ts';
-import { paramBoolean, paramId } from '../fields.ts';
+import { paramId, simulasi } from '../fields.ts';
 import { BODIES, functionsOf } from '../kinds.ts';
 import type { ListSpec } from '../list_query.ts';
 import { draft } from '../schemas/dokumen.ts';
@@ -107,7 +107,7 @@ export const transaksiRows: readonly Row[] = [
       'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan dokumen, jurnal, stok, saldo, koreksi HPP mutasi ' +
       'sesudahnya (koreksi) dan opname yang sudah menghitung barangnya (opname_sesudah).',
     params: { jenis },
-    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+    query: { simulasi },
     body: z.union([...createBodies.values()]),
     bodyOf: ({ kind }) => createBodies.get(kind) as z.ZodType,
     idempotency: 'txn',
@@ -234,7 +234,7 @@ export const transaksiRows: readonly Row[] = [
       'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan jurnal, stok, saldo, dokumen yang ikut dilepas atau ' +
       'di-void (dilepas), dan koreksi mutasi sesudahnya (koreksi).',
     params,
-    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+    query: { simulasi },
     body: voidBody,
     idempotency: 'aksi',
     keys: ['id', 'nomor_transaksi', 'status', 'pembalik_id'],

@@ -2,7 +2,7 @@
 
 import { tahunDitutup } from '../../server/answers/tutup_tahun.ts';
 import { ask, type Row } from '../endpoint.ts';
-import { paramBoolean } from '../fields.ts';
+import { simulasi } from '../fields.ts';
 import { paramTahun, tutupTahunBody } from '../schemas/tutup_tahun.ts';
 
 const shared = {
@@ -23,7 +23,7 @@ export const tutupTahunRows: readonly Row[] = [
       'tanggal kunci pindah ke hari itu. Mengulanginya tidak mengubah apa pun. Ditolak bila tahunnya belum ' +
       'berakhir, tahun sebelumnya belum ditutup, saldo awal belum lengkap, atau masih ada draft sampai hari itu. ' +
       'Dengan simulasi=true semua dihitung dan diperiksa, tetapi tidak disimpan.',
-    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+    query: { simulasi },
     body: tutupTahunBody,
     bodyOptional: true,
     idempotency: 'bebas',
