@@ -25,7 +25,7 @@ type Umum = {
   /** What a reader must know, below the table, before the warnings of the document. */
   catatan?(dokumen: Dokumen): readonly string[];
   /** The same report with a column for each value of a dimension, where it is laid out otherwise. */
-  perKolom?: Susunan;
+  perKolom?: Omit<Susunan, 'judul' | 'berkas'>;
   /** Tables of their own below the main one; not in a csv. */
   tambahan?: readonly Tambahan[];
 };

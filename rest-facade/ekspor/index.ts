@@ -86,7 +86,8 @@ async function answer(
   const { endpoint, input, context, req, res } = call;
   const format = formatOf(endpoint, input) as Format;
   const plain = endpoint.ekspor as Ekspor;
-  const own = input.query.kolom === undefined ? plain : (plain.perKolom ?? plain);
+  const { judul, berkas, perKolom } = plain;
+  const own = input.query.kolom && perKolom ? { judul, berkas, ...perKolom } : plain;
   const { operation, given } = argumentsOf(endpoint, input);
   const query = { ...input.params, ...input.query };
   const page = (number: number) => ask.read(operation, { ...given, ...pageOf(own, number) });

@@ -2,8 +2,6 @@
 import {
   bilangan,
   cells,
-  type Dokumen,
-  daftar,
   type Ekspor,
   hari,
   jumlahOf,
@@ -15,8 +13,13 @@ import {
   teks,
   uang,
 } from './definisi.ts';
-import { arusKasBerbanding, perubahanEkuitasBerbanding } from './laporan_berbanding.ts';
-import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
+import {
+  arusKasBerbanding,
+  jumlahArusKas,
+  perubahanEkuitasBerbanding,
+  susunArusKas,
+} from './laporan_berbanding.ts';
+import { barisOf, type Kolom } from './tabel.ts';
 
 const ARUS_KAS: readonly Kolom[] = [
   teks('kategori', 'Kategori', 22, { cetak: false }),
@@ -27,84 +30,17 @@ const ARUS_KAS: readonly Kolom[] = [
   uang('nilai', 'Jumlah', 18),
 ];
 
-const KEGIATAN = [
-  ['operasi', 'Arus kas dari kegiatan operasi'],
-  ['investasi', 'Arus kas dari kegiatan investasi'],
-  ['pendanaan', 'Arus kas dari kegiatan pendanaan'],
-] as const;
-
-const MASUK_KELUAR = ['masuk', 'keluar'] as const;
-
-function arusLine(
-  gaya: Gaya,
-  nama: string,
-  nilai: Sel = null,
-  jumlah: Readonly<Record<string, Sel>> = {},
-): Baris {
-  return barisOf(ARUS_KAS, gaya, { nama, ...jumlah, nilai });
-}
-
-function kegiatan(dokumen: Dokumen, kunci: string, nama: string): Baris[] {
-  const baris = rowsOf(ARUS_KAS, dokumen, `${kunci}.baris`, { tingkat: 1, jenis: 'kategori' });
-  const total = sel(dokumen, `${kunci}.total`);
-  const jumlah = jumlahOf(dokumen, kunci);
-  if (baris.length === 0) return [arusLine('jumlah', nama, total, jumlah)];
-  return [
-    arusLine('judul', nama),
-    ...baris,
-    arusLine('jumlah', `Jumlah ${nama.toLowerCase()}`, total, jumlah),
-  ];
-}
-
 export const arusKas: Ekspor = {
   judul: 'Arus kas',
   berkas: 'arus-kas',
   kolom: () => ARUS_KAS,
-  jumlahDari: {
-    ...Object.fromEntries(
-      KEGIATAN.map(([kunci]) => [kunci, { daftar: `${kunci}.baris`, kolom: MASUK_KELUAR }]),
-    ),
-    semua: { daftar: KEGIATAN.map(([kunci]) => `${kunci}.baris`), kolom: MASUK_KELUAR },
-  },
+  jumlahDari: jumlahArusKas,
   berbanding: arusKasBerbanding,
-  perKolom: {
-    judul: 'Arus kas',
-    berkas: 'arus-kas',
-    keterangan: () => ['Metode langsung'],
-    ...arusKasBerbanding,
-  },
-  susun: (dokumen) => [
-    ...KEGIATAN.flatMap(([kunci, nama]) => kegiatan(dokumen, kunci, nama)),
-    arusLine(
-      'total',
-      'KENAIKAN (PENURUNAN) KAS DAN BANK',
-      sel(dokumen, 'kenaikan'),
-      jumlahOf(dokumen, 'semua'),
-    ),
-    // Of some values of dimensions there are flows only.
-    ...(nilai(dokumen, 'saldo_akhir') === null
-      ? []
-      : [
-          arusLine('saldo', 'Kas dan bank awal', sel(dokumen, 'saldo_awal')),
-          arusLine('total', 'KAS DAN BANK AKHIR', sel(dokumen, 'saldo_akhir')),
-        ]),
-    ...daftar(dokumen, 'kas').map((one) =>
-      barisOf(
-        ARUS_KAS,
-        'data',
-        {
-          kode: sel(one, 'kode'),
-          nama: sel(one, 'nama'),
-          nilai: sel(one, 'saldo_akhir'),
-        },
-        { tingkat: 1, jenis: 'kas' },
-      ),
-    ),
-  ],
+  perKolom: { keterangan: () => ['Metode langsung'], ...arusKasBerbanding },
+  susun: susunArusKas((dokumen, path) => ({ nilai: sel(dokumen, path) })),
   keterangan: () => ['Metode langsung'],
-  catatan: (dokumen) => [
-    ...(nilai(dokumen, 'cocok') === false ? ['arus kas ini tidak cocok dengan saldo kas.'] : []),
-  ],
+  catatan: (dokumen) =>
+    nilai(dokumen, 'cocok') === false ? ['arus kas ini tidak cocok dengan saldo kas.'] : [],
 };
 
 const EKUITAS: readonly Kolom[] = [
@@ -128,9 +64,8 @@ export const perubahanEkuitas: Ekspor = {
     ...rowsOf(kolom, dokumen, 'akun', { jenis: 'akun' }),
     barisOf(kolom, 'total', { ...cells(kolom, dokumen), nama: 'JUMLAH' }),
   ],
-  catatan: (dokumen) => [
-    ...(nilai(dokumen, 'cocok') === false ? ['ekuitas ini tidak cocok dengan neraca.'] : []),
-  ],
+  catatan: (dokumen) =>
+    nilai(dokumen, 'cocok') === false ? ['ekuitas ini tidak cocok dengan neraca.'] : [],
 };
 
 const YA_TIDAK = { true: 'ya', false: 'tidak', t: 'ya', f: 'tidak' };

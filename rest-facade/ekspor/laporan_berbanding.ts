@@ -1,6 +1,15 @@
 /** Cash flows and changes of equity with another period beside them, or by value: a line for each amount. */
 import { figur, kolomFigur, rentang } from './banding.ts';
-import { type Dokumen, daftar, nilai, type Susunan, sel, teks } from './definisi.ts';
+import {
+  cells,
+  type Dokumen,
+  daftar,
+  jumlahOf,
+  nilai,
+  type Susunan,
+  sel,
+  teks,
+} from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
 
 const kolomOf = (dokumen: Dokumen): Kolom[] => [
@@ -19,51 +28,57 @@ const liniOf =
     barisOf(kolom, gaya, isi, jenis === undefined ? {} : { tingkat: 1, jenis });
 
 const KEGIATAN = ['operasi', 'investasi', 'pendanaan'] as const;
+const MASUK_KELUAR = ['masuk', 'keluar'] as const;
 
-function kegiatan(lini: Lini, dokumen: Dokumen, kunci: string): Baris[] {
-  const nama = `Arus kas dari kegiatan ${kunci}`;
-  const total = figur(dokumen, `${kunci}.total`);
-  const baris = daftar(dokumen, `${kunci}.baris`).map((one) =>
-    lini(
-      'data',
-      { kategori: sel(one, 'kategori'), nama: sel(one, 'nama'), ...figur(one, 'nilai') },
-      'kategori',
-    ),
-  );
-  if (baris.length === 0) return [lini('jumlah', { nama, ...total })];
-  return [
-    lini('judul', { nama }),
-    ...baris,
-    lini('jumlah', { nama: `Jumlah ${nama.toLowerCase()}`, ...total }),
-  ];
-}
+/** What came in and what went out, added up where the statement stands alone. */
+export const jumlahArusKas: NonNullable<Susunan['jumlahDari']> = {
+  ...Object.fromEntries(
+    KEGIATAN.map((kunci) => [kunci, { daftar: `${kunci}.baris`, kolom: MASUK_KELUAR }]),
+  ),
+  semua: { daftar: KEGIATAN.map((kunci) => `${kunci}.baris`), kolom: MASUK_KELUAR },
+};
 
-export const arusKasBerbanding: NonNullable<Susunan['berbanding']> = {
-  kolom: (_query, dokumen) => kolomOf(dokumen),
-  susun: (dokumen, kolom) => {
+/** The statement of cash flows; `angka` says in which cells the amount under a path stands. */
+export const susunArusKas =
+  (angka: typeof figur): Susunan['susun'] =>
+  (dokumen, kolom) => {
     const lini = liniOf(kolom);
+    const kegiatan = (kunci: string): Baris[] => {
+      const nama = `Arus kas dari kegiatan ${kunci}`;
+      const total = { ...jumlahOf(dokumen, kunci), ...angka(dokumen, `${kunci}.total`) };
+      const baris = daftar(dokumen, `${kunci}.baris`).map((one) =>
+        lini('data', { ...cells(kolom, one), ...angka(one, 'nilai') }, 'kategori'),
+      );
+      if (baris.length === 0) return [lini('jumlah', { nama, ...total })];
+      return [
+        lini('judul', { nama }),
+        ...baris,
+        lini('jumlah', { nama: `Jumlah ${nama.toLowerCase()}`, ...total }),
+      ];
+    };
     return [
-      ...KEGIATAN.flatMap((kunci) => kegiatan(lini, dokumen, kunci)),
+      ...KEGIATAN.flatMap(kegiatan),
       lini('total', {
         nama: 'KENAIKAN (PENURUNAN) KAS DAN BANK',
-        ...figur(dokumen, 'kenaikan'),
+        ...jumlahOf(dokumen, 'semua'),
+        ...angka(dokumen, 'kenaikan'),
       }),
       // Of some values of dimensions there are flows only.
       ...(nilai(dokumen, 'saldo_akhir') === null
         ? []
         : [
-            lini('saldo', { nama: 'Kas dan bank awal', ...figur(dokumen, 'saldo_awal') }),
-            lini('total', { nama: 'KAS DAN BANK AKHIR', ...figur(dokumen, 'saldo_akhir') }),
+            lini('saldo', { nama: 'Kas dan bank awal', ...angka(dokumen, 'saldo_awal') }),
+            lini('total', { nama: 'KAS DAN BANK AKHIR', ...angka(dokumen, 'saldo_akhir') }),
           ]),
       ...daftar(dokumen, 'kas').map((one) =>
-        lini(
-          'data',
-          { kode: sel(one, 'kode'), nama: sel(one, 'nama'), ...figur(one, 'saldo_akhir') },
-          'kas',
-        ),
+        lini('data', { ...cells(kolom, one), ...angka(one, 'saldo_akhir') }, 'kas'),
       ),
     ];
-  },
+  };
+
+export const arusKasBerbanding: NonNullable<Susunan['berbanding']> = {
+  kolom: (_query, dokumen) => kolomOf(dokumen),
+  susun: susunArusKas(figur),
 };
 
 /** What an account of equity goes through, in its order; the closing stands below it. */

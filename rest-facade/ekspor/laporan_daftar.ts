@@ -11,7 +11,6 @@ import {
   hari,
   jumlahOf,
   kuantitas,
-  type Susunan,
   sel,
   teks,
   uang,
@@ -302,9 +301,7 @@ function kolomGrup(grup: string, ke: number, semua: readonly string[]): Kolom[] 
 }
 
 /** By value of a dimension: the net sales of each group. */
-const penjualanSummaryKolom: Susunan = {
-  judul: 'Ringkasan penjualan',
-  berkas: 'penjualan-ringkasan',
+const penjualanSummaryKolom: Ekspor['perKolom'] = {
   halaman: true,
   kolom: ({ group_by = 'bulan' }, dokumen) => [
     ...group_by.split(',').flatMap(kolomGrup),

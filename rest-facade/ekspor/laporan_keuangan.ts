@@ -16,7 +16,6 @@ import {
   jumlahOf,
   nilai,
   rowsOf,
-  type Susunan,
   sel,
   teks,
   uang,
@@ -125,9 +124,7 @@ const NERACA_SALDO: readonly Kolom[] = [
 ];
 
 /** By value of a dimension: the closing balance of each account. */
-const neracaSaldoKolom: Susunan = {
-  judul: 'Neraca saldo',
-  berkas: 'neraca-saldo',
+const neracaSaldoKolom: Ekspor['perKolom'] = {
   kolom: (_query, dokumen) => [
     teks('akun_kode', 'Kode', 9),
     teks('nama', 'Nama akun', 32),
@@ -165,7 +162,6 @@ export const neracaSaldo: Ekspor = {
     }),
   ],
   keterangan: () => ['Saldo: debit dikurangi kredit'],
-  catatan: (dokumen) => [
-    ...(nilai(dokumen, 'seimbang') === false ? ['neraca saldo ini tidak seimbang.'] : []),
-  ],
+  catatan: (dokumen) =>
+    nilai(dokumen, 'seimbang') === false ? ['neraca saldo ini tidak seimbang.'] : [],
 };

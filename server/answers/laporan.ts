@@ -58,8 +58,7 @@ export const neracaResponse = z
 
 export const rugiLabaResponse = z
   .object({
-    dari: tanggalHasil('Dari'),
-    sampai: tanggalHasil('Sampai'),
+    ...rentang,
     penjualan_bersih: uang('Penjualan setelah retur dan potongan'),
     hpp: uang('Harga pokok penjualan'),
     laba_kotor: uang('Laba kotor'),
@@ -80,8 +79,7 @@ export const rugiLabaResponse = z
 
 export const neracaSaldoResponse = z
   .object({
-    dari: tanggalHasil('Dari'),
-    sampai: tanggalHasil('Sampai'),
+    ...rentang,
     total_debit: uang('Jumlah debit'),
     total_kredit: uang('Jumlah kredit'),
     seimbang: z

@@ -44,8 +44,7 @@ const bagianArusKas = z
 
 export const arusKasResponse = z
   .object({
-    dari: tanggalHasil('Dari'),
-    sampai: tanggalHasil('Sampai'),
+    ...rentang,
     saldo_awal: uang(
       'Kas dan bank sebelum masa ini, dengan saldo awal pembukuan di dalamnya; null bila hanya nilai dimensi tertentu',
     ).nullable(),
@@ -83,8 +82,7 @@ const ekuitas = {
 
 export const perubahanEkuitasResponse = z
   .object({
-    dari: tanggalHasil('Dari'),
-    sampai: tanggalHasil('Sampai'),
+    ...rentang,
     akun: z.array(z.object({ kode, nama, ...ekuitas })),
     ...ekuitas,
     cocok: boolean('Apakah semuanya sama dengan ekuitas di neraca'),
