@@ -1,7 +1,7 @@
 /** Files that imports give: the one that was sent with a column of remarks, and templates. */
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node';
 import type { Sel } from '../../server/impor/tabel.ts';
-import { harmless } from '../ekspor/csv.ts';
+import { csvLine } from '../ekspor/csv.ts';
 import { type SheetCell, STYLE, workbookOf } from '../ekspor/workbook.ts';
 import { choicesFeature, columnName, type Feature } from '../ekspor/xlsx_feature.ts';
 
@@ -24,9 +24,6 @@ const textOf = (cell: Sel): string => {
   if (cell === null) return '';
   return typeof cell === 'object' ? cell.galat : String(cell);
 };
-
-const quoted = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 const remarkOf = ({ macam, temuan }: RemarkRow): string =>
   macam === 'kepala' ? REMARKS : (temuan ?? (macam === 'jumlah' ? 'baris jumlah, dilewati' : ''));
@@ -52,8 +49,7 @@ async function* rowsOf(pages: Pages): AsyncGenerator<RemarkRow & { width: number
 export async function* remarksCsv(pages: Pages): AsyncGenerator<string, void, void> {
   let text = '\uFEFF';
   for await (const row of rowsOf(pages)) {
-    const cells = [...padded(row.sel, row.width).map(textOf), remarkOf(row)];
-    text += `${cells.map((one) => quoted(harmless(one))).join(',')}\r\n`;
+    text += csvLine([...padded(row.sel, row.width).map(textOf), remarkOf(row)]);
     if (text.length < CHUNK) continue;
     yield text;
     text = '';
