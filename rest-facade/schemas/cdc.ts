@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MODES_CDC } from '../../server/answers/cdc.ts';
 import { boolean, pilihan, pola, teks } from '../../server/answers/fields.ts';
-import { checkWebhookUrl } from '../../server/base/webhook_address.ts';
+import { alamatWebhook } from './webhook.ts';
 
 const AKSI = ['approve', 'cancel', 'retry'] as const;
 
@@ -29,17 +29,7 @@ const tujuan = (allow: readonly string[]) =>
     }),
     z.strictObject({
       tipe: z.literal('webhook'),
-      url: pola(
-        'Alamat http(s) tanpa nama pengguna',
-        /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/,
-        'harus alamat http(s) tanpa nama pengguna',
-        'https://contoh.test/cdc',
-      )
-        .max(2000)
-        .superRefine((url, context) => {
-          const message = checkWebhookUrl(url, allow);
-          if (message !== null) context.addIssue({ code: 'custom', message });
-        }),
+      url: alamatWebhook(allow, 'https://contoh.test/cdc'),
       rahasia: teks(
         'Rahasia tanda tangan HMAC; tidak pernah ditampilkan lagi',
         200,

@@ -6,18 +6,22 @@ import { checkWebhookUrl } from '../../server/base/webhook_address.ts';
 
 const known = new Set(PERISTIWA);
 
-const fieldsOf = (allow: readonly string[]) => ({
-  url: pola(
+/** Where a webhook leads: to no internal address but those that are allowed. */
+export const alamatWebhook = (allow: readonly string[], contoh: string) =>
+  pola(
     'Alamat http(s) tanpa nama pengguna',
     /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/,
     'harus alamat http(s) tanpa nama pengguna',
-    'https://contoh.test/niaga',
+    contoh,
   )
     .max(2000)
     .superRefine((url, context) => {
       const message = checkWebhookUrl(url, allow);
       if (message !== null) context.addIssue({ code: 'custom', message });
-    }),
+    });
+
+const fieldsOf = (allow: readonly string[]) => ({
+  url: alamatWebhook(allow, 'https://contoh.test/niaga'),
   peristiwa: z
     .array(
       z

@@ -58,13 +58,14 @@ export function tanggal(description: string, example = '2026-01-31') {
  * schema describes its field (`description`), and the names of a field or of an enum's values where the document's are
  * none in GraphQL.
  */
-export const graphqlNotes = z.registry<{
+export type GraphqlNote = {
   type?: string;
   name?: string;
   description?: string;
   field?: string;
   values?: Readonly<Record<string, string>>;
-}>();
+};
+export const graphqlNotes = z.registry<GraphqlNote>();
 
 // A decimal is a JSON number with the digits of the database.
 

@@ -4,7 +4,7 @@
  * that is; what has the same schema has the same type.
  */
 import { z } from 'zod';
-import { graphqlNotes } from './fields.ts';
+import { type GraphqlNote, graphqlNotes } from './fields.ts';
 import { answerParts, answers } from './index.ts';
 
 /** How a value of the JSON document becomes the field's. */
@@ -62,13 +62,7 @@ type Bare = {
   schema: z.ZodType;
   nullable: boolean;
   description: string | undefined;
-  note: {
-    type?: string;
-    name?: string;
-    description?: string;
-    field?: string;
-    values?: Readonly<Record<string, string>>;
-  };
+  note: GraphqlNote;
 };
 
 /** Where a schema stands, for the name of its type: the types above it and its key. */
@@ -144,7 +138,7 @@ class TypeBook {
 
   #objectOf(
     schema: z.ZodType,
-    note: Bare['note'],
+    note: GraphqlNote,
     place: Place,
     fieldsOf: (name: string) => AnswerField[],
   ): string {
@@ -164,7 +158,7 @@ class TypeBook {
 
   #enumOf(
     schema: z.ZodEnum,
-    note: Bare['note'],
+    note: GraphqlNote,
     description: string | undefined,
     place: Place,
   ): string {
@@ -186,7 +180,7 @@ class TypeBook {
   }
 
   /** Objects become one with the fields of all; a value beside a list of such values is a list. */
-  #unionOf(schema: z.ZodUnion, note: Bare['note'], place: Place): Shape {
+  #unionOf(schema: z.ZodUnion, note: GraphqlNote, place: Place): Shape {
     const options = (schema.options as z.ZodType[]).map(bareOf);
     const objects = options.flatMap(({ schema: one }) => (one instanceof z.ZodObject ? one : []));
     if (objects.length === options.length) {
@@ -201,7 +195,7 @@ class TypeBook {
     return { ...many, form: 'oneOrMany' };
   }
 
-  #recordOf(schema: z.ZodRecord, note: Bare['note'], place: Place): Shape {
+  #recordOf(schema: z.ZodRecord, note: GraphqlNote, place: Place): Shape {
     const keys = bareOf(schema.keyType as z.ZodType).schema;
     const value = bareOf(schema.valueType as z.ZodType);
     if (keys instanceof z.ZodEnum) {

@@ -1,16 +1,8 @@
 /** A paper as a page that a browser shows and prints; it holds all that it needs and runs nothing. */
 import qr from 'pdfmake/js/qrEnc.js';
+import { escaped } from '../base/html_text.ts';
 import type { Kertas, Lembar, Pasangan } from './kertas.ts';
 import { drawable } from './logo.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const PAGES: Readonly<Record<Kertas['ukuran'], string>> = {
   a4: 'A4',

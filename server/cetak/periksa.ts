@@ -1,5 +1,5 @@
 /** The public page that says whether a paper is genuine. */
-import { escaped } from './html.ts';
+import { escaped } from '../base/html_text.ts';
 
 /** What erp.ekspor_cetak_periksa answers. */
 export type Periksa = {

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { escaped } from '../../server/base/html_text.ts';
 
 /** A notification as worker_surel_get answers it. */
 export type Notice = {
@@ -11,15 +12,6 @@ export type Notice = {
   /** ISO 8601, UTC */
   dibuat_pada: string;
 };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A header is one line, whatever a person wrote into a name. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
