@@ -7,14 +7,13 @@ import { AggregatesPlugin } from './plugins/aggregates_plugin.ts';
 import { AnswersPlugin } from './plugins/answers_plugin.ts';
 import { DescriptionsPlugin } from './plugins/descriptions_plugin.ts';
 import { DimensionsPlugin } from './plugins/dimensions_plugin.ts';
-import { ExactJsonPlugin } from './plugins/exact_json_plugin.ts';
 import { ExactScalarsPlugin } from './plugins/exact_scalars_plugin.ts';
 import { FunctionsPlugin } from './plugins/functions_plugin.ts';
 import { GroupPagePlugin } from './plugins/group_page_plugin.ts';
 import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
+import { OwnCodecsPlugin } from './plugins/own_codecs_plugin.ts';
 import { PageSizePlugin } from './plugins/page_size_plugin.ts';
 import { StableExportPlugin } from './plugins/stable_export_plugin.ts';
-import { TransactionIdPlugin } from './plugins/transaction_id_plugin.ts';
 
 /** The schemas that make the GraphQL schema: the API, and the empty model of a tenant. */
 export const SCHEMAS = ['erp', 'tenant_templat'];
@@ -54,14 +53,13 @@ export const preset: GraphileConfig.Preset = {
     AnswersPlugin,
     DescriptionsPlugin,
     DimensionsPlugin,
-    ExactJsonPlugin,
     ExactScalarsPlugin,
     FunctionsPlugin,
     GroupPagePlugin,
     IndonesianNamesPlugin,
+    OwnCodecsPlugin,
     PageSizePlugin,
     StableExportPlugin,
-    TransactionIdPlugin,
   ],
   disablePlugins: WITHOUT,
   gather: { pgIdentifiers: 'unqualified' },
