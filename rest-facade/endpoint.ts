@@ -137,8 +137,10 @@ export type Endpoint = {
   elsewhere?: boolean;
   /** What becomes of a tenant in the token that is no longer the user's; 'strict' when absent. */
   tenantRule?: TenantRule;
-  /** Statuses beyond those that follow from the row (401, 403, 400, 500, …), for the description. */
+  /** Statuses beyond those that follow from the row (404 where its path names something, 422 with a key, …), for the description. */
   errors?: readonly number[];
+  /** Its path names something, and it never answers 404. */
+  never404?: true;
   /** Its answer has an ETag, which If-Match of the rows that change the same names. */
   etag?: true;
   /** The row that reads what this one changes, where that has an ETag. The table fills it in. */

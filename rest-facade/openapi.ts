@@ -328,9 +328,11 @@ function withWarnings(response: z.ZodObject): z.ZodType {
 
 /** The statuses that follow from what a row is, and those that it names. */
 export function errorStatuses(endpoint: Endpoint): number[] {
-  const { right, body, errors, deprecation, elsewhere, handler } = endpoint;
+  const { path, right, body, errors, deprecation, elsewhere, handler } = endpoint;
   const open = right === 'publik';
   const statuses = new Set<number>(errors ?? []);
+  if (path.includes('{') && !endpoint.never404) statuses.add(404);
+  if (endpoint.idempotency) statuses.add(422);
   if (!elsewhere) for (const status of [400, 500]) statuses.add(status);
   if (!open) for (const status of [401, 429, 503]) statuses.add(status);
   if (!open && right !== 'umum') statuses.add(403);

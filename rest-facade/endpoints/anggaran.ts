@@ -8,6 +8,7 @@ const shared = {
   path: '/anggaran/{tahun}',
   params: { tahun: paramTahunAnggaran },
   query: { dimensi: paramDimensiAnggaran },
+  never404: true,
 } as const;
 
 export const anggaranRows: readonly Row[] = [

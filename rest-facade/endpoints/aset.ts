@@ -26,7 +26,7 @@ export const asetRows: readonly Row[] = [
     optionalKeys: ['peringatan'],
     location: '/transaksi/penyusutan/{id}',
     response: transaksiDibuat,
-    errors: [404, 409, 422],
+    errors: [409],
     call: ({ params, query, body }) => {
       const { draft, ...dokumen } = body;
       const isi = { id: params.id, dokumen };

@@ -37,7 +37,6 @@ const rows: readonly Row[] = [
     summary: 'Satu pekerjaan CDC',
     params,
     response: cdcJob,
-    errors: [404],
     call: ask('cdc_job_get'),
   },
   {
@@ -49,7 +48,6 @@ const rows: readonly Row[] = [
     params,
     pages: true,
     response: listResponse(cdcLogs),
-    errors: [404],
     call: ask('cdc_job_log'),
   },
   {
@@ -67,7 +65,7 @@ const rows: readonly Row[] = [
     idempotency: 'bebas',
     keys: ['id', 'status'],
     response: cdcJobDibuat,
-    errors: [404, 409, 422],
+    errors: [409],
     call: ask('cdc_job_aksi'),
   },
   {
@@ -95,7 +93,7 @@ const create = (webhookAllow: readonly string[]): Row => ({
   keys: ['id', 'status'],
   location: '/ops/cdc/jobs/{id}',
   response: cdcJobDibuat,
-  errors: [409, 422],
+  errors: [409],
   call: ({ body, headers }) => ({
     operation: 'cdc_job_create',
     variables: {

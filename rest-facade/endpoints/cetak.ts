@@ -68,7 +68,6 @@ export const cetakRows: readonly Row[] = [
     },
     response: berkas,
     mediaType: 'application/pdf',
-    errors: [404],
     handler: 'cetak',
   },
   {
@@ -84,7 +83,6 @@ export const cetakRows: readonly Row[] = [
     query: { format: pilihan('Bentuk; baku html', ['html', 'json']).optional() },
     response: z.string(),
     mediaType: 'text/html',
-    errors: [404],
     handler: 'cetakPeriksa',
   },
   {
@@ -105,7 +103,6 @@ export const cetakRows: readonly Row[] = [
     },
     response: berkas,
     mediaType: 'application/pdf',
-    errors: [404],
     handler: 'pernyataan',
   },
   {
@@ -133,7 +130,6 @@ export const cetakRows: readonly Row[] = [
     body: tautanBody,
     bodyOptional: true,
     response: cetakTautanResponse,
-    errors: [404],
     handler: 'cetakTautanCreate',
   },
   {
@@ -144,7 +140,6 @@ export const cetakRows: readonly Row[] = [
     description: 'Tanpa alamatnya, yang hanya dijawab ketika dibuat.',
     params,
     response: cetakTautans,
-    errors: [404],
     call: ask('cetak_tautan_list'),
   },
   {
@@ -154,7 +149,6 @@ export const cetakRows: readonly Row[] = [
     summary: 'Mencabut tautan',
     description: 'Mengulanginya tidak mengubah apa pun.',
     params: { ...params, tautan_id: paramId('Nomor tautan') },
-    errors: [404],
     call: ask('cetak_tautan_delete'),
   },
   {
@@ -169,7 +163,6 @@ export const cetakRows: readonly Row[] = [
     query: { format },
     response: berkas,
     mediaType: 'application/pdf',
-    errors: [404],
     handler: 'cetakTautan',
   },
   {
@@ -183,7 +176,6 @@ export const cetakRows: readonly Row[] = [
     body: kirimBody,
     bodyOptional: true,
     response: cetakKirim,
-    errors: [404],
     call: ({ kind, params: { id: nomor }, body }) => ({
       operation: 'cetak_kirim_create',
       variables: { jenis: kind, id: nomor, ...body },
@@ -196,7 +188,6 @@ export const cetakRows: readonly Row[] = [
     summary: 'Kiriman surel dokumen',
     params,
     response: cetakKirims,
-    errors: [404],
     call: ask('cetak_kirim_list'),
   },
 ];

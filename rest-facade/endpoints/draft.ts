@@ -44,7 +44,6 @@ export const draftRows: readonly Row[] = [
     keys: ['id', 'versi'],
     location: '/draft/{id}',
     response: draftDibuat,
-    errors: [422],
     call: ask('draft_create'),
   },
   {
@@ -55,7 +54,6 @@ export const draftRows: readonly Row[] = [
     etag: true,
     params,
     response: draftResponse,
-    errors: [404],
     call: ask('draft_get'),
   },
   {
@@ -69,7 +67,7 @@ export const draftRows: readonly Row[] = [
       'Setelah berhasil versinya bertambah satu.',
     params,
     body: draftReplaceBody,
-    errors: [404, 409],
+    errors: [409],
     call: ask('draft_replace'),
   },
   {
@@ -86,7 +84,7 @@ export const draftRows: readonly Row[] = [
     optionalKeys: ['peringatan'],
     location: '/transaksi/{jenis}/{id}',
     response: draftTerkirim,
-    errors: [404, 409, 422],
+    errors: [409],
     call: ask('draft_submit'),
   },
 ];

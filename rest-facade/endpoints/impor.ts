@@ -49,7 +49,7 @@ export const imporRows: readonly Row[] = [
     body: formBody,
     status: 202,
     response: impor,
-    errors: [409, 413, 415],
+    errors: [409],
     handler: 'imporCreate',
   },
   {
@@ -77,7 +77,6 @@ export const imporRows: readonly Row[] = [
       per_page: paramId('Baris per halaman, paling banyak 500').optional(),
     },
     response: imporLengkap,
-    errors: [404],
     call: ({ params: { id }, query: { baris, page, per_page } }) => ({
       operation: 'impor_get',
       variables: {
@@ -98,7 +97,6 @@ export const imporRows: readonly Row[] = [
     params,
     response: z.string().meta({ example: 'data: {"id":1,"status":"siap"}\n\n' }),
     mediaType: 'text/event-stream',
-    errors: [404],
     handler: 'imporKemajuan',
   },
   {
@@ -111,7 +109,6 @@ export const imporRows: readonly Row[] = [
     query: { format },
     response: z.string().meta({ example: 'PK…' }),
     mediaType: XLSX_TYPE,
-    errors: [404],
     handler: 'imporTemuan',
   },
   {
@@ -123,7 +120,7 @@ export const imporRows: readonly Row[] = [
     params,
     body: pemetaanBody,
     response: impor,
-    errors: [404, 409],
+    errors: [409],
     call: ask('impor_patch'),
   },
   {
@@ -137,7 +134,7 @@ export const imporRows: readonly Row[] = [
     params,
     status: 202,
     response: impor,
-    errors: [404, 409],
+    errors: [409],
     call: ask('impor_jalankan'),
   },
   {
@@ -148,7 +145,6 @@ export const imporRows: readonly Row[] = [
     description:
       'Yang belum selesai dibatalkan, yang sudah dihapus dari daftar. Yang sudah dibuat tetap.',
     params,
-    errors: [404],
     call: ask('impor_delete'),
   },
   {
@@ -160,7 +156,6 @@ export const imporRows: readonly Row[] = [
     params: { berkas: paramKode('Jenis, dengan .xlsx', 'barang.xlsx') },
     response: z.string().meta({ example: 'PK…' }),
     mediaType: XLSX_TYPE,
-    errors: [404],
     handler: 'imporTemplat',
   },
 ];

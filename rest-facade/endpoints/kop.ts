@@ -128,6 +128,7 @@ export const kopRows: readonly Row[] = [
     description: 'Yang tidak disebut seperti dasarnya. Templat bawaan tidak berubah.',
     right: 'pengaturan_ubah',
     params: { nama },
+    never404: true,
     body: templatBody,
     call: ask('cetak_templat_set'),
   },
@@ -139,6 +140,7 @@ export const kopRows: readonly Row[] = [
     description: 'Tetap 204 bila memang tidak ada.',
     right: 'pengaturan_ubah',
     params: { nama },
+    never404: true,
     call: ask('cetak_templat_delete'),
   },
 ];

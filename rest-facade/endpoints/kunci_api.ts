@@ -33,7 +33,7 @@ export const kunciApiRows: readonly Row[] = [
     keys,
     location: '/pengaturan/kunci-api/{id}',
     response: kunciApiDibuat,
-    errors: [409, 422],
+    errors: [409],
     call: ask('kunci_api_create'),
   },
   {
@@ -44,7 +44,6 @@ export const kunciApiRows: readonly Row[] = [
     description: 'Juga yang sudah dicabut.',
     params,
     response: kunciApi,
-    errors: [404],
     call: ask('kunci_api_get'),
   },
   {
@@ -55,7 +54,6 @@ export const kunciApiRows: readonly Row[] = [
     description:
       'Dalam satu detik di semua server, bersama rahasia lamanya. Tidak dapat dibatalkan.',
     params,
-    errors: [404],
     call: ask('kunci_api_cabut'),
   },
   {
@@ -69,7 +67,6 @@ export const kunciApiRows: readonly Row[] = [
     idempotency: 'bebas',
     keys,
     response: kunciApiDibuat,
-    errors: [404, 422],
     call: ask('kunci_api_putar'),
   },
 ];

@@ -72,7 +72,7 @@ export const lampiranRows: readonly Row[] = [
     keys: ['id'],
     location: '/lampiran/{id}',
     response: lampiranDibuat,
-    errors: [404, 413, 503],
+    errors: [404],
     handler: 'lampiranCreate',
   },
   {
@@ -84,7 +84,6 @@ export const lampiranRows: readonly Row[] = [
     params,
     response: z.string().meta({ format: 'binary', description: 'Isinya' }),
     mediaType: 'application/octet-stream',
-    errors: [404],
     handler: 'lampiranIsi',
   },
   {
@@ -94,7 +93,6 @@ export const lampiranRows: readonly Row[] = [
     summary: 'Yang diketahui tentang lampiran',
     params,
     response: lampiran,
-    errors: [404],
     call: ask('lampiran_get'),
   },
   {
@@ -104,7 +102,6 @@ export const lampiranRows: readonly Row[] = [
     summary: 'Menghapus lampiran',
     description: 'Beserta tautannya; isinya disapu kemudian.',
     params,
-    errors: [404],
     call: ask('lampiran_delete'),
   },
   {
@@ -117,7 +114,6 @@ export const lampiranRows: readonly Row[] = [
     body: tautanBody,
     bodyOptional: true,
     response: tautan,
-    errors: [404],
     handler: 'lampiranTautan',
   },
   {
@@ -134,7 +130,6 @@ export const lampiranRows: readonly Row[] = [
     },
     response: z.string().meta({ format: 'binary', description: 'Isinya' }),
     mediaType: 'application/octet-stream',
-    errors: [404],
     handler: 'lampiranLewatTautan',
   },
 ];

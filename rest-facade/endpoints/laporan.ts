@@ -216,7 +216,6 @@ export const laporanRows: readonly Row[] = [
     query: { dari, sampai, diketahui, dimensi },
     pages: true,
     response: listResponse(bukuBesar),
-    errors: [404],
     call: ask('laporan_buku_besar'),
   },
   {
@@ -268,7 +267,6 @@ export const laporanRows: readonly Row[] = [
     pages: true,
     description: 'meta.saldo_awal dan meta.saldo_akhir adalah stok dan nilai di awal dan akhir.',
     response: listResponse(kartuStok),
-    errors: [404],
     call: ask('laporan_kartu_stok'),
   },
   {

@@ -82,7 +82,7 @@ const transaksi: Row = {
   keys: ['data'],
   status: 201,
   response: massalResponse,
-  errors: [404, 409, 422],
+  errors: [409],
   call: ({ kind, body, query: { simulasi } }) => ({
     operation: `${functionsOf(kind as Kind)}_massal${simulasi === 'true' ? '_simulate' : ''}`,
     variables: { dokumen: body.dokumen },
@@ -120,7 +120,7 @@ function master(entity: Entity): Row {
     keys: ['data'],
     status: 201,
     response: masterMassalResponse,
-    errors: [404, 409, 422],
+    errors: [404, 409],
     call: ({ body }) => ({ operation, variables: { entitas, dokumen: body.dokumen } }),
   };
 }

@@ -67,7 +67,7 @@ function collectionRows(entity: Entity): Row[] {
       keys: [key],
       location: `${path}/{${key}}`,
       response: z.object({ [key]: made }),
-      errors: [409, 422],
+      errors: [409],
       call: ({ body }) => ({ operation: `${entitas}_create`, variables: { dokumen: body } }),
     },
   ];
@@ -89,7 +89,6 @@ function itemRows(entity: Entity): Row[] {
       etag: true,
       params,
       response: masterRecords[entity.name],
-      errors: [404],
       call: (input) => ({ operation: 'master_get', variables: { entitas, kunci: kunci(input) } }),
     },
     {
@@ -100,7 +99,7 @@ function itemRows(entity: Entity): Row[] {
       description: 'Kolom yang tidak dikirim kembali ke nilai bakunya.',
       params,
       body: createBody(entity, true),
-      errors: [404, 409],
+      errors: [409],
       call: (input) => ({
         operation: 'master_replace',
         variables: { entitas, kunci: kunci(input), dokumen: input.body },
@@ -115,7 +114,7 @@ function itemRows(entity: Entity): Row[] {
         'Hanya kolom yang dikirim yang berubah; null mengosongkan. {"aktif": true} mengaktifkan lagi.',
       params,
       body: patchBody(entity),
-      errors: [404, 409],
+      errors: [409],
       call: (input) => ({
         operation: 'master_patch',
         variables: { entitas, kunci: kunci(input), patch: input.body },
@@ -131,7 +130,7 @@ function itemRows(entity: Entity): Row[] {
           ? 'Hanya bila belum dipakai; selain itu 409.'
           : 'Datanya tetap ada; PATCH {"aktif": true} mengembalikannya.',
       params,
-      errors: [404, 409],
+      errors: [409],
       call: (input) => ({
         operation: 'master_deactivate',
         variables: { entitas, kunci: kunci(input) },

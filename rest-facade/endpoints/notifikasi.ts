@@ -59,7 +59,6 @@ export const notifikasiRows: readonly Row[] = [
     description: 'Hanya milik sendiri; milik orang lain dijawab 404.',
     params,
     response: notifikasi,
-    errors: [404],
     call: ask('notifikasi_get'),
   },
   {
@@ -69,7 +68,6 @@ export const notifikasiRows: readonly Row[] = [
     summary: 'Menandai dibaca',
     description: 'Boleh diulang. Notifikasi orang lain: 404.',
     params,
-    errors: [404],
     call: ask('notifikasi_baca'),
   },
   {

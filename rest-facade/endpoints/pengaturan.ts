@@ -101,7 +101,7 @@ const penggunaRows: readonly Row[] = [
     keys: ['id'],
     location: '/pengaturan/pengguna/{id}',
     response: penggunaDibuat,
-    errors: [409, 422],
+    errors: [409],
     call: ask('pengguna_create'),
   },
   {
@@ -112,7 +112,6 @@ const penggunaRows: readonly Row[] = [
     right: 'pengaturan_ubah',
     params,
     response: penggunaRow,
-    errors: [404],
     call: ask('pengguna_get'),
   },
   {
@@ -128,7 +127,7 @@ const penggunaRows: readonly Row[] = [
     right: 'pengaturan_ubah',
     params,
     body: penugasanBody,
-    errors: [404, 409],
+    errors: [409],
     call: ask('pengguna_assign'),
   },
 ];

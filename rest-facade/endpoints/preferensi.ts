@@ -11,6 +11,7 @@ const shared = {
   modul: 'jenis',
   path: '/transaksi/{jenis}/preferensi-tabel',
   params: { jenis },
+  never404: true,
 } as const;
 
 export const preferensiRows: readonly Row[] = [

@@ -90,7 +90,6 @@ export const transaksiRows: readonly Row[] = [
     params: { jenis },
     list: transaksiListSpec,
     response: listResponse(transaksiList),
-    errors: [404],
     call: ({ kind, permintaan }) => ({
       operation: 'transaksi_list',
       variables: { jenis: kind, permintaan },
@@ -115,7 +114,7 @@ export const transaksiRows: readonly Row[] = [
     optionalKeys: ['peringatan'],
     location: '/transaksi/{jenis}/{id}',
     response: transaksiDibuat,
-    errors: [404, 409, 422],
+    errors: [409],
     call: create,
   },
   {
@@ -137,7 +136,6 @@ export const transaksiRows: readonly Row[] = [
         .optional(),
     },
     response: transaksiDetail,
-    errors: [404],
     call: (input) => ({
       operation: 'transaksi_get',
       variables: { ...target(input), sertakan: input.query.sertakan?.split(',') },
@@ -152,7 +150,7 @@ export const transaksiRows: readonly Row[] = [
     params,
     body: z.union(Object.values(BODIES) as unknown as [z.ZodType, z.ZodType]),
     bodyOf: ({ kind }) => BODIES[kind as Kind],
-    errors: [404, 409],
+    errors: [409],
     call: (input) => ({
       operation: `${functionsOf(input.kind as Kind)}_replace`,
       variables: { id: input.params.id, dokumen: input.body },
@@ -171,7 +169,7 @@ export const transaksiRows: readonly Row[] = [
       call: ask('transaksi_get'),
       accepts: ({ status }) => status === 'final',
     },
-    errors: [404, 409],
+    errors: [409],
     call: (input) => ({
       operation: 'transaksi_patch',
       variables: { ...target(input), patch: input.body },
@@ -184,7 +182,7 @@ export const transaksiRows: readonly Row[] = [
     summary: 'Membatalkan draft',
     description: 'Statusnya menjadi batal. Yang final ditolak dengan 409; pakai void.',
     params,
-    errors: [404, 409],
+    errors: [409],
     call: ask('transaksi_cancel'),
   },
   {
@@ -196,7 +194,7 @@ export const transaksiRows: readonly Row[] = [
     description: 'Memposting draft. Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
     params,
     idempotency: 'aksi',
-    errors: [404, 409, 422],
+    errors: [409],
     call: ask('transaksi_approve'),
   },
   {
@@ -208,7 +206,7 @@ export const transaksiRows: readonly Row[] = [
     params,
     body: terimaBody,
     idempotency: 'aksi',
-    errors: [404, 409, 422],
+    errors: [409],
     call: ask('transaksi_terima'),
   },
   {
@@ -220,7 +218,7 @@ export const transaksiRows: readonly Row[] = [
       'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Mengulanginya tidak mengubah apa pun.',
     params,
     idempotency: 'aksi',
-    errors: [404, 409, 422],
+    errors: [409],
     call: ask('transaksi_tutup'),
   },
   {
@@ -239,7 +237,7 @@ export const transaksiRows: readonly Row[] = [
     idempotency: 'aksi',
     keys: ['id', 'nomor_transaksi', 'status', 'pembalik_id'],
     response: transaksiDivoid,
-    errors: [404, 409, 422],
+    errors: [409],
     call: (input) => ({
       operation: input.query.simulasi === 'true' ? 'transaksi_void_simulate' : 'transaksi_void',
       variables: { ...target(input), ...input.body },

@@ -39,7 +39,8 @@ export const tutupTahunRows: readonly Row[] = [
       'peringatan',
     ],
     response: tahunDitutup,
-    errors: [409, 422],
+    errors: [409],
+    never404: true,
     call: ({ params: { tahun }, query, body }) => ({
       operation: query.simulasi === 'true' ? 'tahun_tutup_simulate' : 'tahun_tutup',
       variables: { tahun, ...body },
@@ -52,7 +53,7 @@ export const tutupTahunRows: readonly Row[] = [
     description:
       'Tahun terakhir lebih dulu. Jurnal penutupnya dibalik di hari yang sama dan tanggal kunci kembali ke yang ' +
       'sebelumnya. 404 bila tahunnya belum pernah ditutup; yang sudah dibuka tetap 204.',
-    errors: [404, 409],
+    errors: [409],
     call: ask('tahun_buka'),
   },
 ];

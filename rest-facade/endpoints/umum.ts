@@ -60,7 +60,7 @@ export const umumRows: readonly Row[] = [
     body: sesiBody,
     idempotency: 'login',
     response: sesiResponse,
-    errors: [401, 422],
+    errors: [401],
     handler: 'sesiCreate',
   },
   {
@@ -133,6 +133,7 @@ export const umumRows: readonly Row[] = [
     params: { kode: paramKode('Kode tenant', 'demo') },
     response: pilihResponse,
     errors: [403],
+    never404: true,
     tenantRule: 'drop',
     handler: 'pilihTenant',
   },

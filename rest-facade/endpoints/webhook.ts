@@ -35,7 +35,6 @@ const rows: readonly Row[] = [
     summary: 'Satu webhook',
     params,
     response: webhook,
-    errors: [404],
     call: ask('webhook_get'),
   },
   {
@@ -45,7 +44,6 @@ const rows: readonly Row[] = [
     summary: 'Menghapus webhook',
     description: 'Bersama yang masih menunggu untuknya.',
     params,
-    errors: [404],
     call: ask('webhook_delete'),
   },
   {
@@ -58,7 +56,6 @@ const rows: readonly Row[] = [
     idempotency: 'bebas',
     keys,
     response: webhookDibuat,
-    errors: [404, 422],
     call: ask('webhook_putar'),
   },
   {
@@ -69,7 +66,6 @@ const rows: readonly Row[] = [
     description: 'Sebuah peristiwa berjenis uji, dengan tanda tangan seperti yang lain.',
     params,
     response: webhookPengiriman,
-    errors: [404],
     call: ask('webhook_uji'),
   },
   {
@@ -81,7 +77,6 @@ const rows: readonly Row[] = [
     params,
     pages: true,
     response: listResponse(webhookPengirimans),
-    errors: [404],
     call: ask('webhook_pengiriman_list'),
   },
   {
@@ -92,7 +87,6 @@ const rows: readonly Row[] = [
     description: 'Peristiwa yang sama dengan webhook-id yang sama.',
     params: { id: paramId('Nomor pengiriman') },
     response: webhookPengiriman,
-    errors: [404],
     call: ask('webhook_pengiriman_ulang'),
   },
 ];
@@ -111,7 +105,7 @@ export const webhookRows = (allow: readonly string[]): readonly Row[] => [
     keys,
     location: `${path}/{id}`,
     response: webhookDibuat,
-    errors: [409, 422],
+    errors: [409],
     call: ask('webhook_create'),
   },
   ...rows,
@@ -122,7 +116,6 @@ export const webhookRows = (allow: readonly string[]): readonly Row[] => [
     summary: 'Mengubah webhook',
     params,
     body: webhookPatch(allow),
-    errors: [404],
     call: ask('webhook_patch'),
   },
 ];
