@@ -79,7 +79,6 @@ export type Endpoint = {
   method: Method;
   /** Path below /api, with {name} for parameters. */
   path: string;
-  tag: string;
   summary: string;
   description?: string;
   right: Right;

@@ -28,7 +28,7 @@ import { addExamples } from './openapi_examples.ts';
 import { conditionalHeaders, ERROR_RESPONSES } from './openapi_headers.ts';
 import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
-import { tagsOf } from './openapi_tags.ts';
+import { chapterOf, chaptersOf } from './openapi_tags.ts';
 import { rolesOf } from './rights.ts';
 
 const JSON_TYPE = 'application/json';
@@ -76,7 +76,7 @@ export function openApiDocument(
         `${MAX_DEPTH} tingkat; jawaban menyebut paling banyak ${MAX_MESSAGES} kesalahan.`,
     },
     servers: [{ url: '/' }],
-    tags: tagsOf(rows),
+    tags: chaptersOf(rows),
     components: {
       securitySchemes: {
         bearer: {
@@ -121,7 +121,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
   return {
     operationId: endpointName(endpoint),
-    tags: [endpoint.tag],
+    tags: [chapterOf(endpoint.path).name],
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
     ...(endpoint.deprecation && { deprecated: true }),

@@ -47,8 +47,10 @@ export function rowsByKind(endpoints: readonly Endpoint[]): Endpoint[] {
     return KIND_NAMES.map((kind) => ({
       ...endpoint,
       path: path.replace('{jenis}', kind),
-      tag: `${endpoint.tag} ${kind}`,
-      description: `${endpoint.description}\n\nAlamat pendeknya /api${path.replace('{jenis}', KINDS[kind].kode)}.`,
+      description: [
+        ...(endpoint.description ? [endpoint.description] : []),
+        `Alamat pendeknya /api${path.replace('{jenis}', KINDS[kind].kode)}.`,
+      ].join('\n\n'),
       params: Object.keys(others).length > 0 ? others : undefined,
       ...(bodyOf && { body: bodyOf({ kind } as Input) }),
       ...(response === transaksiDetail && { response: answerOf(kind) }),

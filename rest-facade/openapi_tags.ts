@@ -1,30 +1,44 @@
 /** The chapters of the description. */
 import type { Endpoint } from './endpoint.ts';
 
-const TEXTS: Readonly<Record<string, string>> = {
-  Kesehatan: 'Apakah server dan database melayani.',
-  Sesi: 'Masuk, memperbarui token, keluar.',
-  Tenant: 'Usaha yang dimasuki, dan yang dapat dimasuki.',
-  Master: 'Barang, kontak, lokasi, akun dan daftar lain.',
-  Draft: 'Dokumen yang masih ditulis.',
-  Pengaturan: 'Pengaturan tenant, pengguna, periode.',
-  Laporan: 'Laporan, sebagai JSON atau berkas.',
-  Anggaran: 'Anggaran pendapatan dan beban.',
-  Dashboard: 'Angka utama, dan alirannya.',
-  Notifikasi: 'Yang diberitahukan kepada pengguna.',
-  Perubahan: 'Yang terjadi di tenant, menurut urutannya.',
-  Impor: 'Berkas CSV dan XLSX yang menjadi data, dan data yang menjadi berkas.',
-  Lampiran: 'Berkas di samping dokumen, kontak, barang dan aset.',
-  Webhook: 'Ke mana peristiwa dikirim.',
-  Cetak: 'Dokumen di kertas: banyak sekaligus, tautan, keasliannya.',
-  Audit: 'Jejak perubahan.',
-  AI: 'Pertanyaan dengan kata-kata biasa.',
-  'Operasi CDC': 'Perubahan data yang diteruskan ke tujuan lain.',
-};
+/** How the paths of each begin, the first that fits, its name, and what it is about. */
+const CHAPTERS: readonly [paths: RegExp, name: string, description: string][] = [
+  [/^\/health/, 'Kesehatan', 'Apakah server dan database melayani.'],
+  [/^\/auth/, 'Sesi', 'Masuk, memperbarui token, keluar.'],
+  [/^\/(tenants|modul)/, 'Tenant', 'Usaha yang dimasuki, dan yang dapat dimasuki.'],
+  [/^\/master/, 'Master', 'Barang, kontak, lokasi, akun dan daftar lain.'],
+  [/^\/draft/, 'Draft', 'Dokumen yang masih ditulis.'],
+  [/^\/pengaturan\/kunci-api/, 'Kunci API', 'Kunci untuk program.'],
+  [/^\/pengaturan\/webhook/, 'Webhook', 'Ke mana peristiwa dikirim.'],
+  [/^\/pengaturan/, 'Pengaturan', 'Pengaturan tenant, pengguna, periode.'],
+  [/^\/laporan/, 'Laporan', 'Laporan, sebagai JSON atau berkas.'],
+  [/^\/anggaran/, 'Anggaran', 'Anggaran pendapatan dan beban.'],
+  [/^\/dashboard/, 'Dashboard', 'Angka utama, dan alirannya.'],
+  [/^\/notifikasi/, 'Notifikasi', 'Yang diberitahukan kepada pengguna.'],
+  [/^\/perubahan/, 'Perubahan', 'Yang terjadi di tenant, menurut urutannya.'],
+  [
+    /^\/(im|eks)por/,
+    'Impor',
+    'Berkas CSV dan XLSX yang menjadi data, dan data yang menjadi berkas.',
+  ],
+  [/^\/lampiran/, 'Lampiran', 'Berkas di samping dokumen, kontak, barang dan aset.'],
+  [/^\/cetak/, 'Cetak', 'Dokumen di kertas: banyak sekaligus, tautan, keasliannya.'],
+  [/^\/audit/, 'Audit', 'Jejak perubahan.'],
+  [/^\/ai/, 'AI', 'Pertanyaan dengan kata-kata biasa.'],
+  [/^\/ops/, 'Operasi CDC', 'Perubahan data yang diteruskan ke tujuan lain.'],
+];
 
-/** The chapters in the order of their rows; those of transactions go by their kind. */
-export const tagsOf = (rows: readonly Endpoint[]) =>
-  [...new Set(rows.map(({ tag }) => tag))].map((name) => ({
-    name,
-    description: TEXTS[name] ?? 'Dokumen jenis ini, dari draft sampai void.',
-  }));
+type Chapter = { name: string; description: string };
+
+/** The chapter of a path; each kind of transactions has one of its own. */
+export function chapterOf(path: string): Chapter {
+  const found = CHAPTERS.find(([paths]) => paths.test(path));
+  if (found) return { name: found[1], description: found[2] };
+  const [, , kind] = path.split('/');
+  return { name: `Transaksi ${kind}`, description: 'Dokumen jenis ini, dari draft sampai void.' };
+}
+
+/** The chapters in the order of their rows. */
+export const chaptersOf = (rows: readonly Endpoint[]): Chapter[] => [
+  ...new Map(rows.map(({ path }) => [chapterOf(path).name, chapterOf(path)])).values(),
+];

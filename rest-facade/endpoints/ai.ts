@@ -4,7 +4,7 @@ import { jawabanResponse, saranResponse } from '../../server/answers/ai.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { pertanyaanBody } from '../schemas/ai.ts';
 
-const shared = { tag: 'AI', right: 'ai', modul: 'ai' } as const;
+const shared = { right: 'ai', modul: 'ai' } as const;
 
 const bahasa = z
   .enum(['id', 'en'])

@@ -4,7 +4,6 @@ import { ask, type Row } from '../endpoint.ts';
 import { anggaranBody, paramDimensiAnggaran, paramTahunAnggaran } from '../schemas/anggaran.ts';
 
 const shared = {
-  tag: 'Anggaran',
   path: '/anggaran/{tahun}',
   params: { tahun: paramTahunAnggaran },
   query: { dimensi: paramDimensiAnggaran },

@@ -10,7 +10,6 @@ export const asetRows: readonly Row[] = [
     method: 'POST',
     path: '/master/aset/{id}/lepas',
     aksi: 'draft',
-    tag: 'Master',
     summary: 'Melepas aset',
     description:
       'Menjual atau menghapus aset: harga, perolehan dan akumulasinya dijurnal, selisihnya laba atau rugi pelepasan. ' +

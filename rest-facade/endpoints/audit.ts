@@ -7,7 +7,6 @@ import { ask, type Row } from '../endpoint.ts';
 
 const shared = {
   method: 'GET',
-  tag: 'Audit',
   right: 'pengaturan_ubah',
   modul: 'audit',
 } as const;

@@ -13,7 +13,7 @@ import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 import { cdcAksiBody, cdcJobBody, headerMode } from '../schemas/cdc.ts';
 
-const shared = { tag: 'Operasi CDC', right: 'ops', modul: 'ops' } as const;
+const shared = { right: 'ops', modul: 'ops' } as const;
 const params = { id: paramId('Nomor pekerjaan') };
 
 const rows: readonly Row[] = [

@@ -13,7 +13,7 @@ import { id, paramBoolean, paramId } from '../fields.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
 const params = { jenis, id: paramId('Nomor transaksi') };
-const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;
+const shared = { right: 'transaksi', modul: 'jenis' } as const;
 const berkas = z.string().meta({ format: 'binary', description: 'PDF, atau HTML' });
 
 export const templat = z
@@ -71,7 +71,6 @@ export const cetakRows: readonly Row[] = [
     handler: 'cetak',
   },
   {
-    tag: 'Cetak',
     right: 'publik',
     perAddress: true,
     method: 'GET',
@@ -86,7 +85,6 @@ export const cetakRows: readonly Row[] = [
     handler: 'cetakPeriksa',
   },
   {
-    tag: 'Laporan',
     right: 'laporan',
     modul: 'laporan',
     method: 'GET',
@@ -106,7 +104,6 @@ export const cetakRows: readonly Row[] = [
     handler: 'pernyataan',
   },
   {
-    tag: 'Cetak',
     right: 'transaksi',
     aksi: 'read',
     method: 'POST',
@@ -152,7 +149,6 @@ export const cetakRows: readonly Row[] = [
     call: ask('cetak_tautan_delete'),
   },
   {
-    tag: 'Cetak',
     right: 'publik',
     perAddress: true,
     method: 'GET',

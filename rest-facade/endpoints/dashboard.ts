@@ -13,7 +13,6 @@ import { ask, type Row } from '../endpoint.ts';
 
 const shared = {
   method: 'GET',
-  tag: 'Dashboard',
   right: 'dashboard',
   modul: 'dashboard',
 } as const;

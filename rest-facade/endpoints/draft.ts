@@ -14,7 +14,7 @@ import { paramId } from '../fields.ts';
 import { draftBody, draftReplaceBody } from '../schemas/draft.ts';
 
 // The kind stands in the draft, not in the path: the database refuses one whose module is off.
-const shared = { tag: 'Draft', right: 'transaksi' } as const;
+const shared = { right: 'transaksi' } as const;
 const params = { id: paramId('Nomor draft') };
 
 export const draftRows: readonly Row[] = [

@@ -5,7 +5,6 @@ import type { Row } from '../endpoint.ts';
 
 export const eksporRows: readonly Row[] = [
   {
-    tag: 'Impor',
     right: 'transaksi',
     method: 'GET',
     path: '/ekspor/semua',

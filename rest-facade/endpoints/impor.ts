@@ -7,7 +7,7 @@ import { ask, type Row } from '../endpoint.ts';
 import { paramId, paramKode } from '../fields.ts';
 import { IMPOR_KINDS } from '../impor/kinds.ts';
 
-const shared = { tag: 'Impor', right: 'transaksi' } as const;
+const shared = { right: 'transaksi' } as const;
 const writes = { ...shared, aksi: 'create' } as const;
 const params = { id: paramId('Nomor impor') };
 const path = '/impor';

@@ -58,7 +58,7 @@ const nama = z
   .max(40)
   .meta({ description: 'Nama templat: huruf kecil, angka, tanda hubung', example: 'nota-kami' });
 
-const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/kop/logo' } as const;
+const shared = { path: '/pengaturan/tenant/kop/logo' } as const;
 
 export const kopRows: readonly Row[] = [
   {
@@ -91,7 +91,6 @@ export const kopRows: readonly Row[] = [
     call: ask('kop_logo_delete'),
   },
   {
-    tag: 'Pengaturan',
     method: 'GET',
     path: '/pengaturan/tenant/kop',
     summary: 'Kop dokumen',
@@ -100,7 +99,6 @@ export const kopRows: readonly Row[] = [
     call: ask('kop_get'),
   },
   {
-    tag: 'Pengaturan',
     method: 'PUT',
     path: '/pengaturan/tenant/kop',
     summary: 'Mengatur kop dokumen',
@@ -111,7 +109,6 @@ export const kopRows: readonly Row[] = [
     call: ask('kop_set'),
   },
   {
-    tag: 'Pengaturan',
     method: 'GET',
     path: '/pengaturan/tenant/kop/templat',
     summary: 'Templat cetak',
@@ -121,7 +118,6 @@ export const kopRows: readonly Row[] = [
     call: ask('cetak_templat_list'),
   },
   {
-    tag: 'Pengaturan',
     method: 'PUT',
     path: '/pengaturan/tenant/kop/templat/{nama}',
     summary: 'Mengatur templat sendiri',
@@ -133,7 +129,6 @@ export const kopRows: readonly Row[] = [
     call: ask('cetak_templat_set'),
   },
   {
-    tag: 'Pengaturan',
     method: 'DELETE',
     path: '/pengaturan/tenant/kop/templat/{nama}',
     summary: 'Menghapus templat sendiri',

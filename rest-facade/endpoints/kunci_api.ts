@@ -4,7 +4,7 @@ import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { kunciApiBody, paramKunci } from '../schemas/kunci_api.ts';
 
-const shared = { tag: 'Kunci API', right: 'pengaturan_ubah', aksi: 'orang' } as const;
+const shared = { right: 'pengaturan_ubah', aksi: 'orang' } as const;
 const params = { id: paramKunci };
 const keys = Object.keys(kunciApiDibuat.shape);
 

@@ -10,7 +10,7 @@ import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 
-const shared = { tag: 'Lampiran', right: 'transaksi' } as const;
+const shared = { right: 'transaksi' } as const;
 const params = { id: paramId('Nomor lampiran') };
 const entitas = z.enum(ENTITAS_LAMPIRAN).meta({ description: 'Yang dilampiri', example: 'kontak' });
 const path = '/lampiran';
@@ -119,7 +119,6 @@ export const lampiranRows: readonly Row[] = [
   {
     method: 'GET',
     path: `${path}/tautan/{tenant}/{rahasia}`,
-    tag: 'Lampiran',
     summary: 'Isi lampiran lewat tautan',
     description: 'Bagi siapa pun yang memiliki alamatnya, sampai tautannya berakhir.',
     right: 'publik',

@@ -98,7 +98,6 @@ const jenis = z
 
 const shared = {
   method: 'GET',
-  tag: 'Laporan',
   right: 'laporan',
   modul: 'laporan',
 } as const;

@@ -10,7 +10,7 @@ const masaPajakBody = z
   .strictObject({ masa, status })
   .meta({ id: 'MasaPajakUbah', example: { masa: '2026-01', status: 'dilaporkan' } });
 
-const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/masa-pajak' } as const;
+const shared = { path: '/pengaturan/tenant/masa-pajak' } as const;
 
 export const masaPajakRows: readonly Row[] = [
   {

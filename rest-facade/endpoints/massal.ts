@@ -60,7 +60,6 @@ const transaksi: Row = {
   path: '/transaksi/{jenis}/massal',
   // Drafts and simulations are asked here too; what posts, the database asks for itself.
   aksi: 'draft',
-  tag: 'Transaksi',
   right: 'transaksi',
   modul: 'jenis',
   summary: 'Membuat banyak transaksi',
@@ -99,7 +98,6 @@ function master(entity: Entity): Row {
   return {
     method: 'POST',
     path: `/master/${path}/massal`,
-    tag: 'Master',
     right: 'master',
     modul: 'master',
     summary: `Membuat atau mengubah banyak ${label}`,

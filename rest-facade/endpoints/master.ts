@@ -34,7 +34,7 @@ export function masterListSpec(entity: Entity): ListSpec {
   };
 }
 
-const shared = { tag: 'Master', right: 'master', modul: 'master' } as const;
+const shared = { right: 'master', modul: 'master' } as const;
 
 function codeExample(entity: Entity): string {
   return entity.name === 'akun' ? '1101' : 'ECER';
@@ -143,7 +143,6 @@ const references: Row[] = [
   {
     method: 'GET',
     path: '/master/akun/klas',
-    tag: 'Master',
     summary: 'Daftar klas akun',
     right: 'master',
     modul: 'master',
@@ -153,7 +152,6 @@ const references: Row[] = [
   {
     method: 'GET',
     path: '/master/akun/subklas',
-    tag: 'Master',
     summary: 'Daftar subklas akun',
     right: 'master',
     modul: 'master',
@@ -167,7 +165,6 @@ const references: Row[] = [
   {
     method: 'GET',
     path: '/master/jenis-transaksi',
-    tag: 'Master',
     summary: 'Daftar jenis transaksi',
     right: 'master',
     modul: 'master',

@@ -12,7 +12,6 @@ import { paramBoolean, paramId } from '../fields.ts';
 import { aksesTenantBody, preferensiNotifikasiBody } from '../schemas/notifikasi.ts';
 
 const shared = {
-  tag: 'Notifikasi',
   right: 'umum',
   aksi: 'orang',
   tenantRule: 'drop',

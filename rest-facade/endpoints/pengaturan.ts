@@ -17,7 +17,6 @@ import {
   penugasanBody,
 } from '../schemas/pengaturan.ts';
 
-const tag = 'Pengaturan';
 const params = {
   id: z.uuid({ error: 'harus UUID' }).meta({
     description: 'Pengguna',
@@ -27,7 +26,6 @@ const params = {
 
 const tenantRows: readonly Row[] = [
   {
-    tag,
     method: 'GET',
     path: '/pengaturan/tenant',
     summary: 'Pengaturan tenant',
@@ -37,7 +35,6 @@ const tenantRows: readonly Row[] = [
     call: ask('pengaturan_get'),
   },
   {
-    tag,
     method: 'PATCH',
     path: '/pengaturan/tenant',
     summary: 'Mengubah pengaturan tenant',
@@ -50,7 +47,6 @@ const tenantRows: readonly Row[] = [
     call: ({ body }) => ({ operation: 'pengaturan_patch', variables: { patch: body } }),
   },
   {
-    tag,
     method: 'GET',
     path: '/pengaturan/tenant/modul',
     summary: 'Modul tenant',
@@ -59,7 +55,6 @@ const tenantRows: readonly Row[] = [
     call: ask('modul_list'),
   },
   {
-    tag,
     method: 'PUT',
     path: '/pengaturan/tenant/modul',
     summary: 'Menyalakan atau mematikan modul',
@@ -75,7 +70,6 @@ const tenantRows: readonly Row[] = [
 
 const penggunaRows: readonly Row[] = [
   {
-    tag,
     method: 'GET',
     path: '/pengaturan/pengguna',
     summary: 'Pengguna tenant',
@@ -86,7 +80,6 @@ const penggunaRows: readonly Row[] = [
     call: ask('pengguna_list'),
   },
   {
-    tag,
     method: 'POST',
     path: '/pengaturan/pengguna',
     aksi: 'orang',
@@ -105,7 +98,6 @@ const penggunaRows: readonly Row[] = [
     call: ask('pengguna_create'),
   },
   {
-    tag,
     method: 'GET',
     path: '/pengaturan/pengguna/{id}',
     summary: 'Satu pengguna tenant',
@@ -115,7 +107,6 @@ const penggunaRows: readonly Row[] = [
     call: ask('pengguna_get'),
   },
   {
-    tag,
     method: 'PUT',
     path: '/pengaturan/pengguna/{id}/tenant-assignments',
     aksi: 'orang',
@@ -136,7 +127,6 @@ export const pengaturanRows: readonly Row[] = [
   ...tenantRows,
   ...penggunaRows,
   {
-    tag: 'Tenant',
     method: 'PUT',
     path: '/tenants/default',
     aksi: 'orang',

@@ -10,7 +10,7 @@ const periodeBody = z
   .strictObject({ bulan, status })
   .meta({ id: 'PeriodeUbah', example: { bulan: '2026-01', status: 'tutup' } });
 
-const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/periode' } as const;
+const shared = { path: '/pengaturan/tenant/periode' } as const;
 
 export const periodeRows: readonly Row[] = [
   {

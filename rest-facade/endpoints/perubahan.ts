@@ -7,7 +7,6 @@ export const perubahanRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/perubahan',
-    tag: 'Perubahan',
     right: 'laporan',
     modul: 'laporan',
     summary: 'Peristiwa sejak sebuah kursor',

@@ -6,7 +6,6 @@ import { preferensiBody } from '../schemas/preferensi.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
 const shared = {
-  tag: 'Transaksi',
   right: 'transaksi',
   modul: 'jenis',
   path: '/transaksi/{jenis}/preferensi-tabel',

@@ -56,7 +56,7 @@ export const transaksiListSpec: ListSpec = {
 };
 
 const params = { jenis, id: paramId('Nomor transaksi') };
-const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;
+const shared = { right: 'transaksi', modul: 'jenis' } as const;
 
 /** By kind: what a create takes. */
 export const createBodies = new Map<Kind | undefined, z.ZodObject>(

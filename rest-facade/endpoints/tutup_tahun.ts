@@ -6,7 +6,6 @@ import { simulasi } from '../fields.ts';
 import { paramTahun, tutupTahunBody } from '../schemas/tutup_tahun.ts';
 
 const shared = {
-  tag: 'Pengaturan',
   path: '/pengaturan/tutup-tahun/{tahun}',
   params: { tahun: paramTahun },
   right: 'pengaturan_ubah',

@@ -17,7 +17,6 @@ export const umumRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/health',
-    tag: 'Kesehatan',
     summary: 'Kesehatan layanan',
     description:
       '503 sampai database termigrasi dan bila database tidak terjangkau. komponen.perlindungan hanya ada, dan bernilai ' +
@@ -30,7 +29,6 @@ export const umumRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/health/live',
-    tag: 'Kesehatan',
     summary: 'Proses hidup',
     description:
       'Selalu 200 selama proses menjawab; untuk pengawas proses, tanpa melihat database.',
@@ -41,7 +39,6 @@ export const umumRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/health/ready',
-    tag: 'Kesehatan',
     summary: 'Siap melayani',
     description: '503 selama mulai, berhenti, atau tanpa database.',
     right: 'publik',
@@ -52,7 +49,6 @@ export const umumRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/auth/sesi',
-    tag: 'Sesi',
     summary: 'Masuk',
     description:
       'Menukar token identitas dengan token aplikasi tanpa tenant, dan refresh_token yang memperbaruinya.',
@@ -66,7 +62,6 @@ export const umumRows: readonly Row[] = [
   {
     method: 'DELETE',
     path: '/auth/sesi',
-    tag: 'Sesi',
     summary: 'Keluar',
     aksi: 'orang',
     description:
@@ -81,7 +76,6 @@ export const umumRows: readonly Row[] = [
     method: 'POST',
     path: '/auth/refresh',
     aksi: 'orang',
-    tag: 'Sesi',
     summary: 'Memperbarui token',
     description:
       'Token baru dengan isi yang sama dan masa berlaku baru, selama sesinya hidup. refresh_token berlaku satu kali ' +
@@ -100,7 +94,6 @@ export const umumRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/tenants',
-    tag: 'Tenant',
     summary: 'Tenant milik pengguna',
     description:
       'Semua tenant tempat pengguna menjadi anggota, dengan perannya; default adalah yang dipilih sendiri. ' +
@@ -114,7 +107,6 @@ export const umumRows: readonly Row[] = [
     method: 'GET',
     path: '/tenants/saya',
     aksi: 'bebas',
-    tag: 'Tenant',
     summary: 'Tenant di token',
     right: 'pengaturan_lihat',
     response: tenantSayaResponse,
@@ -124,7 +116,6 @@ export const umumRows: readonly Row[] = [
     method: 'POST',
     path: '/tenants/{kode}/pilih',
     aksi: 'orang',
-    tag: 'Tenant',
     summary: 'Memilih tenant',
     description:
       'Token dan refresh_token untuk tenant itu; keanggotaan yang menunggu menjadi diterima. refresh_token yang datang bersama token permintaan ini terpakai. ' +
@@ -140,7 +131,6 @@ export const umumRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/modul/saya',
-    tag: 'Tenant',
     summary: 'Modul yang boleh dibuka',
     description: 'Kosong tanpa tenant.',
     right: 'umum',
@@ -155,7 +145,6 @@ export const docsRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/docs-json',
-    tag: 'Uraian',
     summary: 'Uraian API (OpenAPI 3.1)',
     right: 'publik',
     hidden: true,
@@ -164,7 +153,6 @@ export const docsRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/docs',
-    tag: 'Uraian',
     summary: 'Uraian API untuk dibaca',
     right: 'publik',
     hidden: true,
@@ -173,7 +161,6 @@ export const docsRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/docs/{berkas}',
-    tag: 'Uraian',
     summary: 'Berkas halaman uraian',
     right: 'publik',
     params: { berkas: z.string() },

@@ -11,7 +11,7 @@ import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 import { webhookBody, webhookPatch } from '../schemas/webhook.ts';
 
-const shared = { tag: 'Webhook', right: 'pengaturan_ubah' } as const;
+const shared = { right: 'pengaturan_ubah' } as const;
 const writes = { ...shared, aksi: 'update' } as const;
 const params = { id: paramId('Nomor webhook') };
 const keys = Object.keys(webhookDibuat.shape);

@@ -66,7 +66,7 @@ test('a definition made by hand is of a report that there is', () => {
 
 describe('from the schema', () => {
   const row = (response: z.ZodType): Endpoint => ({
-    ...{ method: 'GET', path: '/laporan/coba/{akun_kode}/dua', tag: 'Laporan', summary: 'Coba' },
+    ...{ method: 'GET', path: '/laporan/coba/{akun_kode}/dua', summary: 'Coba' },
     ...{ right: 'laporan', status: 200, shape: 'whole', response },
   });
   const nama = teksHasil('Nama; apa saja');
