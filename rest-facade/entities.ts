@@ -42,7 +42,6 @@ const SAID: readonly Said[] = [
   {
     name: 'barang',
     label: 'Barang',
-    key: 'id',
     fields: {
       kode: code(barang.kode, 40),
       nama: name(barang.nama, 200),
@@ -65,7 +64,6 @@ const SAID: readonly Said[] = [
   {
     name: 'kontak',
     label: 'Kontak',
-    key: 'id',
     fields: {
       kode: code(kontak.kode, 40),
       nama: name(kontak.nama, 200),
@@ -85,7 +83,6 @@ const SAID: readonly Said[] = [
   {
     name: 'lokasi',
     label: 'Lokasi',
-    key: 'id',
     fields: {
       kode: {
         ...code(lokasi.kode, 10),
@@ -106,7 +103,6 @@ const SAID: readonly Said[] = [
     name: 'akun',
     label: 'Akun',
     example: { kode: '1112', nama: 'Bank BCA', subklas_id: 11, saldo_normal: 'debit' },
-    key: 'kode',
     fields: {
       kode: {
         ...requiredCode(akun.kode, 20),
@@ -129,7 +125,6 @@ const SAID: readonly Said[] = [
   {
     name: 'satuan',
     label: 'Satuan',
-    key: 'id',
     fields: {
       kode: requiredCode(satuan.kode, 20),
       nama: name(satuan.nama, 100),
@@ -140,7 +135,6 @@ const SAID: readonly Said[] = [
     name: 'harga',
     label: 'Tingkat harga',
     example: { kode: 'PROYEK', nama: 'Harga proyek', keterangan: 'Pembelian besar', urutan: 9 },
-    key: 'kode',
     fields: {
       kode: requiredCode(harga.kode, 20),
       nama: name(harga.nama, 100),
@@ -151,7 +145,6 @@ const SAID: readonly Said[] = [
   {
     name: 'barang_satuan',
     label: 'Satuan barang',
-    key: 'id',
     fields: {
       barang_id: reference(barangSatuan.barang_id),
       satuan_id: reference(barangSatuan.satuan_id),
@@ -162,7 +155,6 @@ const SAID: readonly Said[] = [
   {
     name: 'barang_harga',
     label: 'Harga barang',
-    key: 'id',
     fields: {
       barang_id: reference(barangHarga.barang_id),
       harga_kode: { ...codeReference(barangHarga.harga_kode), searchable: true },
@@ -185,7 +177,6 @@ const SAID: readonly Said[] = [
       perolehan: 12000000,
       umur_bulan: 48,
     },
-    key: 'id',
     fields: {
       kode: code(aset.kode, 40),
       nama: name(aset.nama, 200),
@@ -211,7 +202,6 @@ const SAID: readonly Said[] = [
     name: 'dimensi',
     label: 'Dimensi',
     example: { kode: 'cabang', nama: 'Cabang', wajib_jenis: ['penjualan'] },
-    key: 'id',
     fields: {
       kode: {
         ...requiredCode(dimensi.kode, 20),
@@ -233,7 +223,6 @@ const SAID: readonly Said[] = [
     name: 'dimensi_nilai',
     label: 'Nilai dimensi',
     example: { dimensi_id: 1, kode: 'JKT', nama: 'Jakarta' },
-    key: 'id',
     fields: {
       dimensi_id: reference(dimensiNilai.dimensi_id),
       kode: {

@@ -47,17 +47,19 @@ export type Entity = {
 };
 
 /** An entity as it is written: without what all have, nor what most are. */
-export type Said = Pick<Entity, 'name' | 'label' | 'key' | 'fields' | 'example'> &
+export type Said = Pick<Entity, 'name' | 'label' | 'fields' | 'example'> &
   Partial<Pick<Entity, 'extraFilters' | 'wholeByDefault' | 'deletes'>>;
 
 export function entityOf({ fields, ...said }: Said): Entity {
+  const key = 'id' in MASTER[said.name].fields ? 'id' : 'kode';
   return {
+    key,
     path: said.name.replaceAll('_', '-'),
     extraFilters: [],
     wholeByDefault: false,
     deletes: 'menonaktifkan',
     ...said,
-    fields: { ...(said.key === 'id' && { id: idField }), ...fields, ...common },
+    fields: { ...(key === 'id' && { id: idField }), ...fields, ...common },
   };
 }
 

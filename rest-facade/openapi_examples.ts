@@ -26,7 +26,6 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   alamat: 'Jl. Melati 5, Bandung',
   npwp: '012345678901000',
   telepon: '022-555123',
-  modul: 'penjualan',
   warnings: 'Alamat ini akan dihapus; pakai /api/master/barang-harga',
   peringatan: 'Ada koreksi harga pokok yang masih diproses',
   catatan: 'Hanya dokumen final yang dihitung',
@@ -39,10 +38,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '8f4e1c52-3a77-4c1e-9d2b-6a5f0e9b7c31',
-  date: '2026-01-31',
   'date-time': '2026-01-31T03:00:00.000Z',
-  email: 'sari@toko.test',
-  uri: 'https://toko.test/kait',
 };
 
 const BY_TYPE: Readonly<Record<string, unknown>> = {
