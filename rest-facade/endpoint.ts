@@ -1,7 +1,9 @@
 /** What a row of the endpoint table says. Router, handler and OpenAPI are made from these rows. */
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { answers } from '../server/answers/index.ts';
 import type { Kind } from '../server/answers/kinds.ts';
+import { listResponse } from '../server/answers/umum.ts';
 import type { TenantRule } from '../server/auth/authenticate.ts';
 import type { RequestContext } from '../server/base/context.ts';
 import type { Deprecation } from './deprecations.ts';
@@ -27,6 +29,9 @@ export type Input = {
 
 /** One operation of rest-facade/operations, and its variables in snake_case. */
 export type Call = { operation: string; variables: Readonly<Record<string, unknown>> };
+
+/** What a row asks; with its name where it is one operation, asked with all that the request says. */
+type Asking = ((input: Input) => Call) & { operation?: string };
 
 /** An answer of a handler: a body that JSON.stringify writes, or text that is sent as it is. */
 export type Answer = {
@@ -122,7 +127,7 @@ export type Endpoint = {
   mediaType?: string;
   /** How its answer becomes a file, where `format` may ask for one. */
   ekspor?: Ekspor;
-  call?: (input: Input) => Call;
+  call?: Asking;
   /**
    * When the body is wrong: a call whose result decides whether the mistake is accepted. If so, the answer is
    * `status`.
@@ -149,14 +154,22 @@ export type Endpoint = {
   hidden?: boolean;
 };
 
-/** A row as it is written: shape and status follow from the rest where they are not said. */
+/** A row as it is written: answer, shape and status follow from the rest where they are not said. */
 export type Row = Omit<Endpoint, 'shape' | 'status'> & Partial<Pick<Endpoint, 'shape' | 'status'>>;
 
-/** The row with its shape, and its status: 201 where a thing is made that has a place of its own. */
+/** The row with its answer, its shape, and its status: 201 where a thing is made that has a place of its own. */
 export function endpointOf(row: Row): Endpoint {
-  const shape = row.shape ?? shapeOf(row);
+  const response = row.response ?? answerOf(row);
+  const answered = response ? { ...row, response } : row;
+  const shape = row.shape ?? shapeOf(answered);
   const status = row.status ?? (shape === 'empty' ? 204 : row.location ? 201 : 200);
-  return { ...row, shape, status };
+  return { ...answered, shape, status };
+}
+
+/** What the operation answers that a row asks as it is. */
+function answerOf({ call, list, pages }: Row): z.ZodType | undefined {
+  const answer = answers.get(call?.operation ?? '');
+  return answer && (list || pages) ? listResponse(answer as z.ZodObject) : answer;
 }
 
 function shapeOf({ keys, list, pages, response, hidden }: Row): Shape {
@@ -165,11 +178,9 @@ function shapeOf({ keys, list, pages, response, hidden }: Row): Shape {
   return response || hidden ? 'whole' : 'empty';
 }
 
-/** Asks an operation with all that the request says: parameters, query, page and body. */
-export const ask = (operation: string) => (input: Input) => ({
-  operation,
-  variables: variablesOf(input),
-});
+/** Asks an operation with all that the request says: parameters, query, page and body. The row's answer is the operation's. */
+export const ask = (operation: string) =>
+  Object.assign((input: Input) => ({ operation, variables: variablesOf(input) }), { operation });
 
 export function variablesOf({ params, query, permintaan, body }: Input): Record<string, unknown> {
   // What the answer looks like is no matter of the function's.

@@ -1,6 +1,6 @@
 /** Questions in words. */
 import { z } from 'zod';
-import { jawabanResponse, saranResponse } from '../../server/answers/ai.ts';
+import { jawabanResponse } from '../../server/answers/ai.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { pertanyaanBody } from '../schemas/ai.ts';
 
@@ -30,7 +30,6 @@ export const aiRows: readonly Row[] = [
     path: '/ai/suggestions',
     summary: 'Saran pertanyaan',
     query: { bahasa },
-    response: saranResponse,
     call: ask('ai_suggestions'),
   },
 ];

@@ -1,5 +1,3 @@
-/** Budgets of book years; what they stand beside is in laporan.ts. */
-import { anggaranResponse } from '../../server/answers/anggaran.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { anggaranBody, paramDimensiAnggaran, paramTahunAnggaran } from '../schemas/anggaran.ts';
 
@@ -20,7 +18,6 @@ export const anggaranRows: readonly Row[] = [
       'Tanpa dimensi anggaran seluruhnya, dengan dimensi anggaran satu nilai saja.',
     right: 'laporan',
     modul: 'laporan',
-    response: anggaranResponse,
     call: ask('anggaran_get'),
   },
   {

@@ -1,8 +1,7 @@
 /** The audit trail, and the proof of its chain. */
 import { z } from 'zod';
-import { AKSI_AUDIT, audit, auditVerifikasiResponse } from '../../server/answers/audit.ts';
+import { AKSI_AUDIT } from '../../server/answers/audit.ts';
 import { tanggal } from '../../server/answers/fields.ts';
-import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
 
 const shared = {
@@ -36,7 +35,6 @@ export const auditRows: readonly Row[] = [
       sampai: tanggal('Sampai tanggal').optional(),
     },
     pages: true,
-    response: listResponse(audit),
     call: ask('audit_list'),
   },
   {
@@ -60,7 +58,6 @@ export const auditRows: readonly Row[] = [
         })
         .optional(),
     },
-    response: auditVerifikasiResponse,
     call: ask('audit_verifikasi'),
   },
 ];

@@ -1,14 +1,6 @@
 /** Operations on jobs of change data capture. */
 import { z } from 'zod';
-import {
-  cdcJob,
-  cdcJobDibuat,
-  cdcJobs,
-  cdcLogs,
-  cdcStatus,
-  STATUSES_CDC,
-} from '../../server/answers/cdc.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { cdcJobDibuat, STATUSES_CDC } from '../../server/answers/cdc.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 import { cdcAksiBody, cdcJobBody, headerMode } from '../schemas/cdc.ts';
@@ -27,7 +19,6 @@ const rows: readonly Row[] = [
       status: z.enum(STATUSES_CDC).meta({ description: 'Hanya status ini' }).optional(),
     },
     pages: true,
-    response: listResponse(cdcJobs),
     call: ask('cdc_job_list'),
   },
   {
@@ -36,7 +27,6 @@ const rows: readonly Row[] = [
     path: '/ops/cdc/jobs/{id}',
     summary: 'Satu pekerjaan CDC',
     params,
-    response: cdcJob,
     call: ask('cdc_job_get'),
   },
   {
@@ -47,7 +37,6 @@ const rows: readonly Row[] = [
     description: '1.000 baris terakhir, yang terbaru lebih dulu.',
     params,
     pages: true,
-    response: listResponse(cdcLogs),
     call: ask('cdc_job_log'),
   },
   {
@@ -74,7 +63,6 @@ const rows: readonly Row[] = [
     path: '/ops/cdc/status',
     summary: 'Keadaan CDC',
     description: 'Slot, ketertinggalan, pekerjaan tenant ini per status, dan proses pekerja.',
-    response: cdcStatus,
     call: ask('cdc_status'),
   },
 ];

@@ -2,12 +2,7 @@
 import { z } from 'zod';
 import { bilanganBulat, boolean, pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
-import {
-  cetakKirim,
-  cetakKirims,
-  cetakTautanResponse,
-  cetakTautans,
-} from '../../server/answers/kop.ts';
+import { cetakKirim, cetakTautanResponse } from '../../server/answers/kop.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { id, paramBoolean, paramId } from '../fields.ts';
 import { jenis } from '../schemas/transaksi.ts';
@@ -136,7 +131,6 @@ export const cetakRows: readonly Row[] = [
     summary: 'Tautan dokumen',
     description: 'Tanpa alamatnya, yang hanya dijawab ketika dibuat.',
     params,
-    response: cetakTautans,
     call: ask('cetak_tautan_list'),
   },
   {
@@ -183,7 +177,6 @@ export const cetakRows: readonly Row[] = [
     path: '/transaksi/{jenis}/{id}/kirim',
     summary: 'Kiriman surel dokumen',
     params,
-    response: cetakKirims,
     call: ask('cetak_kirim_list'),
   },
 ];

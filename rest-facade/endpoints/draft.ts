@@ -1,14 +1,7 @@
 /** Working drafts of every kind. */
 import { z } from 'zod';
-import {
-  draftDibuat,
-  draftResponse,
-  drafts,
-  draftTerkirim,
-  STATUSES_DRAFT,
-} from '../../server/answers/draft.ts';
+import { draftDibuat, draftTerkirim, STATUSES_DRAFT } from '../../server/answers/draft.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
-import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 import { draftBody, draftReplaceBody } from '../schemas/draft.ts';
@@ -29,7 +22,6 @@ export const draftRows: readonly Row[] = [
       status: z.enum(STATUSES_DRAFT).meta({ description: 'Hanya status ini' }).optional(),
     },
     pages: true,
-    response: listResponse(drafts),
     call: ask('draft_list'),
   },
   {
@@ -53,7 +45,6 @@ export const draftRows: readonly Row[] = [
     summary: 'Satu draft',
     etag: true,
     params,
-    response: draftResponse,
     call: ask('draft_get'),
   },
   {

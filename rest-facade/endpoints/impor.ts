@@ -1,8 +1,7 @@
 /** Files that become data, and data that become files: docs/import.md. */
 import { z } from 'zod';
 import { pilihan, teks } from '../../server/answers/fields.ts';
-import { impor, imporLengkap, impors } from '../../server/answers/impor.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { impor, imporLengkap } from '../../server/answers/impor.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId, paramKode } from '../fields.ts';
 import { IMPOR_KINDS } from '../impor/kinds.ts';
@@ -59,7 +58,6 @@ export const imporRows: readonly Row[] = [
     summary: 'Daftar impor',
     description: 'Terbaru lebih dulu, tanpa barisnya.',
     pages: true,
-    response: listResponse(impors),
     call: ask('impor_list'),
   },
   {
@@ -119,7 +117,6 @@ export const imporRows: readonly Row[] = [
     description: 'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya.',
     params,
     body: pemetaanBody,
-    response: impor,
     errors: [409],
     call: ask('impor_patch'),
   },
@@ -133,7 +130,6 @@ export const imporRows: readonly Row[] = [
       'masing-masing utuh. Berkas yang sama tidak menambah apa-apa.',
     params,
     status: 202,
-    response: impor,
     errors: [409],
     call: ask('impor_jalankan'),
   },

@@ -1,7 +1,7 @@
 /** The letterhead of reports and papers, and templates of papers. Name, address and NPWP are settings of the tenant. */
 import { z } from 'zod';
 import { pilihan, teks, teksWajib } from '../../server/answers/fields.ts';
-import { kopResponse, logoResponse, templats } from '../../server/answers/kop.ts';
+import { logoResponse } from '../../server/answers/kop.ts';
 import { ask, type Row } from '../endpoint.ts';
 
 const logoBody = z.strictObject({ logo: logoResponse.shape.logo }).meta({ id: 'LogoBaru' });
@@ -67,7 +67,6 @@ export const kopRows: readonly Row[] = [
     summary: 'Logo di kop laporan',
     description: '404 bila belum ada.',
     right: 'pengaturan_lihat',
-    response: logoResponse,
     errors: [404],
     call: ask('kop_logo_get'),
   },
@@ -95,7 +94,6 @@ export const kopRows: readonly Row[] = [
     path: '/pengaturan/tenant/kop',
     summary: 'Kop dokumen',
     right: 'pengaturan_lihat',
-    response: kopResponse,
     call: ask('kop_get'),
   },
   {
@@ -114,7 +112,6 @@ export const kopRows: readonly Row[] = [
     summary: 'Templat cetak',
     description: 'Yang bawaan dan yang milik sendiri.',
     right: 'pengaturan_lihat',
-    response: templats,
     call: ask('cetak_templat_list'),
   },
   {

@@ -1,6 +1,5 @@
 /** Keys of programs: docs/keys.md. */
-import { kunciApi, kunciApiDibuat, kunciApis } from '../../server/answers/kunci_api.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { kunciApiBody, paramKunci } from '../schemas/kunci_api.ts';
 
@@ -16,7 +15,6 @@ export const kunciApiRows: readonly Row[] = [
     summary: 'Daftar kunci API',
     description: 'Yang belum dicabut, terbaru lebih dulu, dengan pemakaian terakhirnya.',
     pages: true,
-    response: listResponse(kunciApis),
     call: ask('kunci_api_list'),
   },
   {
@@ -32,7 +30,6 @@ export const kunciApiRows: readonly Row[] = [
     idempotency: 'bebas',
     keys,
     location: '/pengaturan/kunci-api/{id}',
-    response: kunciApiDibuat,
     errors: [409],
     call: ask('kunci_api_create'),
   },
@@ -43,7 +40,6 @@ export const kunciApiRows: readonly Row[] = [
     summary: 'Satu kunci API',
     description: 'Juga yang sudah dicabut.',
     params,
-    response: kunciApi,
     call: ask('kunci_api_get'),
   },
   {
@@ -66,7 +62,6 @@ export const kunciApiRows: readonly Row[] = [
     params,
     idempotency: 'bebas',
     keys,
-    response: kunciApiDibuat,
     call: ask('kunci_api_putar'),
   },
 ];

@@ -1,12 +1,6 @@
 /** Attached files: docs/files.md. */
 import { z } from 'zod';
-import {
-  ENTITAS_LAMPIRAN,
-  lampiran,
-  lampiranDibuat,
-  lampirans,
-} from '../../server/answers/lampiran.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { ENTITAS_LAMPIRAN, lampiranDibuat } from '../../server/answers/lampiran.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 
@@ -55,7 +49,6 @@ export const lampiranRows: readonly Row[] = [
     description: 'Terbaru lebih dulu.',
     query: { entitas, entitas_id: paramId('Id yang dilampiri') },
     pages: true,
-    response: listResponse(lampirans),
     errors: [404],
     call: ask('lampiran_list'),
   },
@@ -92,7 +85,6 @@ export const lampiranRows: readonly Row[] = [
     path: `${path}/{id}/info`,
     summary: 'Yang diketahui tentang lampiran',
     params,
-    response: lampiran,
     call: ask('lampiran_get'),
   },
   {

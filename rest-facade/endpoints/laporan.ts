@@ -22,18 +22,10 @@ import {
 } from '../../server/answers/laporan.ts';
 import {
   arusKasResponse,
-  beda,
   perubahanEkuitasResponse,
-  ppn,
 } from '../../server/answers/laporan_akuntansi.ts';
-import {
-  GROUP_BY,
-  kartuStok,
-  penjualan,
-  penjualanSummary,
-  stok,
-} from '../../server/answers/laporan_barang.ts';
-import { bukuBesar, integritas, jurnal, poin, pos } from '../../server/answers/laporan_daftar.ts';
+import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
+import { jurnal, pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../endpoint.ts';
 import { paramBoolean, paramId, paramKode } from '../fields.ts';
@@ -188,7 +180,6 @@ export const laporanRows: readonly Row[] = [
       'Satu baris per dokumen dan tarif; retur dan pembatalan negatif. rekonsiliasi mencocokkan dengan akun pajak, jurnal manual disebut terpisah.',
     query: { masa, diketahui },
     pages: true,
-    response: listResponse(ppn),
     call: ask('laporan_ppn'),
   },
   {
@@ -204,7 +195,6 @@ export const laporanRows: readonly Row[] = [
       diketahui,
     },
     pages: true,
-    response: listResponse(beda),
     call: ask('laporan_beda'),
   },
   {
@@ -214,7 +204,6 @@ export const laporanRows: readonly Row[] = [
     params: { akun_kode: paramKode('Kode akun', '1101') },
     query: { dari, sampai, diketahui, dimensi },
     pages: true,
-    response: listResponse(bukuBesar),
     call: ask('laporan_buku_besar'),
   },
   {
@@ -254,7 +243,6 @@ export const laporanRows: readonly Row[] = [
       diketahui,
     },
     pages: true,
-    response: listResponse(stok),
     call: ask('laporan_stok'),
   },
   {
@@ -265,7 +253,6 @@ export const laporanRows: readonly Row[] = [
     query: { dari, sampai, lokasi_id, diketahui },
     pages: true,
     description: 'meta.saldo_awal dan meta.saldo_akhir adalah stok dan nilai di awal dan akhir.',
-    response: listResponse(kartuStok),
     call: ask('laporan_kartu_stok'),
   },
   {
@@ -274,7 +261,6 @@ export const laporanRows: readonly Row[] = [
     summary: 'Penjualan per baris',
     query: { dari, sampai, kontak_id, barang_id, diketahui, dimensi },
     pages: true,
-    response: listResponse(penjualan),
     call: ask('laporan_penjualan'),
   },
   {
@@ -299,7 +285,6 @@ export const laporanRows: readonly Row[] = [
       'Yang lebih dulu kedaluwarsa di depan; lot negatif adalah hutang poin. meta.total_nilai tanpa kontak_id sama dengan meta.total_kontrol, saldo akun kewajiban poin.',
     query: { kontak_id, per, diketahui },
     pages: true,
-    response: listResponse(poin),
     call: ask('laporan_poin'),
   },
   {
@@ -320,7 +305,6 @@ export const laporanRows: readonly Row[] = [
     description:
       'Setiap kecocokan dihitung ulang dari awal; kosong berarti bukunya sehat. Buku yang panjang diperiksa tiap malam: meta.diperiksa_pada mengatakan kapan.',
     pages: true,
-    response: listResponse(integritas),
     call: ask('laporan_integritas'),
   },
 ];

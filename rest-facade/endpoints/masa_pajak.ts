@@ -1,7 +1,6 @@
 /** Tax months: reported, and opened again for a correction. */
 import { z } from 'zod';
-import { masaPajakRow, masaPajaks } from '../../server/answers/masa_pajak.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { masaPajakRow } from '../../server/answers/masa_pajak.ts';
 import { ask, type Row } from '../endpoint.ts';
 
 const { masa, status } = masaPajakRow.shape;
@@ -20,7 +19,6 @@ export const masaPajakRows: readonly Row[] = [
     description: 'Dari bulan pertama pembukuan sampai bulan ini, yang terbaru lebih dulu.',
     right: 'pengaturan_lihat',
     pages: true,
-    response: listResponse(masaPajaks),
     call: ask('masa_pajak_list'),
   },
   {

@@ -2,11 +2,7 @@
 import { z } from 'zod';
 import { idHasil, teksHasil } from '../../server/answers/fields.ts';
 import { MASTER, masterRecords, masterRows } from '../../server/answers/master.ts';
-import {
-  akunKlasResponse,
-  akunSubklasResponse,
-  jenisTransaksiResponse,
-} from '../../server/answers/referensi.ts';
+import { akunSubklasResponse } from '../../server/answers/referensi.ts';
 import { listAnswer, listResponse } from '../../server/answers/umum.ts';
 import { ask, type Input, type Row } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';
@@ -146,7 +142,6 @@ const references: Row[] = [
     summary: 'Daftar klas akun',
     right: 'master',
     modul: 'master',
-    response: akunKlasResponse,
     call: ask('akun_klas_list'),
   },
   {
@@ -168,7 +163,6 @@ const references: Row[] = [
     summary: 'Daftar jenis transaksi',
     right: 'master',
     modul: 'master',
-    response: jenisTransaksiResponse,
     call: ask('jenis_transaksi_list'),
   },
 ];

@@ -1,12 +1,6 @@
 /** Notifications: they belong to the user, whichever tenant the token carries, or none. */
 
-import {
-  notifikasi,
-  notifikasiDibuat,
-  notifikasis,
-  preferensiNotifikasi,
-} from '../../server/answers/notifikasi.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { notifikasiDibuat } from '../../server/answers/notifikasi.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { aksesTenantBody, preferensiNotifikasiBody } from '../schemas/notifikasi.ts';
@@ -28,7 +22,6 @@ export const notifikasiRows: readonly Row[] = [
       'Milik pengguna, dari semua tenant-nya, yang terbaru lebih dulu. Yang dari tenant yang ditinggalkan tidak tampak lagi; yang sudah dibaca dihapus setelah 90 hari.',
     query: { dibaca: paramBoolean('Hanya yang sudah (atau belum) dibaca').optional() },
     pages: true,
-    response: listResponse(notifikasis),
     call: ask('notifikasi_list'),
   },
   {
@@ -38,7 +31,6 @@ export const notifikasiRows: readonly Row[] = [
     summary: 'Jenis yang dikirim lewat surel',
     description:
       'Setelan pengguna sendiri, untuk semua tenant-nya; di aplikasi semuanya tetap tampak.',
-    response: preferensiNotifikasi,
     call: ask('notifikasi_preferensi'),
   },
   {
@@ -57,7 +49,6 @@ export const notifikasiRows: readonly Row[] = [
     summary: 'Satu notifikasi',
     description: 'Hanya milik sendiri; milik orang lain dijawab 404.',
     params,
-    response: notifikasi,
     call: ask('notifikasi_get'),
   },
   {

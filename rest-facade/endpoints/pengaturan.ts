@@ -1,13 +1,6 @@
 /** Settings, modules and users of a tenant, and the tenant that a user starts in. */
 import { z } from 'zod';
-import {
-  modulResponse,
-  pengaturanResponse,
-  penggunaDibuat,
-  penggunaRow,
-  penggunas,
-} from '../../server/answers/pengaturan.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { penggunaDibuat } from '../../server/answers/pengaturan.ts';
 import { ask, type Row } from '../endpoint.ts';
 import {
   defaultTenantBody,
@@ -31,7 +24,6 @@ const tenantRows: readonly Row[] = [
     summary: 'Pengaturan tenant',
     etag: true,
     right: 'pengaturan_lihat',
-    response: pengaturanResponse,
     call: ask('pengaturan_get'),
   },
   {
@@ -51,7 +43,6 @@ const tenantRows: readonly Row[] = [
     path: '/pengaturan/tenant/modul',
     summary: 'Modul tenant',
     right: 'pengaturan_lihat',
-    response: modulResponse,
     call: ask('modul_list'),
   },
   {
@@ -76,7 +67,6 @@ const penggunaRows: readonly Row[] = [
     description: 'tenants hanya memuat tenant tempat Anda sendiri menjadi admin.',
     right: 'pengaturan_ubah',
     pages: true,
-    response: listResponse(penggunas),
     call: ask('pengguna_list'),
   },
   {
@@ -103,7 +93,6 @@ const penggunaRows: readonly Row[] = [
     summary: 'Satu pengguna tenant',
     right: 'pengaturan_ubah',
     params,
-    response: penggunaRow,
     call: ask('pengguna_get'),
   },
   {

@@ -1,7 +1,6 @@
 /** The months of the books, opened and closed one at a time. */
 import { z } from 'zod';
-import { periodeRow, periodes } from '../../server/answers/periode.ts';
-import { listResponse } from '../../server/answers/umum.ts';
+import { periodeRow } from '../../server/answers/periode.ts';
 import { ask, type Row } from '../endpoint.ts';
 
 const { bulan, status } = periodeRow.shape;
@@ -22,7 +21,6 @@ export const periodeRows: readonly Row[] = [
       'tanggal_kunci, dan tahun_buku: setiap tahun buku, terbuka atau ditutup.',
     right: 'pengaturan_lihat',
     pages: true,
-    response: listResponse(periodes),
     call: ask('periode_list'),
   },
   {

@@ -1,6 +1,5 @@
 /** How a user wants to see the list of a kind. */
 
-import { preferensiResponse } from '../../server/answers/preferensi.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { preferensiBody } from '../schemas/preferensi.ts';
 import { jenis } from '../schemas/transaksi.ts';
@@ -19,7 +18,6 @@ export const preferensiRows: readonly Row[] = [
     method: 'GET',
     summary: 'Tampilan daftar milik pengguna',
     description: 'Per pengguna dan jenis; tampilan baku bila belum pernah diatur.',
-    response: preferensiResponse,
     call: ask('preferensi_tabel_get'),
   },
   {

@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import {
   healthResponse,
-  modulSayaResponse,
   pilihResponse,
   sesiResponse,
-  tenantSayaResponse,
-  tenantsResponse,
   tokenResponse,
 } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
@@ -99,7 +96,6 @@ export const umumRows: readonly Row[] = [
       'Semua tenant tempat pengguna menjadi anggota, dengan perannya; default adalah yang dipilih sendiri. ' +
       'menunggu: keanggotaan yang berlaku sesudah pengguna memilih tenant itu.',
     right: 'umum',
-    response: tenantsResponse,
     tenantRule: 'drop',
     call: ask('tenants'),
   },
@@ -109,7 +105,6 @@ export const umumRows: readonly Row[] = [
     aksi: 'bebas',
     summary: 'Tenant di token',
     right: 'pengaturan_lihat',
-    response: tenantSayaResponse,
     call: ask('tenant_saya'),
   },
   {
@@ -134,7 +129,6 @@ export const umumRows: readonly Row[] = [
     summary: 'Modul yang boleh dibuka',
     description: 'Kosong tanpa tenant.',
     right: 'umum',
-    response: modulSayaResponse,
     tenantRule: 'drop',
     call: ask('modul_saya'),
   },

@@ -1,12 +1,4 @@
-/** Webhooks: docs/webhooks.md. */
-import { listResponse } from '../../server/answers/umum.ts';
-import {
-  webhook,
-  webhookDibuat,
-  webhookPengiriman,
-  webhookPengirimans,
-  webhooks,
-} from '../../server/answers/webhook.ts';
+import { webhookDibuat } from '../../server/answers/webhook.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 import { webhookBody, webhookPatch } from '../schemas/webhook.ts';
@@ -25,7 +17,6 @@ const rows: readonly Row[] = [
     summary: 'Daftar webhook',
     description: 'Terbaru lebih dulu, tanpa rahasianya.',
     pages: true,
-    response: listResponse(webhooks),
     call: ask('webhook_list'),
   },
   {
@@ -34,7 +25,6 @@ const rows: readonly Row[] = [
     path: `${path}/{id}`,
     summary: 'Satu webhook',
     params,
-    response: webhook,
     call: ask('webhook_get'),
   },
   {
@@ -55,7 +45,6 @@ const rows: readonly Row[] = [
     params,
     idempotency: 'bebas',
     keys,
-    response: webhookDibuat,
     call: ask('webhook_putar'),
   },
   {
@@ -65,7 +54,6 @@ const rows: readonly Row[] = [
     summary: 'Mengirim peristiwa uji',
     description: 'Sebuah peristiwa berjenis uji, dengan tanda tangan seperti yang lain.',
     params,
-    response: webhookPengiriman,
     call: ask('webhook_uji'),
   },
   {
@@ -76,7 +64,6 @@ const rows: readonly Row[] = [
     description: 'Yang terkirim dan yang menunggu, terbaru lebih dulu; disimpan 30 hari.',
     params,
     pages: true,
-    response: listResponse(webhookPengirimans),
     call: ask('webhook_pengiriman_list'),
   },
   {
@@ -86,7 +73,6 @@ const rows: readonly Row[] = [
     summary: 'Mengirim sekali lagi',
     description: 'Peristiwa yang sama dengan webhook-id yang sama.',
     params: { id: paramId('Nomor pengiriman') },
-    response: webhookPengiriman,
     call: ask('webhook_pengiriman_ulang'),
   },
 ];
@@ -104,7 +90,6 @@ export const webhookRows = (allow: readonly string[]): readonly Row[] => [
     idempotency: 'bebas',
     keys,
     location: `${path}/{id}`,
-    response: webhookDibuat,
     errors: [409],
     call: ask('webhook_create'),
   },
