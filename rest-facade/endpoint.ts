@@ -30,7 +30,7 @@ export type Input = {
 /** One operation of rest-facade/operations, and its variables in snake_case. */
 export type Call = { operation: string; variables: Readonly<Record<string, unknown>> };
 
-/** What a row asks; with its name where it is one operation, asked with all that the request says. */
+/** What a row asks; with its name where it is one operation. */
 type Asking = ((input: Input) => Call) & { operation?: string };
 
 /** An answer of a handler: a body that JSON.stringify writes, or text that is sent as it is. */
@@ -178,9 +178,11 @@ function shapeOf({ keys, list, pages, response, hidden }: Row): Shape {
   return response || hidden ? 'whole' : 'empty';
 }
 
-/** Asks an operation with all that the request says: parameters, query, page and body. The row's answer is the operation's. */
-export const ask = (operation: string) =>
-  Object.assign((input: Input) => ({ operation, variables: variablesOf(input) }), { operation });
+/** Asks an operation, with all that the request says: parameters, query, page and body. The row's answer is the operation's. */
+export const ask = (
+  operation: string,
+  variables: (input: Input) => Call['variables'] = variablesOf,
+) => Object.assign((input: Input) => ({ operation, variables: variables(input) }), { operation });
 
 export function variablesOf({ params, query, permintaan, body }: Input): Record<string, unknown> {
   // What the answer looks like is no matter of the function's.

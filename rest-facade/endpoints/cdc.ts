@@ -82,13 +82,10 @@ const create = (webhookAllow: readonly string[]): Row => ({
   location: '/ops/cdc/jobs/{id}',
   response: cdcJobDibuat,
   errors: [409],
-  call: ({ body, headers }) => ({
-    operation: 'cdc_job_create',
-    variables: {
-      dokumen: { ...body, tabel: body.tabel === 'semua' ? ['semua'] : body.tabel },
-      mode: headers?.['X-Mode-Operasi'] ?? 'full',
-    },
-  }),
+  call: ask('cdc_job_create', ({ body, headers }) => ({
+    dokumen: { ...body, tabel: body.tabel === 'semua' ? ['semua'] : body.tabel },
+    mode: headers?.['X-Mode-Operasi'] ?? 'full',
+  })),
 });
 
 /** The rows; a webhook's address is checked against the internal ones that are allowed. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { bilanganBulat, boolean, pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
-import { cetakKirim, cetakTautanResponse } from '../../server/answers/kop.ts';
+import { cetakTautanResponse } from '../../server/answers/kop.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { id, paramBoolean, paramId } from '../fields.ts';
 import { jenis } from '../schemas/transaksi.ts';
@@ -165,11 +165,7 @@ export const cetakRows: readonly Row[] = [
     params,
     body: kirimBody,
     bodyOptional: true,
-    response: cetakKirim,
-    call: ({ kind, params: { id: nomor }, body }) => ({
-      operation: 'cetak_kirim_create',
-      variables: { jenis: kind, id: nomor, ...body },
-    }),
+    call: ask('cetak_kirim_create'),
   },
   {
     ...shared,

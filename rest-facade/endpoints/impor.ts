@@ -1,7 +1,7 @@
 /** Files that become data, and data that become files: docs/import.md. */
 import { z } from 'zod';
 import { pilihan, teks } from '../../server/answers/fields.ts';
-import { impor, imporLengkap } from '../../server/answers/impor.ts';
+import { impor } from '../../server/answers/impor.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId, paramKode } from '../fields.ts';
 import { IMPOR_KINDS } from '../impor/kinds.ts';
@@ -74,16 +74,12 @@ export const imporRows: readonly Row[] = [
       page: paramId('Halaman barisnya').optional(),
       per_page: paramId('Baris per halaman, paling banyak 500').optional(),
     },
-    response: imporLengkap,
-    call: ({ params: { id }, query: { baris, page, per_page } }) => ({
-      operation: 'impor_get',
-      variables: {
-        id,
-        hanya_temuan: baris !== 'semua',
-        ...(page && { page: Number(page) }),
-        ...(per_page && { per_page: Number(per_page) }),
-      },
-    }),
+    call: ask('impor_get', ({ params: { id }, query: { baris, page, per_page } }) => ({
+      id,
+      hanya_temuan: baris !== 'semua',
+      ...(page && { page: Number(page) }),
+      ...(per_page && { per_page: Number(per_page) }),
+    })),
   },
   {
     ...shared,

@@ -25,7 +25,7 @@ import {
   perubahanEkuitasResponse,
 } from '../../server/answers/laporan_akuntansi.ts';
 import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
-import { jurnal, pos } from '../../server/answers/laporan_daftar.ts';
+import { pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../endpoint.ts';
 import { paramBoolean, paramId, paramKode } from '../fields.ts';
@@ -218,15 +218,11 @@ export const laporanRows: readonly Row[] = [
       diketahui,
     },
     pages: true,
-    response: listResponse(jurnal),
-    call: (input) => {
-      const variables = variablesOf(input);
-      // A path takes codes of kinds, and so does this.
-      return {
-        operation: 'laporan_jurnal',
-        variables: { ...variables, jenis: kindOf(input.query.jenis ?? '') ?? input.query.jenis },
-      };
-    },
+    // A path takes codes of kinds, and so does this.
+    call: ask('laporan_jurnal', (input) => ({
+      ...variablesOf(input),
+      jenis: kindOf(input.query.jenis ?? '') ?? input.query.jenis,
+    })),
   },
   openItems('piutang'),
   openItems('hutang'),

@@ -4,7 +4,7 @@ import { pilihan, teks } from '../../server/answers/fields.ts';
 import type { Kind } from '../../server/answers/kinds.ts';
 import { massalResponse, masterMassalResponse } from '../../server/answers/massal.ts';
 import { MAX_DOCUMENTS, MAX_WHOLE, MODES } from '../bulk_body.ts';
-import type { Row } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';
 import { createBody, type Entity } from '../entity.ts';
 import { simulasi } from '../fields.ts';
@@ -119,7 +119,7 @@ function master(entity: Entity): Row {
     status: 201,
     response: masterMassalResponse,
     errors: [404, 409],
-    call: ({ body }) => ({ operation, variables: { entitas, dokumen: body.dokumen } }),
+    call: ask(operation, ({ body }) => ({ entitas, dokumen: body.dokumen })),
   };
 }
 

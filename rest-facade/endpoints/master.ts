@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { idHasil, teksHasil } from '../../server/answers/fields.ts';
 import { MASTER, masterRecords, masterRows } from '../../server/answers/master.ts';
-import { akunSubklasResponse } from '../../server/answers/referensi.ts';
 import { listAnswer, listResponse } from '../../server/answers/umum.ts';
 import { ask, type Input, type Row } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';
@@ -51,7 +50,7 @@ function collectionRows(entity: Entity): Row[] {
         : 'Yang aktif saja; filter=aktif=false untuk yang lain, aktif=semua untuk keduanya.',
       list: masterListSpec(entity),
       response: listResponse(listAnswer(masterRows[entity.name])),
-      call: ({ permintaan }) => ({ operation: 'master_list', variables: { entitas, permintaan } }),
+      call: ask('master_list', ({ permintaan }) => ({ entitas, permintaan })),
     },
     {
       ...shared,
@@ -64,7 +63,7 @@ function collectionRows(entity: Entity): Row[] {
       location: `${path}/{${key}}`,
       response: z.object({ [key]: made }),
       errors: [409],
-      call: ({ body }) => ({ operation: `${entitas}_create`, variables: { dokumen: body } }),
+      call: ask(`${entitas}_create`, ({ body }) => ({ dokumen: body })),
     },
   ];
 }
@@ -75,7 +74,7 @@ function itemRows(entity: Entity): Row[] {
   const param =
     key === 'id' ? paramId(`Nomor ${label}`) : paramKode(`Kode ${label}`, codeExample(entity));
   const params = { [key]: param };
-  const kunci = (input: Input) => input.params[key];
+  const target = (input: Input) => ({ entitas, kunci: input.params[key] });
   return [
     {
       ...shared,
@@ -85,7 +84,7 @@ function itemRows(entity: Entity): Row[] {
       etag: true,
       params,
       response: masterRecords[entity.name],
-      call: (input) => ({ operation: 'master_get', variables: { entitas, kunci: kunci(input) } }),
+      call: ask('master_get', target),
     },
     {
       ...shared,
@@ -96,10 +95,7 @@ function itemRows(entity: Entity): Row[] {
       params,
       body: createBody(entity, true),
       errors: [409],
-      call: (input) => ({
-        operation: 'master_replace',
-        variables: { entitas, kunci: kunci(input), dokumen: input.body },
-      }),
+      call: ask('master_replace', (input) => ({ ...target(input), dokumen: input.body })),
     },
     {
       ...shared,
@@ -111,10 +107,7 @@ function itemRows(entity: Entity): Row[] {
       params,
       body: patchBody(entity),
       errors: [409],
-      call: (input) => ({
-        operation: 'master_patch',
-        variables: { entitas, kunci: kunci(input), patch: input.body },
-      }),
+      call: ask('master_patch', (input) => ({ ...target(input), patch: input.body })),
     },
     {
       ...shared,
@@ -127,10 +120,7 @@ function itemRows(entity: Entity): Row[] {
           : 'Datanya tetap ada; PATCH {"aktif": true} mengembalikannya.',
       params,
       errors: [409],
-      call: (input) => ({
-        operation: 'master_deactivate',
-        variables: { entitas, kunci: kunci(input) },
-      }),
+      call: ask('master_deactivate', target),
     },
   ];
 }
@@ -151,11 +141,9 @@ const references: Row[] = [
     right: 'master',
     modul: 'master',
     query: { klas_id: paramId('Hanya dari klas ini').optional() },
-    response: akunSubklasResponse,
-    call: ({ query }) => ({
-      operation: 'akun_subklas_list',
-      variables: { klas_id: query.klas_id === undefined ? undefined : toInt(query.klas_id) },
-    }),
+    call: ask('akun_subklas_list', ({ query: { klas_id } }) => ({
+      klas_id: klas_id === undefined ? undefined : toInt(klas_id),
+    })),
   },
   {
     method: 'GET',

@@ -36,7 +36,7 @@ const tenantRows: readonly Row[] = [
     right: 'pengaturan_ubah',
     body: pengaturanPatch,
     errors: [409],
-    call: ({ body }) => ({ operation: 'pengaturan_patch', variables: { patch: body } }),
+    call: ask('pengaturan_patch', ({ body }) => ({ patch: body })),
   },
   {
     method: 'GET',
@@ -55,7 +55,7 @@ const tenantRows: readonly Row[] = [
     right: 'pengaturan_ubah',
     body: modulBody,
     errors: [409],
-    call: ({ body }) => ({ operation: 'modul_set', variables: { modul: body } }),
+    call: ask('modul_set', ({ body }) => ({ modul: body })),
   },
 ];
 

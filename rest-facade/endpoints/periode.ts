@@ -32,9 +32,6 @@ export const periodeRows: readonly Row[] = [
     right: 'pengaturan_ubah',
     body: periodeBody,
     errors: [409],
-    call: ({ body }) => ({
-      operation: 'periode_set',
-      variables: { bulan: `${body.bulan}-01`, status: body.status },
-    }),
+    call: ask('periode_set', ({ body }) => ({ bulan: `${body.bulan}-01`, status: body.status })),
   },
 ];

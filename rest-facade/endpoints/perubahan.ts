@@ -1,7 +1,6 @@
 /** What happened in a tenant, for whoever keeps a copy of it: docs/feed.md. */
 import { z } from 'zod';
-import { perubahanResponse } from '../../server/answers/perubahan.ts';
-import type { Row } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 
 export const perubahanRows: readonly Row[] = [
   {
@@ -29,9 +28,8 @@ export const perubahanRows: readonly Row[] = [
         })
         .optional(),
     },
-    response: perubahanResponse,
     errors: [409],
     isEmpty: (text) => /^\{"data" ?: ?\[\]/.test(text),
-    call: ({ query }) => ({ operation: 'perubahan_since', variables: { sejak: query.sejak } }),
+    call: ask('perubahan_since', ({ query }) => ({ sejak: query.sejak })),
   },
 ];

@@ -26,9 +26,6 @@ export const preferensiRows: readonly Row[] = [
     aksi: 'orang',
     summary: 'Mengatur tampilan daftar',
     body: preferensiBody,
-    call: ({ kind, body }) => ({
-      operation: 'preferensi_tabel_set',
-      variables: { jenis: kind, preferensi: body },
-    }),
+    call: ask('preferensi_tabel_set', ({ kind, body }) => ({ jenis: kind, preferensi: body })),
   },
 ];

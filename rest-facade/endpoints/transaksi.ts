@@ -6,10 +6,7 @@ import {
   STATUSES_BAYAR,
   transaksiDibuat,
   transaksiDivoid,
-  transaksiList,
 } from '../../server/answers/transaksi.ts';
-import { transaksiDetail } from '../../server/answers/transaksi_lengkap.ts';
-import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Call, type Input, type Row } from '../endpoint.ts';
 import { paramId, simulasi } from '../fields.ts';
 import { BODIES, functionsOf } from '../kinds.ts';
@@ -89,11 +86,7 @@ export const transaksiRows: readonly Row[] = [
       'Semua status, kecuali bila disaring. filter: kunci:nilai,… — sorts menang atas sort.',
     params: { jenis },
     list: transaksiListSpec,
-    response: listResponse(transaksiList),
-    call: ({ kind, permintaan }) => ({
-      operation: 'transaksi_list',
-      variables: { jenis: kind, permintaan },
-    }),
+    call: ask('transaksi_list', ({ kind, permintaan }) => ({ jenis: kind, permintaan })),
   },
   {
     ...shared,
@@ -135,11 +128,10 @@ export const transaksiRows: readonly Row[] = [
         .meta({ description: 'Tambahan: jurnal, alokasi, riwayat', example: 'jurnal,riwayat' })
         .optional(),
     },
-    response: transaksiDetail,
-    call: (input) => ({
-      operation: 'transaksi_get',
-      variables: { ...target(input), sertakan: input.query.sertakan?.split(',') },
-    }),
+    call: ask('transaksi_get', (input) => ({
+      ...target(input),
+      sertakan: input.query.sertakan?.split(','),
+    })),
   },
   {
     ...shared,
@@ -170,10 +162,7 @@ export const transaksiRows: readonly Row[] = [
       accepts: ({ status }) => status === 'final',
     },
     errors: [409],
-    call: (input) => ({
-      operation: 'transaksi_patch',
-      variables: { ...target(input), patch: input.body },
-    }),
+    call: ask('transaksi_patch', (input) => ({ ...target(input), patch: input.body })),
   },
   {
     ...shared,
