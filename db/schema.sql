@@ -2433,31 +2433,31 @@ function erp_private.alokasi_insert(buku anyelement, posting_id bigint, transaks
   -- execute: erp_writer
 function erp_private.anggaran_bulan(mulai date, OUT ke integer, OUT tahun integer, OUT bulan integer) returns SETOF record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.anggaran_check(buku anyelement, detail erp.anggaran_akun[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.anggaran_dimensi(buku anyelement, dimensi text) returns bigint;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.anggaran_masa(buku anyelement, tahun integer, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.anggaran_nilai(mulai date, akhir date, nilai_id bigint) returns erp_private.akun_nilai[];
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.angka_cetak(nilai numeric, uang boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.angka_isi(teks text) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.angka_sen(teks text, sen boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_bagi(isi erp_private.arus_kas_isi[]) returns TABLE(jurnal_id bigint, kategori erp.arus_kas_kategori, nilai numeric);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -2497,7 +2497,7 @@ function erp_private.arus_kas_pos(buku anyelement, pos bigint[]) returns TABLE(p
 function erp_private.arus_kas_susun(buku anyelement, mulai date, akhir date, gerak erp_private.arus_kas_jumlah[]) returns erp.arus_kas;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(jurnal_id bigint, tanggal date, dicatat date, tanda integer, faktor integer, kategori erp.arus_kas_kategori, nilai numeric, gabungan_id bigint);
+function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(tanggal date, dicatat date, tanda integer, faktor integer, kategori erp.arus_kas_kategori, nilai numeric, gabungan_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, baris_id bigint, nilai numeric);
@@ -2512,7 +2512,7 @@ function erp_private.aset_asal_release(buku anyelement, transaksi_id bigint, hab
 function erp_private.aset_asal_store(buku anyelement, aset_id bigint, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.aset_baris_nilai(baris_ids bigint[]) returns TABLE(baris_id bigint, transaksi_id bigint, akun_kode text, tanggal date, nilai numeric);
+function erp_private.aset_baris_nilai(baris_ids bigint[]) returns TABLE(baris_id bigint, akun_kode text, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.aset_berasal(buku anyelement, aset_id bigint) returns boolean;
@@ -2725,9 +2725,6 @@ function erp_private.bayar_poin_pay(buku anyelement, kepala erp_private.dokumen,
 function erp_private.bayar_poin_price(buku anyelement, baris erp_private.baris[], nilai numeric, tanggal date, akun_hpp text) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.beda_akun(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, akun_kode text, debit numeric, kredit numeric);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.beda_json(buku anyelement, posting_id bigint, dari date, per date) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
@@ -2803,55 +2800,55 @@ function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- execute: erp_reader, erp_platform
 function erp_private.cetak_baris(buku anyelement, id bigint, dasar text) returns TABLE(urutan bigint, sel jsonb, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_bentuk(buku anyelement, jenis erp.jenis_transaksi, templat text, OUT nama text, OUT dasar text, OUT rupa text, OUT ukuran text, OUT judul text, OUT kolom jsonb, OUT catatan text, OUT tanda_tangan text[], OUT kaki text) returns record;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_dasar() returns TABLE(urutan integer, nama text, jenis text[], rupa text, ukuran text, judul text, kolom text[], tanda_tangan text[]);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_info(buku anyelement, id bigint, harga boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_isi(buku anyelement, id bigint, dasar text, kolom jsonb, pkp boolean, OUT kolom_tampil jsonb, OUT baris jsonb, OUT pindahan jsonb, OUT jumlah jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_jumlah(buku anyelement, id bigint, dasar text, pkp boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_jumlah_lunas(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_kode(buku anyelement, id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_kolom() returns TABLE(kunci text, judul text, rata text, lebar integer);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_kolom_problem(kolom jsonb, dasar text[]) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.cetak_kop(buku anyelement) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_kwitansi(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_pihak(buku anyelement, kontak_id bigint, judul text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_pilih(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text) returns text;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_rekening(buku anyelement) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_templat_find(buku anyelement, jenis erp.jenis_transaksi, templat text) returns text;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.commit_flush() returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_authenticator
@@ -3127,7 +3124,7 @@ function erp_private.impor_lama(buku anyelement, entitas erp.entitas_master, isi
   -- execute: erp_writer
 function erp_private.impor_lepas(buku anyelement, impor_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
-function erp_private.impor_lock(buku anyelement, id bigint, aksi text) returns jsonb;
+function erp_private.impor_lock(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_make(buku anyelement, jenis text, baris jsonb, boleh_ubah boolean, uji boolean) returns jsonb;
@@ -3226,9 +3223,6 @@ function erp_private.integritas_kas() returns TABLE(pemeriksaan text, kunci text
 function erp_private.integritas_kendali() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.integritas_lampiran(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.integritas_lapisan(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
@@ -3277,9 +3271,6 @@ function erp_private.isi_strip(dokumen jsonb) returns jsonb;
 function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
-function erp_private.jenis_refuse(jenis erp.jenis_transaksi) returns void;
-  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3418,6 +3409,9 @@ function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_kode
 function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kesalahan_refuse(kode text, VARIADIC pesan text[]) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.kolam_in(INOUT kolam erp_private.kolam, masuk erp_private.lapisan, bagian erp_private.lapisan[], fifo boolean, OUT tutup erp_private.lapisan[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3460,6 +3454,9 @@ function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan n
 function erp_private.kontak_piutang(buku anyelement, kontak_id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kontak_umum_lock(buku anyelement, kunci text, kode text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kredit_pesan(saldo numeric, tambahan numeric, batas numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
@@ -3491,13 +3488,16 @@ function erp_private.kunci_rahasia() returns text;
 function erp_private.kuota_refuse() returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.laba_ditutup(dari date, sampai date, diketahui timestamp with time zone) returns numeric;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.lampiran_hak(buku anyelement, entitas text, entitas_id bigint, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.lampiran_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.lampiran_lock(buku anyelement, id bigint, aksi text) returns void;
+function erp_private.lampiran_lock(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
@@ -3509,7 +3509,7 @@ function erp_private.laporan_pos(buku anyelement, jenis erp.jenis_pos, dari date
 function erp_private.laporan_rentang(buku anyelement, dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.list_size_problems(permintaan erp.permintaan_list) returns text[];
+function erp_private.list_problems(permintaan erp.permintaan_list) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.lokasi_problem(buku anyelement, lokasi_id bigint) returns text;
@@ -3668,7 +3668,7 @@ function erp_private.master_list_problem(tipe text, batas integer, nilai jsonb) 
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_lock_barang(buku anyelement, isi jsonb) returns void;
+function erp_private.master_lock_rujukan(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_make(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
@@ -3680,8 +3680,8 @@ function erp_private.master_make_all(buku anyelement, entitas erp.entitas_master
 function erp_private.master_name_problems(buku anyelement, entitas erp.entitas_master, parameter text, bagian text, nama text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_name_shown(buku anyelement, nama text) returns text;
-  -- plpgsql, immutable, owner erp_owner
+function erp_private.master_name_shown(nama text) returns text;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.master_names(buku anyelement, entitas erp.entitas_master, bagian text) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -3701,9 +3701,6 @@ function erp_private.master_put_set(buku anyelement, entitas erp.entitas_master,
 function erp_private.master_references(buku anyelement, entitas erp.entitas_master, lama jsonb[], bersih jsonb[]) returns jsonb[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_refuse(buku anyelement, kode text, masalah text[]) returns void;
-  -- plpgsql, immutable, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.master_rules(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb, rujukan jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3719,9 +3716,6 @@ function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns te
 function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_rules_dimensi(buku anyelement, lama jsonb, baru jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.master_rules_dimensi_nilai(buku anyelement, lama jsonb, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3730,9 +3724,6 @@ function erp_private.master_store(buku anyelement, entitas erp.entitas_master, k
   -- execute: erp_writer
 function erp_private.master_update(buku anyelement, entitas erp.entitas_master, kunci text, dokumen jsonb, utuh boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.master_validate(buku anyelement, entitas erp.entitas_master, dokumen jsonb, utuh boolean, OUT bersih jsonb, OUT masalah text[]) returns record;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_validate_all(buku anyelement, entitas erp.entitas_master, dokumen jsonb[], utuh boolean) returns TABLE(ke integer, bersih jsonb, masalah text[]);
   -- plpgsql, stable, owner erp_owner
@@ -3983,8 +3974,8 @@ function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, b
 function erp_private.penjualan_check(dokumen erp.penjualan_input, harga_dikenal boolean) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_dimensi(buku anyelement, dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
-  -- plpgsql, immutable, owner erp_owner
+function erp_private.penjualan_dimensi(dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_gerak(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, banyak integer, gerak integer, qty numeric, potongan numeric, bersih numeric, hpp numeric, gabungan_id bigint);
   -- sql, stable, owner erp_owner
@@ -4043,7 +4034,7 @@ function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompo
 function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
+function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penyusutan_check(buku anyelement, dokumen erp.penyusutan_input) returns text[];
@@ -4082,6 +4073,9 @@ function erp_private.periode_close_check(buku anyelement, dari date, sampai date
 function erp_private.periode_enter(buku anyelement) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.periode_enter_document(buku anyelement, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.periode_exclude(buku anyelement) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4109,7 +4103,7 @@ function erp_private.pernyataan_mutasi(buku anyelement, kontak_id bigint, mulai 
 function erp_private.perubahan_add(buku anyelement, baru jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.perubahan_isi(buku anyelement, entitas text, entitas_id text, aksi text, sebelum jsonb, sesudah jsonb) returns jsonb;
+function erp_private.perubahan_isi(buku anyelement, entitas text, entitas_id text, aksi text, sesudah jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.perubahan_json(urutan bigint, jenis text, isi jsonb, waktu timestamp with time zone) returns json;
@@ -4154,9 +4148,6 @@ function erp_private.poin_open(buku anyelement, posting_id bigint, transaksi_id 
 function erp_private.poin_penjualan(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[], poin bigint, dibayar numeric, akun jsonb) returns erp_private.poin_hasil;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_per(kontak_id bigint, per date, diketahui timestamp with time zone) returns TABLE(lot_id bigint, poin_sisa bigint, nilai_sisa numeric);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.poin_pick(buku anyelement, kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4298,9 +4289,6 @@ function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun
 function erp_private.posting_dangling(buku anyelement, posting_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_diketahui(buku anyelement, posting_id bigint) returns timestamp with time zone;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.posting_kas_bank(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4466,8 +4454,8 @@ function erp_private.saldo_awal_unique(buku anyelement, kontak_id bigint, jenis 
 function erp_private.saldo_post(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.search_pattern(buku anyelement, teks text) returns text;
-  -- plpgsql, immutable, owner erp_owner
+function erp_private.search_pattern(teks text) returns text;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_reader
 function erp_private.session_admin_key(kode text) returns text;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -4547,6 +4535,12 @@ function erp_private.simpul_jejak(aksi erp.aksi_audit, entitas text, entitas_id 
 function erp_private.simulasi_efek(buku anyelement, mulai timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.simulasi_koreksi(buku anyelement, posting bigint[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.simulasi_opname(buku anyelement, posting bigint[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4594,7 +4588,7 @@ function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) return
   -- execute: erp_writer, erp_reader
 function erp_private.stok_is_moved(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_is_neutral(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -4741,7 +4735,7 @@ function erp_private.tanda_tangan_problem(judul text[]) returns text;
   -- execute: erp_writer
 function erp_private.tanggal_cetak(tanggal date) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.tenant_admin_key(kode text, hash bytea) returns boolean;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_batas(kode text) returns jsonb;
@@ -4861,13 +4855,13 @@ function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembac
   -- execute: erp_owner
 function erp_private.terbilang(nilai numeric, mata_uang text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.terbilang_bulat(n numeric) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.terbilang_ratusan(n integer) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.terhitung_check(buku anyelement, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4954,9 +4948,6 @@ function erp_private.titipan_problem(buku anyelement, kontak_id bigint) returns 
 function erp_private.transaksi_allocation_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_biaya_json(buku anyelement, id bigint) returns json;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -4996,7 +4987,7 @@ function erp_private.transaksi_list_search(syarat text, search_fields text[]) re
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, aksi text, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric, OUT penyusun uuid[]) returns record;
+function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, aksi text, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT nomor text, OUT isi jsonb, OUT posting_id bigint, OUT penyusun uuid[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
@@ -5011,6 +5002,9 @@ function erp_private.transaksi_massal_simulate(buku anyelement, jenis erp.jenis_
 function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_profit(buku anyelement, id bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5043,7 +5037,7 @@ function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran
   -- execute: erp_writer
 function erp_private.uang_cetak(nilai numeric, sen boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5053,6 +5047,9 @@ function erp_private.uang_muka_dokumen(dasar erp_private.pajak_dasar[], uang_muk
 function erp_private.uang_muka_entries(buku anyelement, posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.uang_muka_faktur(transaksi_id bigint, pajak_kode text) returns TABLE(faktur text, masa text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa numeric, OUT pajak_kode text, OUT tarif numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5122,9 +5119,6 @@ function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaks
 function erp_private.void_reserved(buku anyelement, gerak erp_private.gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_sesudah(saat timestamp with time zone) returns TABLE(id bigint);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader, erp_writer
 function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
