@@ -176,3 +176,15 @@ test('a book year closes each account per combination, and opens again as it was
     'D 5101 10 JKT/P1, D 5101 20 BDG/P2, D 6203 50 P1, D 3201 270, K 4101 100 JKT/P1, K 4101 200 BDG/P2, K 6203 50 P2',
   );
 });
+
+test('a surplus that was taken back and costs more since: its account has nothing of that, in any combination', async () => {
+  const { toko, barang } = await bukaDimensi();
+  const detail = [{ barang_id: barang, qty_fisik: 12, dimensi: P1 }];
+  const hitung = await toko.buat('opname-stok', '01-10', { dimensi: JKT, detail });
+  await toko.batalkan('opname-stok', hitung.id, { tanggal: '02-01' });
+  const susulan = await toko.beli('01-07', [[barang, 10, 20]]);
+  expect(await jurnalDimensi(toko, susulan.id, ['koreksi'])).toBe(
+    'D 1301 10 JKT, K 5201 10 JKT/P1, D 5201 10 JKT/P1, K 1301 10 JKT',
+  );
+  await toko.expectConsistent();
+});
