@@ -205,6 +205,18 @@ test.each(['rata-rata', 'fifo'])(
   },
 );
 
+test('what a line costs now counts its cover, also by goods that came from another location', async () => {
+  const toko = await openMinus({ lingkup_hpp: 'per_lokasi' });
+  const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
+  const barang = await toko.barang({ harga_beli: 10 });
+  const { id } = await toko.jual('01-02', [[barang, 3, 50]]);
+  await toko.beli('01-03', [[barang, 3, 12]], { lokasi_id: cabang });
+  const kirim = { lokasi_asal_id: cabang, lokasi_tujuan_id: toko.lokasi, detail: [[barang, 3]] };
+  await toko.buat('transfer-stok', '01-04', kirim);
+  expect(await toko.hpp(id)).toBe('36.00');
+  expect(await toko.baca('penjualan', id)).toMatchObject({ detail: [{ hpp: 10, hpp_kini: 12 }] });
+});
+
 test('goods below zero whose minimum is nothing stand first on the board', async () => {
   const toko = await openMinus();
   const nol = await toko.barang({ stok_minimum: 0 });
