@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { type Db, expectError, hari, openStory, type Toko } from '../../helpers/story.ts';
 
 const { data, openToko } = openStory();
@@ -13,6 +13,12 @@ async function shop(): Promise<Toko> {
   await toko.beli('01-01', [[barang, 10, 1000]]);
   return toko;
 }
+
+/** For what is refused, which leaves its books as they were. */
+let toko: Toko;
+beforeAll(async () => {
+  toko = await shop();
+});
 
 /** In the books' own role, as if a posting function had gone wrong. */
 const asWriter = <T>(toko: Toko, work: (db: Db) => Promise<T>) =>
@@ -52,7 +58,6 @@ async function craft(
 }
 
 test('nobody changes, deletes or empties the books: not the writer, not the owner', async () => {
-  const toko = await shop();
   for (const tabel of BOOKS) {
     const column = tabel === 'posting' ? 'request_id' : 'transaksi_id';
     const set = tabel === 'jurnal_baris' ? `keterangan = 'x'` : `${column} = ${column}`;
@@ -73,7 +78,6 @@ test('nobody changes, deletes or empties the books: not the writer, not the owne
 });
 
 test('a posting goes from open to proven and no other way', async () => {
-  const toko = await shop();
   const update = (set: string) => asWriter(toko, (db) => db.rows(`update posting set ${set}`));
   await expectError(update('terbukti = false'), 'KOBKU');
   await expectError(update(`alasan = 'lain'`), 'KOBKU');
@@ -96,7 +100,6 @@ test.each([
   ['touches the stock without a movement', 'D 5101 100, K 1301 100', 'KOKDL'],
   ['touches the deposits without an item', 'D 1101 100, K 2301 100', 'KOKDL'],
 ])('refused at commit: a journal that %s', async (_name, ayat, code) => {
-  const toko = await shop();
   let commits = false;
   const crafted = asWriter(toko, async (db) => {
     await craft(db, toko, ayat);
@@ -107,7 +110,6 @@ test.each([
 });
 
 test('refused at commit: a sub-ledger row without its journal', async () => {
-  const toko = await shop();
   const pos = asWriter(toko, async (db) => {
     const { posting } = await craft(db, toko, 'D 6204 100, K 4201 100');
     await db.rows(
@@ -199,7 +201,6 @@ test.each<[string, string]>([
   ['a correction in no account', CORRECTION.replace("'1301'", "'9999'")],
   ['a correction against no account', CORRECTION.replace("'5101'", "'9999'")],
 ])('refused at commit: %s', async (_, sql) => {
-  const toko = await shop();
   const post = (row: string) =>
     asWriter(toko, async (db) => {
       const { posting } = await craft(db, toko, 'D 6204 100, K 4201 100');
@@ -211,7 +212,6 @@ test.each<[string, string]>([
 });
 
 test('refused at commit: a posting or a journal of no document', async () => {
-  const toko = await shop();
   const posting = `insert into posting (aksi, transaksi_id) values ('posting', $1) returning id`;
   await expectError(
     asWriter(toko, (db) => db.rows(posting, [0])),
@@ -229,7 +229,6 @@ test('refused at commit: a posting or a journal of no document', async () => {
 });
 
 test('what rows of the books name stays, and keeps its id: not even the owner takes it away', async () => {
-  const toko = await shop();
   for (const sql of [
     'delete from transaksi',
     'update transaksi set id = id + 1000',
@@ -280,7 +279,6 @@ test('a proven posting takes no further row, in its transaction or later', async
 });
 
 test('a posting that ends under another tenant’s path is refused', async () => {
-  const toko = await shop();
   const crafted = asWriter(toko, async (db) => {
     await craft(db, toko, 'D 6204 100, K 4201 100');
     await db.rows('set local search_path = t_dua, erp, pg_temp');
@@ -289,7 +287,6 @@ test('a posting that ends under another tenant’s path is refused', async () =>
 });
 
 test('amounts are finite: neither NaN nor infinity enters the books', async () => {
-  const toko = await shop();
   for (const value of ['NaN', 'Infinity', '1e18']) {
     const crafted = asWriter(toko, (db) => craft(db, toko, `D 6204 ${value}, K 4201 ${value}`));
     await expect(crafted).rejects.toMatchObject({ code: expect.stringMatching(/^(23514|22003)$/) });
