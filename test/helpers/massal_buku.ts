@@ -1,8 +1,9 @@
 /** The books of two shops side by side: the one posted document by document, the other in one call. */
-import { expect } from '@jest/globals';
-import type { Row, TestDatabase } from './database.ts';
+import { describe, expect, test } from '@jest/globals';
+import { openDatabase, type Row, type TestDatabase } from './database.ts';
 import { createDokumen, type Dibuat } from './dokumen.ts';
 import { berdua, type Kinds } from './massal.ts';
+import { READY } from './run.ts';
 import type { Toko } from './toko.ts';
 
 export const daftar = (jenis: string) =>
@@ -89,7 +90,7 @@ export async function asSet(
 }
 
 /** The same documents in two shops: a call for each here, one call for all there. */
-export async function expectAlike(
+async function expectAlike(
   data: TestDatabase,
   nama: string,
   { dokumen, settings, sets = false, prepare }: Kinds[string],
@@ -108,5 +109,17 @@ export async function expectAlike(
   const [buku1, buku2] = [await buku(satu), await buku(dua)];
   for (const tabel of Object.keys(BUKU)) {
     expect([tabel, buku2[tabel]]).toEqual([tabel, buku1[tabel]]);
+  }
+}
+
+/** Each of these lists, in two shops of its own. There are as many to a database as tenants lie ready in it. */
+export function testAlike(kinds: Kinds): void {
+  const all = Object.entries(kinds);
+  const pairs = READY.length / 2;
+  for (let n = 0; n < all.length; n += pairs) {
+    describe('the books after one call are those after the same single calls', () => {
+      const data = openDatabase();
+      test.each(all.slice(n, n + pairs))('%s', (nama, kind) => expectAlike(data, nama, kind));
+    });
   }
 }

@@ -13,16 +13,14 @@ import {
   penjualan,
   setoran,
 } from '../../helpers/massal.ts';
-import { asSet, buku, daftar, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import { asSet, buku, daftar, massal, testAlike } from '../../helpers/massal_buku.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
 const data = openDatabase();
 
 const berdua = (settings: Row = {}) => alike(data, settings);
 
-describe('the books after one call are those after the same single calls', () => {
-  test.each(Object.entries(KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
-});
+testAlike(KINDS);
 
 test('money leaves in a set where it is there in any order, on that day and on every later one', async () => {
   const { satu: toko } = await berdua();

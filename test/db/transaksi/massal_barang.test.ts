@@ -1,17 +1,15 @@
 /** Many documents that move goods in one call: the books are those of single calls, and so is what is refused. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { hari } from '../../helpers/dokumen.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
 import { BARANG_KINDS } from '../../helpers/massal_barang.ts';
-import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 
 const data = openDatabase();
 
-describe('the books after one call are those after the same single calls', () => {
-  test.each(Object.entries(BARANG_KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
-});
+testAlike(BARANG_KINDS);
 
 test('a transfer finds what those before it have brought, and is refused what only comes after it', async () => {
   const { satu: toko, ids } = await berdua(data);

@@ -1,19 +1,17 @@
 /** Many transfers of money, depreciations, audits and payments with points in one call: the books are those of single calls. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { hari } from '../../helpers/dokumen.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
-import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 import { LAIN_KINDS, perabot } from '../../helpers/massal_lain.ts';
 import { piutang } from '../../helpers/massal_pos.ts';
 import { lalu } from '../../helpers/tahun.ts';
 
 const data = openDatabase();
 
-describe('the books after one call are those after the same single calls', () => {
-  test.each(Object.entries(LAIN_KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
-});
+testAlike(LAIN_KINDS);
 
 test('money that one of a list brings into a cash box the next one may take, and no more', async () => {
   const { satu: toko } = await berdua(data);

@@ -1,18 +1,16 @@
 /** Many orders in one call: the books are those of single calls, and so is what is reserved and refused. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { hari } from '../../helpers/dokumen.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
-import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 import { ORDER_KINDS } from '../../helpers/massal_order.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
 const data = openDatabase();
 
-describe('the books after one call are those after the same single calls', () => {
-  test.each(Object.entries(ORDER_KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
-});
+testAlike(ORDER_KINDS);
 
 const pesan = (toko: Toko, barang: (number | undefined)[], lain: Row = {}): Row => ({
   tanggal: hari('02-01'),

@@ -1,17 +1,15 @@
 /** Many settlements, openings, receivables and payables in one call: the books are those of single calls. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { hari } from '../../helpers/dokumen.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
-import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 import { awal, POS_KINDS, pembukaan, piutang } from '../../helpers/massal_pos.ts';
 
 const data = openDatabase();
 
-describe('the books after one call are those after the same single calls', () => {
-  test.each(Object.entries(POS_KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
-});
+testAlike(POS_KINDS);
 
 test('a settlement finds what those before it have left, and a refusal names its place', async () => {
   const { satu: toko, ids } = await berdua(data);

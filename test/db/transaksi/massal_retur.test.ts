@@ -1,10 +1,10 @@
 /** Many returns in one call: the books are those of single calls, and so is what is refused. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { hari } from '../../helpers/dokumen.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { berdua } from '../../helpers/massal.ts';
-import { asSet, buku, expectAlike, massal } from '../../helpers/massal_buku.ts';
+import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 import {
   pembelianAsal,
   penjualanAsal,
@@ -14,9 +14,7 @@ import {
 
 const data = openDatabase();
 
-describe('the books after one call are those after the same single calls', () => {
-  test.each(Object.entries(RETUR_KINDS))('%s', (nama, kind) => expectAlike(data, nama, kind));
-});
+testAlike(RETUR_KINDS);
 
 test('two returns of one line take no more than was sold, and a refusal names its document', async () => {
   const { satu: toko, ids } = await berdua(data);
