@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll } from '@jest/globals';
 import pg from 'pg';
@@ -10,7 +9,8 @@ import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { cdcUrl } from './cdc_run.ts';
 import type { TestDatabase } from './database.ts';
 import { quietPort } from './port.ts';
-import { CLUSTER } from './template.ts';
+import { currentRun } from './run.ts';
+import { CLUSTER, fillNode } from './template.ts';
 import { until } from './until.ts';
 import { workerUrl } from './worker.ts';
 
@@ -48,10 +48,12 @@ export function openNode(
 ): TestNode {
   const node = {} as TestNode;
   beforeAll(async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-simpul-'));
+    const folder = mkdtempSync(path.join(path.dirname(currentRun().dataDir), 'simpul-'));
     database.onClose(async () => rmSync(folder, { recursive: true, force: true }));
     const options = { dataDir: path.join(folder, 'pg'), fsync: false, database: 'simpul' };
     const settings = { ...CLUSTER.settings, ...more };
+    mkdirSync(options.dataDir, { mode: 0o711 });
+    await fillNode(options.dataDir);
     let running: Embedded = await startEmbedded({
       ...options,
       settings,

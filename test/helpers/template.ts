@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { copyDatabase } from '../../db/scripts/databases.ts';
 import { createDatabase } from '../../db/scripts/fresh.ts';
+import { migrateDatabase } from '../../db/scripts/migrate.ts';
 import { createTenant } from '../../db/scripts/tenants.ts';
 import { rootDir } from '../../server/base/config.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
@@ -30,7 +31,7 @@ const SOURCES =
   `db server/embedded test/helpers/run.ts test/helpers/template.ts test/helpers/users.ts
   package-lock.json`.split(/\s+/);
 
-const KEPT = 2;
+const KEPT = 4;
 const cache = path.join(rootDir, 'node_modules', '.cache', 'niaga-test');
 
 function stateOfTree(): string {
@@ -104,19 +105,32 @@ function keep(dataDir: string, kept: string): void {
   for (const name of old) fs.rmSync(path.join(cache, name), { force: true });
 }
 
-/** Fills the empty folder `dataDir` with a stopped cluster that holds the template. */
-export async function fillCluster(dataDir: string): Promise<void> {
-  const kept = path.join(cache, `${stateOfTree()}.tar`);
+/** Fills the empty folder `dataDir` with a stopped cluster: the one that is kept, or what `make` makes of a new one. */
+async function fill(
+  dataDir: string,
+  name: string,
+  database: string,
+  make: (ownerUrl: string) => Promise<void>,
+): Promise<void> {
+  const kept = path.join(cache, `${stateOfTree()}-${name}.tar`);
   if (fs.existsSync(kept)) {
     fs.utimesSync(kept, new Date(), new Date());
     tar('-xpf', kept, '-C', dataDir);
     return;
   }
-  const embedded = await startEmbedded({ dataDir, ...CLUSTER });
+  const embedded = await startEmbedded({ dataDir, database, ...CLUSTER });
   try {
-    await makeTemplate(embedded.ownerUrl);
+    await make(embedded.ownerUrl);
   } finally {
     await embedded.stop();
   }
   keep(dataDir, kept);
 }
+
+/** A cluster that holds the templates of the databases of test files. */
+export const fillCluster = (dataDir: string): Promise<void> =>
+  fill(dataDir, 'utama', 'niaga', makeTemplate);
+
+/** One whose database `simpul` is as it becomes when it is taken for a node. */
+export const fillNode = (dataDir: string): Promise<void> =>
+  fill(dataDir, 'simpul', 'simpul', (url) => migrateDatabase(url));
