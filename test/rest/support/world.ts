@@ -84,19 +84,26 @@ export function openWorld(env: Record<string, string> = {}): World {
   return world;
 }
 
-/**
- * What each table of the tenant holds: rows and the sum of their hashes. Two of these compared say whether anything changed.
- * It is asked hundreds of times, so a connection keeps its plan.
- */
-export async function contents({ toko }: Pick<World, 'toko'>): Promise<Record<string, string>> {
-  const { text } = await toko.row<{ text: string }>(
+/** What asks for the contents of all tables of a shop. */
+const asking = new WeakMap<Toko, Promise<{ text: string }>>();
+
+const askFor = (toko: Toko): Promise<{ text: string }> =>
+  toko.row<{ text: string }>(
     `select string_agg(format(
               $$select %L as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as isi from %I as t$$,
               tablename, tablename), ' union all ' order by tablename) as text
        from pg_tables where schemaname = 't_' || $1`,
     [toko.kode],
   );
-  const kept = { name: `contents ${toko.kode}`, text };
+
+/**
+ * What each table of the tenant holds: rows and the sum of their hashes. Two of these compared say whether anything changed.
+ * It is asked hundreds of times, so a connection keeps its plan.
+ */
+export async function contents({ toko }: Pick<World, 'toko'>): Promise<Record<string, string>> {
+  const asked = asking.get(toko) ?? askFor(toko);
+  asking.set(toko, asked);
+  const kept = { name: `contents ${toko.kode}`, ...(await asked) };
   const rows = await toko.rows<{ name: string; isi: string }>(kept);
   return Object.fromEntries(rows.map(({ name, isi }) => [name, isi]));
 }
