@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 
 /** What must hold for every function of ours, read from PostgreSQL's catalog. */
-const data = openDatabase({ bare: true });
+const data = openDatabase('bare');
 
 const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
 /** Whatever is found is a culprit. */

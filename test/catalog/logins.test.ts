@@ -4,7 +4,7 @@ import { openDatabase, type Row } from '../helpers/database.ts';
 import { createMaster } from '../helpers/toko.ts';
 
 /** Logins, their memberships, and the plans that row-level security leaves possible. */
-const data = openDatabase({ bare: true });
+const data = openDatabase('bare');
 
 const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
 /** Whatever is found is a culprit. */

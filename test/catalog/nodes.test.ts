@@ -3,7 +3,7 @@ import { PLATFORM_FUNCTIONS } from '../../server/graphql/platform_functions.ts';
 import { openDatabase } from '../helpers/database.ts';
 
 /** What lets a tenant live on another node than the platform's, read from the texts of the functions. */
-const data = openDatabase({ bare: true });
+const data = openDatabase('bare');
 
 type Fungsi = { nama: string; isi: string };
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 
 /** What must hold for every table, type and sequence, read from PostgreSQL's catalog. Each query names the culprits. */
-const data = openDatabase({ bare: true });
+const data = openDatabase('bare');
 
 const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
 /** Whatever is found is a culprit. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openServer } from '../helpers/server.ts';
 import { expectError, openStory, type Toko } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 const server = openServer(data);
 let toko: Toko;

@@ -15,7 +15,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { sourceFiles } from '../helpers/files.ts';
 
-const data = openDatabase({ bare: true });
+const data = openDatabase('bare');
 
 const readRecord = async () => {
   const catalog = await withPgClient(data.ownerUrl, readCatalog);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { toApiError } from '../../server/base/errors.ts';
 import { type Db, expectError, openStory, type Toko } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 /** PostgreSQL's own errors as it really raises them, and what becomes of them. */
 

@@ -5,7 +5,7 @@ import { copyDatabase, dropDatabase, urlOf } from '../../db/scripts/databases.ts
 import type { Peran, RequestContext } from '../../server/base/context.ts';
 import { type PgSettings, pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
 import { refuseLeaks } from './leaks.ts';
-import { currentRun, READY, TEMPLATE, TEMPLATE_READY } from './run.ts';
+import { currentRun, READY, TEMPLATE } from './run.ts';
 import { type Db, singly, transaction, type Work } from './transaction.ts';
 import { acceptMembers, ROLES } from './users.ts';
 
@@ -84,13 +84,16 @@ type State = {
 
 type ReadyTenant = { kode: string; nama: string; peran_db: string; langkah: number };
 
+/** How many tenants lie ready. */
+export type Size = keyof typeof TEMPLATE;
+
 let opened = 0;
 
-async function open({ bare }: { bare: boolean }): Promise<State> {
+async function open(size: Size): Promise<State> {
   const run = currentRun();
   opened += 1;
   const name = `uji_${process.env.JEST_WORKER_ID}_${process.pid}_${randomUUID().slice(0, 8)}_${opened}`;
-  const ownerUrl = await copyDatabase(run.ownerUrl, bare ? TEMPLATE : TEMPLATE_READY, name);
+  const ownerUrl = await copyDatabase(run.ownerUrl, TEMPLATE[size], name);
   const appUrl = urlOf(run.appUrl, name);
   const pool = (connectionString: string, max: number) => {
     const made = new pg.Pool({ connectionString, max, types });
@@ -266,10 +269,10 @@ async function makeContext(
  * A database for this test file: a copy of the run's template, made before its first test and dropped after its
  * last. A bare one holds nothing of tenants that nobody asked for yet. Fails the file when somebody leaves a connection to it open.
  */
-export function openDatabase({ bare = false } = {}): TestDatabase {
+export function openDatabase(size: Size = 'few'): TestDatabase {
   let state: State | undefined;
   beforeAll(async () => {
-    state = await open({ bare });
+    state = await open(size);
   });
   afterEach(async () => {
     for (const prove of state?.proving ?? []) await prove();

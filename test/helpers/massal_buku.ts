@@ -118,7 +118,7 @@ export function testAlike(kinds: Kinds): void {
   const pairs = READY.length / 2;
   for (let n = 0; n < all.length; n += pairs) {
     describe('the books after one call are those after the same single calls', () => {
-      const data = openDatabase();
+      const data = openDatabase('many');
       test.each(all.slice(n, n + pairs))('%s', (nama, kind) => expectAlike(data, nama, kind));
     });
   }

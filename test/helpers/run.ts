@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** What test files copy: a database with the tenants `satu` and `dua`, and one with those that lie ready as well. */
-export const TEMPLATE = 'niaga_test';
-export const TEMPLATE_READY = 'niaga_test_siap';
+/** What test files copy: a database with the tenants `satu` and `dua`, and those with few and many that lie ready as well. */
+export const TEMPLATE = {
+  bare: 'niaga_test',
+  few: 'niaga_test_sedikit',
+  many: 'niaga_test_banyak',
+};
 
-/** Tenants without members: `newTenant` takes them one after the other. One costs 11 ms of CPU in a copy, 500 to make. */
+/** Tenants without members: `newTenant` takes them one after the other. One costs 15 ms of CPU in a copy, 400 to make. */
 export const READY = Array.from(
   { length: 16 },
   (_, n) => `t${createHash('sha256').update(`${n}`).digest('hex').slice(0, 10)}`,
 );
+
+/** How many of them lie ready where few do. */
+export const FEW = 4;
 
 /** What globalSetup made for this run and every test file builds upon. */
 export type TestRun = {

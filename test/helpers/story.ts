@@ -1,5 +1,5 @@
 /** What a story begins with: a database of its own, shops in it, and the words it is told in. */
-import { openDatabase, type Row } from './database.ts';
+import { openDatabase, type Row, type Size } from './database.ts';
 import { openToko as openIn } from './toko.ts';
 
 export type { Db, Row, Who } from './database.ts';
@@ -8,8 +8,8 @@ export type { Dibuat, Divoid, Toko } from './toko.ts';
 export { ayat, createDokumen, createMaster, hari } from './toko.ts';
 
 /** Called at the top of a test file: its database, and what opens shops in it. */
-export function openStory() {
-  const data = openDatabase();
+export function openStory(size: Size = 'many') {
+  const data = openDatabase(size);
   const openToko = (settings?: Row) => openIn(data, settings);
   return {
     data,

@@ -10,7 +10,7 @@ import { createTenant } from '../../db/scripts/tenants.ts';
 import { rootDir } from '../../server/base/config.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { READY, TEMPLATE, TEMPLATE_READY } from './run.ts';
+import { FEW, READY, TEMPLATE } from './run.ts';
 import { acceptMembers, ROLES } from './users.ts';
 
 /** PostgreSQL for throw-away data, small, on any port. */
@@ -57,7 +57,7 @@ function tar(...args: string[]): void {
 }
 
 async function makeTemplate(ownerUrl: string): Promise<void> {
-  const url = await createDatabase(ownerUrl, TEMPLATE);
+  const url = await createDatabase(ownerUrl, TEMPLATE.bare);
   for (const kode of ['satu', 'dua']) {
     await createTenant(url, kode, `Toko ${kode}`, `admin@${kode}.test`);
     await withPgClient(url, async (client) => {
@@ -72,9 +72,14 @@ async function makeTemplate(ownerUrl: string): Promise<void> {
       await acceptMembers(client, kode);
     });
   }
-  const second = await copyDatabase(ownerUrl, TEMPLATE, TEMPLATE_READY);
-  await withPgClient(second, (client) => client.query('select erp_private.database_adopt()'));
-  for (const kode of READY) await makeReady(second, kode);
+  await addReady(ownerUrl, TEMPLATE.bare, TEMPLATE.few, READY.slice(0, FEW));
+  await addReady(ownerUrl, TEMPLATE.few, TEMPLATE.many, READY.slice(FEW));
+}
+
+async function addReady(ownerUrl: string, from: string, to: string, kodes: string[]) {
+  const url = await copyDatabase(ownerUrl, from, to);
+  await withPgClient(url, (client) => client.query('select erp_private.database_adopt()'));
+  for (const kode of kodes) await makeReady(url, kode);
 }
 
 /** What `tenant_create` does, but for the first admin. */

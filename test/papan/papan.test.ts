@@ -9,7 +9,7 @@ import { openRelay } from '../helpers/worker.ts';
 import { openIssuer } from './helpers/issuer.ts';
 import { openLink } from './helpers/link.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const server = openServer(data);
 
 let toko: Toko;

@@ -4,7 +4,7 @@ import { fetchPdf } from '../helpers/ekspor.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const server = openServer(data);
 let toko: Toko;
 let staff: string;

@@ -6,7 +6,7 @@ import type { Row } from '../helpers/laporan.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 
-const { data, openBarang } = openStory();
+const { data, openBarang } = openStory('few');
 const server = openServer(data);
 
 let toko: Toko;

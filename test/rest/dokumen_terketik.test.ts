@@ -9,7 +9,7 @@ import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 import { everything } from './support/graphql_operation.ts';
 import { shown } from './support/graphql_shown.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let toko: Toko;
 let dunia: Dunia;

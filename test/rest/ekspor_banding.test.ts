@@ -4,7 +4,7 @@ import { exactJson, fetchFile, onPaper, readCsv, readPdf, readXlsx } from '../he
 import { startServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let toko: Toko;
 let file: (path: string) => ReturnType<typeof fetchFile>;

@@ -7,7 +7,7 @@ import { startServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let toko: Toko;
 type Ask = (path: string) => ReturnType<typeof fetchFile>;

@@ -7,7 +7,7 @@ import { openWorker } from '../helpers/worker.ts';
 import { eksporOf, keadaan, masukkan, nextDay } from './support/ekspor_semua.ts';
 import { importirOf } from './support/mengimpor.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const server = openServer(data);
 beforeAll(async () => {
   await openWorker(data);

@@ -4,7 +4,7 @@ import { openServer, type Rest } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { expectError } from './support/description.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const server = openServer(data);
 let toko: Toko;
 let admin: Rest;

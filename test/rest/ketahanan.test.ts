@@ -9,7 +9,7 @@ import type { Stall } from '../helpers/stall.ts';
 import { startWatched, stretchOf } from '../helpers/stalled.ts';
 import { openStory } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let server: ServerProcess;
 let token: string;

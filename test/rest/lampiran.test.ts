@@ -19,7 +19,7 @@ import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { runTask } from '../helpers/worker.ts';
 import { type Unggahan, unggah } from './support/unggah.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const folder = openFolder('lampiran');
 const server = openServer(data, {
   LAMPIRAN_DIR: folder,

@@ -6,7 +6,7 @@ import { openServer } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 import { unggah } from './support/unggah.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const folder = openFolder('lampiran');
 const server = openServer(data, { LAMPIRAN_DIR: folder });
 

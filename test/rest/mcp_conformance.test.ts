@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const RUNNER = path.join(rootDir, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-mcp-'));
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const server = openServer(data);
 let proxy: http.Server;
 

@@ -4,7 +4,7 @@ import { bukaDunia, type Dunia, SAH } from '../db/dokumen/aturan_dokumen.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openStory, type Row } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let dunia: Dunia;
 let rest: ReturnType<Awaited<ReturnType<typeof startServer>>['rest']>;

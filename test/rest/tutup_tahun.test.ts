@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory } from '../helpers/story.ts';
 
-const { data, openBarang } = openStory();
+const { data, openBarang } = openStory('few');
 
 const server = openServer(data);
 

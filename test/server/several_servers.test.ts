@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { many, type ServerProcess, startServers } from '../helpers/server_process.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let servers: ServerProcess[];
 let here: ServerProcess;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openRest } from '../helpers/server.ts';
 import { hari, openStory } from '../helpers/story.ts';
 
-const { openToko, openBarang } = openStory();
+const { openToko, openBarang } = openStory('few');
 
 test('the detail shows the fields of its kind under the names of the body', async () => {
   const { toko, barang } = await openBarang();

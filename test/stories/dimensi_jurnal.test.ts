@@ -6,7 +6,7 @@ import { type Dibuat, hari, openStory, type Row, type Toko } from '../helpers/st
 import { lalu } from '../helpers/tahun.ts';
 import { createMaster } from '../helpers/toko.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 let toko: Toko;
 /** Goods that cost 10 each. */

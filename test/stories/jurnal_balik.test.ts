@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import { hari, openStory } from '../helpers/story.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 test('a planned reversal also takes back from accounts and contacts that are not active any more', async () => {
   const toko = await openToko();

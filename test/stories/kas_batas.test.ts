@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 
-const { buka } = openStory();
+const { buka } = openStory('few');
 
 // A cash box is never below zero at the close of any day; a bank may be, and the answer says so.
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectError, hari, openStory } from '../helpers/story.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 async function openGudang(settings = {}) {
   const toko = await openToko(settings);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Row } from '../helpers/database.ts';
 import { expectError, hari, openStory, type Toko } from '../helpers/story.ts';
 
-const { openBarang } = openStory();
+const { openBarang } = openStory('few');
 
 const lunasi = (toko: Toko, dokumen: Row, draft = false) =>
   toko[draft ? 'draft' : 'buat']('pelunasan-hutang', { akun_kas: '1111', ...dokumen });

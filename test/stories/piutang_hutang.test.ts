@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const { buka } = openStory();
+const { buka } = openStory('few');
 
 const isi = (kontak_id: number, detail: Row[], rest: Row = {}): Row => ({
   tanggal: hari('03-05'),

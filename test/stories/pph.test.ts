@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const { buka } = openStory();
+const { buka } = openStory('few');
 
 // Income tax withheld: with a bill or claim (kinds 15 and 16), or when it is paid (13 and 14).
 

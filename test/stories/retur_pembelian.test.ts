@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectError, openStory } from '../helpers/story.ts';
 
-const { openBarang } = openStory();
+const { openBarang } = openStory('few');
 
 const jenis = 'retur-pembelian';
 

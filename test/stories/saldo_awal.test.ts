@@ -3,7 +3,7 @@ import { expectDone } from '../helpers/antre.ts';
 import { expectError, openStory, type Row } from '../helpers/story.ts';
 import { lalu, tahun } from '../helpers/tahun.ts';
 
-const { buka } = openStory();
+const { buka } = openStory('few');
 
 /** The day before the books begin; old invoices are from the year that it ends. */
 const pembukaan = lalu('12-31');

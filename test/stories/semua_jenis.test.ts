@@ -5,7 +5,7 @@ import { openRest, type Rest } from '../helpers/server.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 import { contents } from '../rest/support/world.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 // Every kind the same way: simulated, made once per key, listed, shown, left alone when final, voided once; as a draft.
 let toko: Toko;

@@ -6,7 +6,7 @@ import { hari, openStory } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 const mails: { to: string[]; text: string }[] = [];
 const smtp = new SMTPServer({
   authOptional: true,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { hari, openStory } from '../../helpers/story.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 test('a taxed line names its tax invoice, and when the input tax is credited', async () => {
   const toko = await openToko();

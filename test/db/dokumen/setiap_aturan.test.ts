@@ -3,7 +3,7 @@ import { createDokumen, hari, openStory, type Row, type Toko } from '../../helpe
 import { ATURAN } from './aturan_daftar.ts';
 import { bukaDunia, type Dunia, SAH } from './aturan_dokumen.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 // One tenant, in which nothing of what is tried here may leave a trace.
 let toko: Toko;

@@ -3,7 +3,7 @@ import type { Laporan, Row } from '../../helpers/laporan.ts';
 import { expectError, hari, openStory, type Toko } from '../../helpers/story.ts';
 import { isiTokoSibuk } from './toko_sibuk.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 // Cash, equity and tax of a shop that uses every kind of document that touches them, with voids, a later month and
 // a planned year; and what was changed afterwards.

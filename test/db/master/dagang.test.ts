@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectError, hari, openStory, type Row } from '../../helpers/story.ts';
 
-const { openToko, openBarang } = openStory();
+const { openToko, openBarang } = openStory('few');
 
 test('the location of goods in transit is nobody’s to make, rename or activate', async () => {
   const { toko, barang } = await openBarang();

@@ -5,7 +5,7 @@ import { barisJurnal } from '../../helpers/dokumen.ts';
 import { openPoin } from '../../helpers/poin.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 /** Holds the balance of an account and day while `meanwhile` runs, so that whoever needs it stops there. */
 const holding = (

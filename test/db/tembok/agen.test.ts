@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 let toko: Toko;
 let role: string;
 

@@ -14,9 +14,9 @@ import { openFolder } from '../../helpers/folder.ts';
 import { JPEG } from '../../helpers/gambar.ts';
 import { createDokumen, hari, openToko, type Toko } from '../../helpers/toko.ts';
 
-const data = openDatabase({ bare: true });
+const data = openDatabase('bare');
 /** Another installation. */
-const jauh = openDatabase({ bare: true });
+const jauh = openDatabase('bare');
 let toko: Toko;
 const folder = openFolder('cadangan');
 let berkas: string;

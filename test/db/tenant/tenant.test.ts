@@ -6,7 +6,7 @@ import { openDatabase } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { currentRun, TEMPLATE } from '../../helpers/run.ts';
 
-const data = openDatabase({ bare: true });
+const data = openDatabase('bare');
 
 const create = (kode: string | null, email = 'a@b.test') =>
   data.rows('select erp_private.tenant_create($1, $2, $3)', [kode, 'Toko', email]);
@@ -119,7 +119,7 @@ test('places that tenants left are dropped one by one: one that something stands
 test('a copied database is closed to everybody until it is adopted', async () => {
   const { ownerUrl } = currentRun();
   const name = 'uji_salinan';
-  const url = await copyDatabase(ownerUrl, TEMPLATE, name);
+  const url = await copyDatabase(ownerUrl, TEMPLATE.bare, name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const facts = `select has_database_privilege('erp_pengguna', current_database(), 'temp') as temp,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectError, hari, openStory, type Row, type Toko } from '../../helpers/story.ts';
 
-const { openToko } = openStory();
+const { openToko } = openStory('few');
 
 const patch = (toko: Toko, jenis: string, id: number, isi: Row) =>
   toko.staf.value('select erp.transaksi_patch($1, $2, $3)', [jenis, id, JSON.stringify(isi)]);

@@ -16,7 +16,7 @@ import {
 import { asSet, buku, daftar, massal, testAlike } from '../../helpers/massal_buku.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
-const data = openDatabase();
+const data = openDatabase('many');
 
 const berdua = (settings: Row = {}) => alike(data, settings);
 

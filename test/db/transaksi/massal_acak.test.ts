@@ -9,7 +9,7 @@ import { persediaan } from '../../helpers/massal_barang.ts';
 import { asSet, buku, massal } from '../../helpers/massal_buku.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
-const data = openDatabase();
+const data = openDatabase('many');
 
 /** What a list makes, or what it is refused for, as `massal` says it. */
 const hasilOf = async (made: Promise<unknown>) => {

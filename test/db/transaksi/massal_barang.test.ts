@@ -7,7 +7,7 @@ import { berdua } from '../../helpers/massal.ts';
 import { BARANG_KINDS } from '../../helpers/massal_barang.ts';
 import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 
-const data = openDatabase();
+const data = openDatabase('many');
 
 testAlike(BARANG_KINDS);
 

@@ -9,7 +9,7 @@ import { LAIN_KINDS, perabot } from '../../helpers/massal_lain.ts';
 import { piutang } from '../../helpers/massal_pos.ts';
 import { lalu } from '../../helpers/tahun.ts';
 
-const data = openDatabase();
+const data = openDatabase('many');
 
 testAlike(LAIN_KINDS);
 

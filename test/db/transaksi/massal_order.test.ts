@@ -8,7 +8,7 @@ import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 import { ORDER_KINDS } from '../../helpers/massal_order.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
-const data = openDatabase();
+const data = openDatabase('many');
 
 testAlike(ORDER_KINDS);
 

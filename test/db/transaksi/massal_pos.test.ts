@@ -7,7 +7,7 @@ import { berdua } from '../../helpers/massal.ts';
 import { asSet, buku, massal, testAlike } from '../../helpers/massal_buku.ts';
 import { awal, POS_KINDS, pembukaan, piutang } from '../../helpers/massal_pos.ts';
 
-const data = openDatabase();
+const data = openDatabase('many');
 
 testAlike(POS_KINDS);
 

@@ -12,7 +12,7 @@ import {
   returPembelian,
 } from '../../helpers/massal_retur.ts';
 
-const data = openDatabase();
+const data = openDatabase('many');
 
 testAlike(RETUR_KINDS);
 

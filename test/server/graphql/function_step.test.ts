@@ -10,7 +10,7 @@ import { openPg } from '../../helpers/pg.ts';
 import { openStory, type Row, type Toko } from '../../helpers/story.ts';
 import { until } from '../../helpers/until.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 /** What the last operation sent: the mode of each transaction, and its statements. */
 let sent: { modes: string[]; texts: string[] };

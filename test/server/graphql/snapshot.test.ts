@@ -5,7 +5,7 @@ import { type Door, makeDoor } from '../../../server/graphql/door.ts';
 import { openPg } from '../../helpers/pg.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let toko: Toko;
 let door: Door;

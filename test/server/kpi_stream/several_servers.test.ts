@@ -6,7 +6,7 @@ import { type EventStream, openStream } from '../../helpers/stream.ts';
 import { until } from '../../helpers/until.ts';
 import { openRelay } from '../../helpers/worker.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 let toko: Toko;
 let barang: number;

@@ -6,7 +6,7 @@ import type { Pemetaan } from '../../../server/questions/pemetaan.ts';
 import { startServer, type TestServer } from '../../helpers/server.ts';
 import { openStory, type Toko } from '../../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { data, openToko } = openStory('few');
 
 /** How long the one who asks waits for a model that answers: a busy machine may take its time. */
 const PATIENCE_MS = 60_000;

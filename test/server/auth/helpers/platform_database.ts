@@ -27,7 +27,7 @@ const RESET = `
 
 /** The database of a test file with a few registered tenants that have no schema: enough to sign in. */
 export function openPlatform() {
-  const data = openDatabase({ bare: true });
+  const data = openDatabase('bare');
   const platform = {
     /** The server's way to the database. */
     pg: {} as PgService,
