@@ -4588,7 +4588,7 @@ function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) return
   -- execute: erp_writer, erp_reader
 function erp_private.stok_is_moved(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_writer
 function erp_private.stok_is_neutral(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
