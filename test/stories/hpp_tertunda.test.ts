@@ -100,6 +100,10 @@ test('a pool that is worth less than nothing meanwhile takes a surplus at 0, unt
   await toko.expectConsistent();
   await koreksi(toko, barang);
   expect(await toko.stok(barang)).toEqual({ qty: '25', nilai: '25.00' });
+  // What is entered late took all goods that lay there: the surplus costs what they cost, not what it was booked at.
+  await toko.jual('02-15', [[barang, 22, 300]]);
+  expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '3.00' });
+  await toko.expectConsistent();
 });
 
 test('a sale that was covered is taken back meanwhile: its cover goes with the corrections', async () => {

@@ -158,6 +158,25 @@ test('a return without a sale: price given, cost the average, the last, or given
   expect(await lines(c.id)).toHaveLength(1);
 });
 
+test.each(['rata-rata', 'fifo'])(
+  'what comes where nothing lies costs what lay there last on its day, whatever is entered when (%s)',
+  async (metode_hpp) => {
+    const { toko, barang, retur } = await openRetur({ metode_hpp });
+    const salah = await toko.beli('01-02', [[barang, 2, 10]]);
+    await toko.jual('01-03', [[barang, 2, 50]]);
+    await toko.beli('02-01', [[barang, 1, 80]]);
+    const { id } = await retur('01-10', [{ barang_id: barang, qty: 2, harga: 50 }]);
+    expect(await toko.hpp(id)).toBe('-20.00');
+    await toko.expectKoreksi(id);
+    // The price was wrong, and nothing lay there when the goods came back: they follow the right one.
+    await toko.beli('01-02', [[barang, 2, 30]]);
+    await toko.batalkan('pembelian', salah.id);
+    expect(await toko.hpp(id)).toBe('-60.00');
+    expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '140.00' });
+    await toko.expectConsistent();
+  },
+);
+
 test('what a return may not say', async () => {
   const { toko, barang, lines, retur } = await openRetur();
   await toko.beli('01-01', [[barang, 10, 10]]);
