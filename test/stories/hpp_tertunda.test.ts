@@ -106,6 +106,39 @@ test('a pool that is worth less than nothing meanwhile takes a surplus at 0, unt
   await toko.expectConsistent();
 });
 
+test.each([
+  ['tolak', 5],
+  ['izinkan', 30],
+])(
+  'what leaves a pool that is worth less than nothing meanwhile costs 0, and may come back (%s)',
+  async (kebijakan_stok_minus, qty) => {
+    const { toko, barang } = await openBarang(0, 0, { kebijakan_stok_minus });
+    const mahal = await toko.beli('01-01', [[barang, 10, 1000]]);
+    await toko.beli('01-02', [[barang, 30, 1]]);
+    for (const tanggal of ['02-01', '02-02', '02-03', '02-04']) {
+      await toko.jual(tanggal, [[barang, 2, 300]]);
+    }
+    await toko.batalkan('pembelian', mahal.id);
+    const gudang = await toko.master('lokasi', { kode: 'GUDANG', nama: 'Gudang' });
+    await toko.buat('transfer-stok', '03-01', {
+      lokasi_tujuan_id: gudang,
+      detail: [{ barang_id: barang, qty }],
+    });
+    const jual = await toko.jual('03-02', [[barang, 17, 300]]);
+    expect(await toko.hpp(jual.id)).toBe('0.00');
+    const [baris] = await toko.baris(jual.id);
+    await toko.buat('retur-penjualan', '03-03', { detail: [{ baris_asal_id: baris?.id, qty: 2 }] });
+    await toko.jual('03-04', [[barang, 2, 300]]);
+    await toko.jual('03-05', [[barang, 5, 300]], { lokasi_id: gudang });
+    await toko.expectConsistent();
+    await koreksi(toko, barang);
+    expect([await toko.saldo('5101'), await toko.stok(barang)]).toEqual([
+      '30.00',
+      { qty: '0', nilai: '0.00' },
+    ]);
+  },
+);
+
 test('a sale that was covered is taken back meanwhile: its cover goes with the corrections', async () => {
   const toko = await openToko({ kebijakan_stok_minus: 'izinkan' });
   const barang = await toko.barang({ harga_beli: 10 });
