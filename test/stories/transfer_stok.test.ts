@@ -153,6 +153,17 @@ test.each(['tolak', 'izinkan'])(
   },
 );
 
+test('dispatch and receipt of goods whose cost came later are each voided under a number of their own', async () => {
+  const { toko, barang, kirim, isi } = await openDua({ kebijakan_stok_minus: 'izinkan' });
+  const { id } = await kirim('01-10', [{ barang_id: barang, qty: 3 }], { dua_langkah: true });
+  await toko.terima(jenis, id, '01-11');
+  await toko.beli('01-05', [[barang, 9, 100]]);
+  expect(await isi()).toEqual(['CABANG 3 300.00', 'UTAMA 6 600.00']);
+  await toko.batalkan(jenis, id, { tanggal: '02-01', kaskade: true });
+  expect(await isi()).toEqual(['UTAMA 9 900.00']);
+  await toko.expectConsistent();
+});
+
 test('what a transfer may not say', async () => {
   const { toko, barang, kirim } = await openDua();
   const jasa = await toko.barang({ jenis: 'jasa' });
