@@ -1,5 +1,5 @@
 /** ETag, If-Match and Prefer: no change of what somebody else changed meanwhile, and the record as the answer of a change. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { HttpError } from '../server/base/errors.ts';
 
 const TAG = /^(?:W\/)?"([\x21\x23-\x7e]*)"$/;
@@ -8,7 +8,7 @@ const NONE = '-';
 
 /** The ETag of a body: of its text, as the database counts it too (erp_private.if_match_check). */
 export function etagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
+  return `"${hash('sha256', text).slice(0, 32)}"`;
 }
 
 /**
