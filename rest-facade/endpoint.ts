@@ -154,25 +154,27 @@ export type Endpoint = {
   hidden?: boolean;
 };
 
-/** A row as it is written: answer, shape and status follow from the rest where they are not said. */
-export type Row = Omit<Endpoint, 'shape' | 'status'> & Partial<Pick<Endpoint, 'shape' | 'status'>>;
+/** A row as it is written: `GET /draft/{id}` and the rest. Answer, shape and status follow where they are not said. */
+export type Row = Omit<Endpoint, 'method' | 'path' | 'shape' | 'status'> &
+  Partial<Pick<Endpoint, 'shape' | 'status'>> & { endpoint: `${Method} /${string}` };
 
 /** The row with its answer, its shape, and its status: 201 where a thing is made that has a place of its own. */
-export function endpointOf(row: Row): Endpoint {
+export function endpointOf({ endpoint, ...row }: Row): Endpoint {
+  const [method, path] = endpoint.split(' ') as [Method, string];
   const response = row.response ?? answerOf(row);
-  const answered = response ? { ...row, response } : row;
+  const answered = { ...row, method, path, ...(response && { response }) };
   const shape = row.shape ?? shapeOf(answered);
   const status = row.status ?? (shape === 'empty' ? 204 : row.location ? 201 : 200);
   return { ...answered, shape, status };
 }
 
 /** What the operation answers that a row asks as it is. */
-function answerOf({ call, list, pages }: Row): z.ZodType | undefined {
+function answerOf({ call, list, pages }: Partial<Endpoint>): z.ZodType | undefined {
   const answer = answers.get(call?.operation ?? '');
   return answer && (list || pages) ? listResponse(answer as z.ZodObject) : answer;
 }
 
-function shapeOf({ keys, list, pages, response, hidden }: Row): Shape {
+function shapeOf({ keys, list, pages, response, hidden }: Partial<Endpoint>): Shape {
   if (keys) return 'made';
   if (list || pages) return 'list';
   return response || hidden ? 'whole' : 'empty';

@@ -14,8 +14,7 @@ const bahasa = z
 export const aiRows: readonly Row[] = [
   {
     ...shared,
-    method: 'POST',
-    path: '/ai/query',
+    endpoint: 'POST /ai/query',
     aksi: 'read',
     summary: 'Bertanya dengan kata-kata',
     description:
@@ -26,8 +25,7 @@ export const aiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/ai/suggestions',
+    endpoint: 'GET /ai/suggestions',
     summary: 'Saran pertanyaan',
     query: { bahasa },
     call: ask('ai_suggestions'),

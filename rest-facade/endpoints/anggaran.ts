@@ -2,7 +2,6 @@ import { ask, type Row } from '../endpoint.ts';
 import { anggaranBody, paramDimensiAnggaran, paramTahunAnggaran } from '../schemas/anggaran.ts';
 
 const shared = {
-  path: '/anggaran/{tahun}',
   params: { tahun: paramTahunAnggaran },
   query: { dimensi: paramDimensiAnggaran },
   never404: true,
@@ -11,7 +10,7 @@ const shared = {
 export const anggaranRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
+    endpoint: 'GET /anggaran/{tahun}',
     summary: 'Anggaran satu tahun buku',
     description:
       'Per akun pendapatan dan beban, jumlah dua belas bulan. Laba rugi dengan banding=anggaran berdiri di sampingnya. ' +
@@ -22,7 +21,7 @@ export const anggaranRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'PUT',
+    endpoint: 'PUT /anggaran/{tahun}',
     summary: 'Mengganti anggaran satu tahun buku',
     description:
       'Seluruhnya: akun yang tidak disebut tidak beranggaran lagi. Hanya akun klas 4 sampai 6 tanpa akun di bawahnya; ' +

@@ -7,8 +7,7 @@ import { asetLepasBody } from '../schemas/aset.ts';
 
 export const asetRows: readonly Row[] = [
   {
-    method: 'POST',
-    path: '/master/aset/{id}/lepas',
+    endpoint: 'POST /master/aset/{id}/lepas',
     aksi: 'draft',
     summary: 'Melepas aset',
     description:

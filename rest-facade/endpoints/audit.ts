@@ -4,11 +4,7 @@ import { AKSI_AUDIT } from '../../server/answers/audit.ts';
 import { tanggal } from '../../server/answers/fields.ts';
 import { ask, type Row } from '../endpoint.ts';
 
-const shared = {
-  method: 'GET',
-  right: 'pengaturan_ubah',
-  modul: 'audit',
-} as const;
+const shared = { right: 'pengaturan_ubah', modul: 'audit' } as const;
 
 const teks = (description: string, example: string) =>
   z.string().min(1).max(200).meta({ description, example }).optional();
@@ -16,7 +12,7 @@ const teks = (description: string, example: string) =>
 export const auditRows: readonly Row[] = [
   {
     ...shared,
-    path: '/audit',
+    endpoint: 'GET /audit',
     summary: 'Jejak audit',
     description:
       'Setiap perubahan lewat jalan apa pun, terbaru lebih dulu. hash kosong sampai baris disegel, paling lama beberapa detik.',
@@ -25,10 +21,7 @@ export const auditRows: readonly Row[] = [
       entitas_id: teks('Kunci data', '18'),
       pengguna_id: z
         .uuid('harus uuid')
-        .meta({
-          description: 'Yang mengubah',
-          example: '8f4e1c52-3a77-4c1e-9d2b-6a5f0e9b7c31',
-        })
+        .meta({ description: 'Yang mengubah', example: '8f4e1c52-3a77-4c1e-9d2b-6a5f0e9b7c31' })
         .optional(),
       aksi: z.enum(AKSI_AUDIT).meta({ description: 'Yang dilakukan', example: 'ubah' }).optional(),
       dari: tanggal('Dari tanggal').optional(),
@@ -39,7 +32,7 @@ export const auditRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/audit/verifikasi',
+    endpoint: 'GET /audit/verifikasi',
     summary: 'Pembuktian rantai jejak audit',
     description:
       'Memeriksa paling banyak 100.000 posisi; berikut adalah dari_posisi selanjutnya. jangkar (posisi:hash) yang dicatat di tempat lain menunjukkan rantai yang dibuat ulang seluruhnya.',

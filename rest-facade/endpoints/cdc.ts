@@ -11,28 +11,23 @@ const params = { id: paramId('Nomor pekerjaan') };
 const rows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path: '/ops/cdc/jobs',
+    endpoint: 'GET /ops/cdc/jobs',
     summary: 'Daftar pekerjaan CDC',
     description: 'Yang terbaru lebih dulu.',
-    query: {
-      status: z.enum(STATUSES_CDC).meta({ description: 'Hanya status ini' }).optional(),
-    },
+    query: { status: z.enum(STATUSES_CDC).meta({ description: 'Hanya status ini' }).optional() },
     pages: true,
     call: ask('cdc_job_list'),
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/ops/cdc/jobs/{id}',
+    endpoint: 'GET /ops/cdc/jobs/{id}',
     summary: 'Satu pekerjaan CDC',
     params,
     call: ask('cdc_job_get'),
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/ops/cdc/jobs/{id}/log',
+    endpoint: 'GET /ops/cdc/jobs/{id}/log',
     summary: 'Log pekerjaan CDC',
     description: '1.000 baris terakhir, yang terbaru lebih dulu.',
     params,
@@ -41,8 +36,7 @@ const rows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/ops/cdc/jobs/{id}/aksi',
+    endpoint: 'POST /ops/cdc/jobs/{id}/aksi',
     aksi: 'update',
     summary: 'Menyetujui, membatalkan, atau mengulang',
     description:
@@ -59,8 +53,7 @@ const rows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/ops/cdc/status',
+    endpoint: 'GET /ops/cdc/status',
     summary: 'Keadaan CDC',
     description: 'Slot, ketertinggalan, pekerjaan tenant ini per status, dan proses pekerja.',
     call: ask('cdc_status'),
@@ -69,8 +62,7 @@ const rows: readonly Row[] = [
 
 const create = (webhookAllow: readonly string[]): Row => ({
   ...shared,
-  method: 'POST',
-  path: '/ops/cdc/jobs',
+  endpoint: 'POST /ops/cdc/jobs',
   summary: 'Membuat pekerjaan CDC',
   description:
     'Menunggu persetujuan (aksi approve). Perubahan tiap tabel dikirim ke tujuan, paling sedikit satu kali dan ' +

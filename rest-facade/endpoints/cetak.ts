@@ -49,8 +49,7 @@ const banyakBody = z
 export const cetakRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path: '/transaksi/{jenis}/{id}/cetak',
+    endpoint: 'GET /transaksi/{jenis}/{id}/cetak',
     summary: 'Dokumen di kertas',
     description:
       'PDF atau HTML menurut templat. Draft dan yang dibatalkan berpita DRAFT atau BATAL; salinan=true berpita SALINAN. ' +
@@ -68,8 +67,7 @@ export const cetakRows: readonly Row[] = [
   {
     right: 'publik',
     perAddress: true,
-    method: 'GET',
-    path: '/cetak/periksa/{kode}',
+    endpoint: 'GET /cetak/periksa/{kode}',
     summary: 'Keaslian sebuah dokumen',
     description:
       'Halaman di balik kode QR: nomor, tanggal dan total dokumen, dan apakah ia dibatalkan. Kode lain: 404.',
@@ -82,8 +80,7 @@ export const cetakRows: readonly Row[] = [
   {
     right: 'laporan',
     modul: 'laporan',
-    method: 'GET',
-    path: '/laporan/piutang/{kontak_id}/pernyataan',
+    endpoint: 'GET /laporan/piutang/{kontak_id}/pernyataan',
     summary: 'Pernyataan piutang satu pelanggan',
     description:
       'Saldo awal, mutasi satu masa, umur piutang pada hari terakhirnya dan saldo akhir dengan huruf, untuk dikirim kepada ' +
@@ -101,8 +98,7 @@ export const cetakRows: readonly Row[] = [
   {
     right: 'transaksi',
     aksi: 'read',
-    method: 'POST',
-    path: '/cetak',
+    endpoint: 'POST /cetak',
     summary: 'Banyak dokumen dalam satu PDF',
     description: 'Tiap dokumen mulai di halaman baru; satu yang salah menolak semuanya.',
     body: banyakBody,
@@ -113,8 +109,7 @@ export const cetakRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/transaksi/{jenis}/{id}/tautan',
+    endpoint: 'POST /transaksi/{jenis}/{id}/tautan',
     aksi: 'update',
     summary: 'Tautan ke kertas dokumen',
     description: 'Siapa pun yang memegang alamatnya dapat membukanya sampai berakhir atau dicabut.',
@@ -126,8 +121,7 @@ export const cetakRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/transaksi/{jenis}/{id}/tautan',
+    endpoint: 'GET /transaksi/{jenis}/{id}/tautan',
     summary: 'Tautan dokumen',
     description: 'Tanpa alamatnya, yang hanya dijawab ketika dibuat.',
     params,
@@ -135,8 +129,7 @@ export const cetakRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'DELETE',
-    path: '/transaksi/{jenis}/{id}/tautan/{tautan_id}',
+    endpoint: 'DELETE /transaksi/{jenis}/{id}/tautan/{tautan_id}',
     summary: 'Mencabut tautan',
     description: 'Mengulanginya tidak mengubah apa pun.',
     params: { ...params, tautan_id: paramId('Nomor tautan') },
@@ -145,8 +138,7 @@ export const cetakRows: readonly Row[] = [
   {
     right: 'publik',
     perAddress: true,
-    method: 'GET',
-    path: '/cetak/tautan/{kode}',
+    endpoint: 'GET /cetak/tautan/{kode}',
     summary: 'Kertas di balik tautan',
     description: 'Untuk siapa pun yang memegangnya, sampai berakhir atau dicabut.',
     params: { kode },
@@ -157,8 +149,7 @@ export const cetakRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/transaksi/{jenis}/{id}/kirim',
+    endpoint: 'POST /transaksi/{jenis}/{id}/kirim',
     aksi: 'update',
     summary: 'Mengirim kertas lewat surel',
     description: 'Tanpa email kepada kontaknya. Pekerja latar mengirimnya; keadaannya lewat GET.',
@@ -169,8 +160,7 @@ export const cetakRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/transaksi/{jenis}/{id}/kirim',
+    endpoint: 'GET /transaksi/{jenis}/{id}/kirim',
     summary: 'Kiriman surel dokumen',
     params,
     call: ask('cetak_kirim_list'),

@@ -4,11 +4,7 @@ import { kpiResponse, TOP10 } from '../../server/answers/dashboard.ts';
 import { tanggal } from '../../server/answers/fields.ts';
 import { ask, type Row } from '../endpoint.ts';
 
-const shared = {
-  method: 'GET',
-  right: 'dashboard',
-  modul: 'dashboard',
-} as const;
+const shared = { right: 'dashboard', modul: 'dashboard' } as const;
 
 const hari = (baku: string) =>
   z
@@ -34,7 +30,7 @@ const tenant = z
 export const dashboardRows: readonly Row[] = [
   {
     ...shared,
-    path: '/dashboard/kpi',
+    endpoint: 'GET /dashboard/kpi',
     summary: 'Angka utama',
     description: 'Setiap angka sama dengan laporannya pada hari ini menurut zona waktu tenant.',
     response: kpiResponse,
@@ -42,20 +38,20 @@ export const dashboardRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/dashboard/summary',
+    endpoint: 'GET /dashboard/summary',
     summary: 'Bulan ini dibanding bulan lalu',
     call: ask('dashboard_summary'),
   },
   {
     ...shared,
-    path: '/dashboard/trend',
+    endpoint: 'GET /dashboard/trend',
     summary: 'Penjualan dan laba per hari',
     query: { hari: hari('30') },
     call: ask('dashboard_trend'),
   },
   {
     ...shared,
-    path: '/dashboard/papan',
+    endpoint: 'GET /dashboard/papan',
     summary: 'Laba rugi per bulan, kas per hari, umur piutang dan hutang, stok menipis',
     description: 'Setiap angka sama dengan laporannya. bulan: laba rugi; hari: kas.',
     query: { hari: hari('90'), bulan },
@@ -63,7 +59,7 @@ export const dashboardRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/dashboard/top10',
+    endpoint: 'GET /dashboard/top10',
     summary: 'Sepuluh barang atau pelanggan terbesar',
     query: {
       tipe,
@@ -74,7 +70,7 @@ export const dashboardRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/dashboard/kpi/stream',
+    endpoint: 'GET /dashboard/kpi/stream',
     summary: 'Aliran angka utama (server-sent events)',
     description:
       'Peristiwa kpi (angka utama dan pemicunya) dan pemicu (pemicu manual), dengan id yang naik. Last-Event-ID melanjutkan dari peristiwa itu; yang tersimpan 1.000 terakhir. Bila ada yang tidak tersimpan lagi, keadaan sekarang dikirim dengan terlewat: true. Berakhir saat token habis. Seorang pengguna dapat membuka paling banyak 5 aliran; satu lagi dijawab 429 dengan Retry-After.',
@@ -87,7 +83,7 @@ export const dashboardRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/dashboard/trigger',
+    endpoint: 'GET /dashboard/trigger',
     aksi: 'update',
     summary: 'Pemicu manual untuk mencoba aliran',
     description: 'Di luar produksi juga tanpa token, dengan tenant.',

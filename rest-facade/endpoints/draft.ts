@@ -13,8 +13,7 @@ const params = { id: paramId('Nomor draft') };
 export const draftRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path: '/draft',
+    endpoint: 'GET /draft',
     summary: 'Daftar draft',
     description: 'Draft sendiri, bagi admin draft semua orang; yang terbaru lebih dulu.',
     query: {
@@ -26,8 +25,7 @@ export const draftRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/draft',
+    endpoint: 'POST /draft',
     aksi: 'draft',
     summary: 'Membuat draft',
     description: 'Dokumen kerja yang bebas; isinya baru diperiksa saat dikirim.',
@@ -40,8 +38,7 @@ export const draftRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/draft/{id}',
+    endpoint: 'GET /draft/{id}',
     summary: 'Satu draft',
     etag: true,
     params,
@@ -49,8 +46,7 @@ export const draftRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'PUT',
-    path: '/draft/{id}',
+    endpoint: 'PUT /draft/{id}',
     aksi: 'draft',
     summary: 'Mengganti draft',
     description:
@@ -63,8 +59,7 @@ export const draftRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/draft/{id}/submit',
+    endpoint: 'POST /draft/{id}/submit',
     summary: 'Mengirim draft',
     description:
       'Diperiksa dan diposting seperti transaksi baru jenis itu; statusnya draft bila tenant mewajibkan ' +

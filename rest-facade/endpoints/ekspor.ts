@@ -6,8 +6,7 @@ import type { Row } from '../endpoint.ts';
 export const eksporRows: readonly Row[] = [
   {
     right: 'transaksi',
-    method: 'GET',
-    path: '/ekspor/semua',
+    endpoint: 'GET /ekspor/semua',
     summary: 'Seluruh data sebagai zip',
     description:
       'Data induk, saldo awal per hari itu dan dokumen dalam bentuk yang dibaca impor, lalu semua dokumen, jurnal, mutasi ' +

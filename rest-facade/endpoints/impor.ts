@@ -38,8 +38,7 @@ const format = pilihan('Bentuk berkasnya; baku xlsx', ['xlsx', 'csv']).optional(
 export const imporRows: readonly Row[] = [
   {
     ...writes,
-    method: 'POST',
-    path,
+    endpoint: `POST ${path}`,
     summary: 'Mengimpor berkas',
     description:
       'Berkas dibaca, lalu digladi: setiap baris melewati aturan yang sama dengan permintaan biasa, tanpa ada yang ' +
@@ -53,8 +52,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path,
+    endpoint: `GET ${path}`,
     summary: 'Daftar impor',
     description: 'Terbaru lebih dulu, tanpa barisnya.',
     pages: true,
@@ -62,8 +60,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/{id}`,
+    endpoint: `GET ${path}/{id}`,
     summary: 'Satu impor',
     description:
       'Yang dikenali, yang akan dibuat dan diubah, temuan, kemajuan, dan neraca saldo sesudahnya. baris=semua ' +
@@ -83,8 +80,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/{id}/kemajuan`,
+    endpoint: `GET ${path}/{id}/kemajuan`,
     summary: 'Kemajuan impor sebagai aliran',
     description:
       'Server-sent events: setiap data adalah impornya, sampai ia selesai atau menunggu.',
@@ -95,8 +91,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/{id}/temuan`,
+    endpoint: `GET ${path}/{id}/temuan`,
     summary: 'Berkas dengan catatan',
     description: 'Isi berkas yang sama, dengan satu kolom lagi: apa yang salah di setiap baris.',
     params,
@@ -107,8 +102,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...writes,
-    method: 'PATCH',
-    path: `${path}/{id}`,
+    endpoint: `PATCH ${path}/{id}`,
     summary: 'Menyebut arti kolom',
     description: 'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya.',
     params,
@@ -118,8 +112,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...writes,
-    method: 'POST',
-    path: `${path}/{id}/jalankan`,
+    endpoint: `POST ${path}/{id}/jalankan`,
     summary: 'Menjalankan impor',
     description:
       'Hanya yang siap; yang gagal dilanjutkan. Data induk dan saldo awal semua atau tidak sama sekali, dokumen ' +
@@ -131,8 +124,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...writes,
-    method: 'DELETE',
-    path: `${path}/{id}`,
+    endpoint: `DELETE ${path}/{id}`,
     summary: 'Membatalkan atau menghapus impor',
     description:
       'Yang belum selesai dibatalkan, yang sudah dihapus dari daftar. Yang sudah dibuat tetap.',
@@ -141,8 +133,7 @@ export const imporRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/templat/{berkas}`,
+    endpoint: `GET ${path}/templat/{berkas}`,
     summary: 'Templat berkas impor',
     description: 'Buku kerja berisi kolom, contoh, penjelasan dan pilihan: {jenis}.xlsx.',
     params: { berkas: paramKode('Jenis, dengan .xlsx', 'barang.xlsx') },

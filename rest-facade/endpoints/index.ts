@@ -1,7 +1,7 @@
 /** The endpoint table. */
 import { DEPRECATIONS } from '../deprecations.ts';
 import { withFile } from '../ekspor/registry.ts';
-import { type Endpoint, endpointOf } from '../endpoint.ts';
+import { type Endpoint, endpointOf, type Row } from '../endpoint.ts';
 import { aiRows } from './ai.ts';
 import { anggaranRows } from './anggaran.ts';
 import { asetRows } from './aset.ts';
@@ -57,7 +57,7 @@ export function endpointTable({
     ...kopRows,
     ...masaPajakRows,
     ...tutupTahunRows,
-    ...laporanRows.map(endpointOf).map(withFile),
+    ...laporanRows,
     ...anggaranRows,
     ...dashboardRows,
     ...lampiranRows,
@@ -70,7 +70,7 @@ export function endpointTable({
     ...aiRows,
     ...cdcRows(cdcAllow),
     ...(docs ? docsRows : []),
-  ].map(endpointOf);
+  ].map((row) => (reports.has(row) ? withFile(endpointOf(row)) : endpointOf(row)));
   const readers = new Map(written.filter(({ etag }) => etag).map((row) => [row.path, row]));
   const rows = written.map((row) => {
     const reads = CHANGES.has(row.method) ? readers.get(row.path) : undefined;
@@ -79,6 +79,7 @@ export function endpointTable({
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];
 }
 
+const reports: ReadonlySet<Row> = new Set(laporanRows);
 const CHANGES: ReadonlySet<string> = new Set(['PATCH', 'PUT', 'DELETE']);
 
 /** The successor's rows once more, under the path that will go. */

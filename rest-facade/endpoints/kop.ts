@@ -58,12 +58,9 @@ const nama = z
   .max(40)
   .meta({ description: 'Nama templat: huruf kecil, angka, tanda hubung', example: 'nota-kami' });
 
-const shared = { path: '/pengaturan/tenant/kop/logo' } as const;
-
 export const kopRows: readonly Row[] = [
   {
-    ...shared,
-    method: 'GET',
+    endpoint: 'GET /pengaturan/tenant/kop/logo',
     summary: 'Logo di kop laporan',
     description: '404 bila belum ada.',
     right: 'pengaturan_lihat',
@@ -71,8 +68,7 @@ export const kopRows: readonly Row[] = [
     call: ask('kop_logo_get'),
   },
   {
-    ...shared,
-    method: 'PUT',
+    endpoint: 'PUT /pengaturan/tenant/kop/logo',
     summary: 'Memasang logo di kop laporan',
     description:
       'Tampil di PDF di samping nama, alamat dan NPWP; menggantikan yang lama. Bentuknya dibaca dari isinya. PNG ' +
@@ -82,23 +78,20 @@ export const kopRows: readonly Row[] = [
     call: ask('kop_logo_set'),
   },
   {
-    ...shared,
-    method: 'DELETE',
+    endpoint: 'DELETE /pengaturan/tenant/kop/logo',
     summary: 'Melepas logo dari kop laporan',
     description: 'Tetap 204 bila memang tidak ada.',
     right: 'pengaturan_ubah',
     call: ask('kop_logo_delete'),
   },
   {
-    method: 'GET',
-    path: '/pengaturan/tenant/kop',
+    endpoint: 'GET /pengaturan/tenant/kop',
     summary: 'Kop dokumen',
     right: 'pengaturan_lihat',
     call: ask('kop_get'),
   },
   {
-    method: 'PUT',
-    path: '/pengaturan/tenant/kop',
+    endpoint: 'PUT /pengaturan/tenant/kop',
     summary: 'Mengatur kop dokumen',
     description:
       'Rekening, tempat tanda tangan dan kaki halaman, seluruhnya; nama, alamat, telepon dan NPWP lewat PATCH /pengaturan/tenant.',
@@ -107,16 +100,14 @@ export const kopRows: readonly Row[] = [
     call: ask('kop_set'),
   },
   {
-    method: 'GET',
-    path: '/pengaturan/tenant/kop/templat',
+    endpoint: 'GET /pengaturan/tenant/kop/templat',
     summary: 'Templat cetak',
     description: 'Yang bawaan dan yang milik sendiri.',
     right: 'pengaturan_lihat',
     call: ask('cetak_templat_list'),
   },
   {
-    method: 'PUT',
-    path: '/pengaturan/tenant/kop/templat/{nama}',
+    endpoint: 'PUT /pengaturan/tenant/kop/templat/{nama}',
     summary: 'Mengatur templat sendiri',
     description: 'Yang tidak disebut seperti dasarnya. Templat bawaan tidak berubah.',
     right: 'pengaturan_ubah',
@@ -126,8 +117,7 @@ export const kopRows: readonly Row[] = [
     call: ask('cetak_templat_set'),
   },
   {
-    method: 'DELETE',
-    path: '/pengaturan/tenant/kop/templat/{nama}',
+    endpoint: 'DELETE /pengaturan/tenant/kop/templat/{nama}',
     summary: 'Menghapus templat sendiri',
     description: 'Tetap 204 bila memang tidak ada.',
     right: 'pengaturan_ubah',

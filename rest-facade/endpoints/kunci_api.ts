@@ -10,8 +10,7 @@ const keys = Object.keys(kunciApiDibuat.shape);
 export const kunciApiRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path: '/pengaturan/kunci-api',
+    endpoint: 'GET /pengaturan/kunci-api',
     summary: 'Daftar kunci API',
     description: 'Yang belum dicabut, terbaru lebih dulu, dengan pemakaian terakhirnya.',
     pages: true,
@@ -19,8 +18,7 @@ export const kunciApiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/pengaturan/kunci-api',
+    endpoint: 'POST /pengaturan/kunci-api',
     summary: 'Membuat kunci API',
     description:
       'Kunci untuk program: terikat pada tenant ini, tanpa sesi, dikirim sebagai Bearer. Rahasianya hanya dijawab ' +
@@ -35,8 +33,7 @@ export const kunciApiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/pengaturan/kunci-api/{id}',
+    endpoint: 'GET /pengaturan/kunci-api/{id}',
     summary: 'Satu kunci API',
     description: 'Juga yang sudah dicabut.',
     params,
@@ -44,8 +41,7 @@ export const kunciApiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'DELETE',
-    path: '/pengaturan/kunci-api/{id}',
+    endpoint: 'DELETE /pengaturan/kunci-api/{id}',
     summary: 'Mencabut kunci API',
     description:
       'Dalam satu detik di semua server, bersama rahasia lamanya. Tidak dapat dibatalkan.',
@@ -54,8 +50,7 @@ export const kunciApiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/pengaturan/kunci-api/{id}/putar',
+    endpoint: 'POST /pengaturan/kunci-api/{id}/putar',
     summary: 'Memutar kunci API',
     description:
       'Rahasia baru untuk kunci yang sama. Yang lama masih berlaku 24 jam, kecuali yang lebih lama lagi.',

@@ -43,8 +43,7 @@ const tautan = z
 export const lampiranRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path,
+    endpoint: `GET ${path}`,
     summary: 'Lampiran sebuah dokumen, draft, kontak, barang, aset atau impor',
     description: 'Terbaru lebih dulu.',
     query: { entitas, entitas_id: paramId('Id yang dilampiri') },
@@ -54,8 +53,7 @@ export const lampiranRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path,
+    endpoint: `POST ${path}`,
     summary: 'Melampirkan berkas',
     description:
       'Formulir multipart. Jenis dibaca dari isinya: PDF tanpa skrip, gambar, dokumen Office dan OpenDocument, XML, ZIP, CSV dan teks.',
@@ -70,8 +68,7 @@ export const lampiranRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/{id}`,
+    endpoint: `GET ${path}/{id}`,
     summary: 'Isi lampiran',
     description: 'Selalu sebagai unduhan (attachment).',
     params,
@@ -81,16 +78,14 @@ export const lampiranRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/{id}/info`,
+    endpoint: `GET ${path}/{id}/info`,
     summary: 'Yang diketahui tentang lampiran',
     params,
     call: ask('lampiran_get'),
   },
   {
     ...shared,
-    method: 'DELETE',
-    path: `${path}/{id}`,
+    endpoint: `DELETE ${path}/{id}`,
     summary: 'Menghapus lampiran',
     description: 'Beserta tautannya; isinya disapu kemudian.',
     params,
@@ -99,8 +94,7 @@ export const lampiranRows: readonly Row[] = [
   {
     ...shared,
     aksi: 'update',
-    method: 'POST',
-    path: `${path}/{id}/tautan`,
+    endpoint: `POST ${path}/{id}/tautan`,
     summary: 'Tautan sementara ke isi lampiran',
     params,
     body: tautanBody,
@@ -109,8 +103,7 @@ export const lampiranRows: readonly Row[] = [
     handler: 'lampiranTautan',
   },
   {
-    method: 'GET',
-    path: `${path}/tautan/{tenant}/{rahasia}`,
+    endpoint: `GET ${path}/tautan/{tenant}/{rahasia}`,
     summary: 'Isi lampiran lewat tautan',
     description: 'Bagi siapa pun yang memiliki alamatnya, sampai tautannya berakhir.',
     right: 'publik',

@@ -88,15 +88,11 @@ const jenis = z
   })
   .optional();
 
-const shared = {
-  method: 'GET',
-  right: 'laporan',
-  modul: 'laporan',
-} as const;
+const shared = { right: 'laporan', modul: 'laporan' } as const;
 
 const openItems = (name: 'piutang' | 'hutang'): Row => ({
   ...shared,
-  path: `/laporan/${name}`,
+  endpoint: `GET /laporan/${name}`,
   summary:
     name === 'piutang' ? 'Piutang per dokumen dan umurnya' : 'Hutang per dokumen dan umurnya',
   description:
@@ -110,7 +106,7 @@ const openItems = (name: 'piutang' | 'hutang'): Row => ({
 export const laporanRows: readonly Row[] = [
   {
     ...shared,
-    path: '/laporan/neraca',
+    endpoint: 'GET /laporan/neraca',
     summary: 'Neraca',
     query: {
       per,
@@ -125,7 +121,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/rugi-laba',
+    endpoint: 'GET /laporan/rugi-laba',
     summary: 'Laba rugi',
     query: {
       dari,
@@ -144,7 +140,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/neraca-saldo',
+    endpoint: 'GET /laporan/neraca-saldo',
     summary: 'Neraca saldo',
     description:
       'Dengan dimensi hanya baris jurnal yang membawanya; sendirian mereka tidak harus seimbang, dan seimbang null.',
@@ -154,7 +150,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/arus-kas',
+    endpoint: 'GET /laporan/arus-kas',
     summary: 'Arus kas, metode langsung',
     description:
       'Uang menurut sifatnya: kategori (arus_kas) akun lawannya, dan pelunasan menurut dokumen yang dilunasi. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal. Dengan dimensi hanya arusnya: pelunasan mengikuti nilai dokumen yang dilunasi, yang lain nilai baris lawannya; saldo kas tidak berdimensi.',
@@ -164,7 +160,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/perubahan-ekuitas',
+    endpoint: 'GET /laporan/perubahan-ekuitas',
     summary: 'Perubahan ekuitas',
     description:
       'Per akun: saldo_awal + koreksi + laba + setoran - penarikan + transfer = saldo_akhir. Menutup dan membuka kembali tahun buku hanya memindahkan (transfer).',
@@ -174,7 +170,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/ppn',
+    endpoint: 'GET /laporan/ppn',
     summary: 'PPN satu masa dari baris dokumen',
     description:
       'Satu baris per dokumen dan tarif; retur dan pembatalan negatif. rekonsiliasi mencocokkan dengan akun pajak, jurnal manual disebut terpisah.',
@@ -184,7 +180,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/beda',
+    endpoint: 'GET /laporan/beda',
     summary: 'Bukti yang mengubah buku sesudah suatu waktu',
     description:
       'Bukti bertanggal sampai per (dan dari, bila diisi) yang diketahui sesudah sejak (sampai diketahui, bila diisi), terbaru dahulu; akun memuat saldo sebelum dan sesudahnya, debit positif.',
@@ -199,7 +195,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/buku-besar/{akun_kode}',
+    endpoint: 'GET /laporan/buku-besar/{akun_kode}',
     summary: 'Buku besar satu akun',
     params: { akun_kode: paramKode('Kode akun', '1101') },
     query: { dari, sampai, diketahui, dimensi },
@@ -208,7 +204,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/jurnal',
+    endpoint: 'GET /laporan/jurnal',
     summary: 'Jurnal umum',
     query: {
       dari,
@@ -228,7 +224,7 @@ export const laporanRows: readonly Row[] = [
   openItems('hutang'),
   {
     ...shared,
-    path: '/laporan/stok',
+    endpoint: 'GET /laporan/stok',
     summary: 'Stok',
     description: 'Satu baris per barang, atau per barang dan lokasi dengan per_lokasi=true.',
     query: {
@@ -243,7 +239,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/kartu-stok/{barang_id}',
+    endpoint: 'GET /laporan/kartu-stok/{barang_id}',
     summary: 'Kartu stok satu barang',
     params: { barang_id: paramId('Barang') },
     query: { dari, sampai, lokasi_id, diketahui },
@@ -253,7 +249,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/penjualan',
+    endpoint: 'GET /laporan/penjualan',
     summary: 'Penjualan per baris',
     query: { dari, sampai, kontak_id, barang_id, diketahui, dimensi },
     pages: true,
@@ -261,7 +257,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/penjualan/summary',
+    endpoint: 'GET /laporan/penjualan/summary',
     summary: 'Ringkasan penjualan',
     description:
       'Menurut dokumen penjualan, retur dan penukaran poin, per satu atau dua dimensi. meta.rekonsiliasi menuju penjualan_bersih di rugi-laba masa yang sama: baris pertama total_bersih, baris terakhir angka laba rugi.',
@@ -275,7 +271,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/poin',
+    endpoint: 'GET /laporan/poin',
     summary: 'Poin pelanggan per lot',
     description:
       'Yang lebih dulu kedaluwarsa di depan; lot negatif adalah hutang poin. meta.total_nilai tanpa kontak_id sama dengan meta.total_kontrol, saldo akun kewajiban poin.',
@@ -285,7 +281,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/aset',
+    endpoint: 'GET /laporan/aset',
     summary: 'Daftar aset tetap di samping akunnya',
     description:
       'Aset per akun dengan perolehan, akumulasi dan nilai buku; rekonsiliasi dengan saldo akun aset (15) dan akumulasinya (16); ' +
@@ -296,7 +292,7 @@ export const laporanRows: readonly Row[] = [
   },
   {
     ...shared,
-    path: '/laporan/integritas',
+    endpoint: 'GET /laporan/integritas',
     summary: 'Pemeriksaan keutuhan buku',
     description:
       'Setiap kecocokan dihitung ulang dari awal; kosong berarti bukunya sehat. Buku yang panjang diperiksa tiap malam: meta.diperiksa_pada mengatakan kapan.',

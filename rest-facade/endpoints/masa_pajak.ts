@@ -9,12 +9,9 @@ const masaPajakBody = z
   .strictObject({ masa, status })
   .meta({ id: 'MasaPajakUbah', example: { masa: '2026-01', status: 'dilaporkan' } });
 
-const shared = { path: '/pengaturan/tenant/masa-pajak' } as const;
-
 export const masaPajakRows: readonly Row[] = [
   {
-    ...shared,
-    method: 'GET',
+    endpoint: 'GET /pengaturan/tenant/masa-pajak',
     summary: 'Masa pajak',
     description: 'Dari bulan pertama pembukuan sampai bulan ini, yang terbaru lebih dulu.',
     right: 'pengaturan_lihat',
@@ -22,8 +19,7 @@ export const masaPajakRows: readonly Row[] = [
     call: ask('masa_pajak_list'),
   },
   {
-    ...shared,
-    method: 'PUT',
+    endpoint: 'PUT /pengaturan/tenant/masa-pajak',
     summary: 'Menandai masa pajak dilaporkan, atau membukanya lagi',
     description:
       'Masa yang sudah berakhir. PPN masa yang dilaporkan tidak berubah: transaksi, void dan pengkreditan yang ' +

@@ -56,8 +56,7 @@ const bodies = new Map<Kind | undefined, z.ZodType>(
 );
 
 const transaksi: Row = {
-  method: 'POST',
-  path: '/transaksi/{jenis}/massal',
+  endpoint: 'POST /transaksi/{jenis}/massal',
   // Drafts and simulations are asked here too; what posts, the database asks for itself.
   aksi: 'draft',
   right: 'transaksi',
@@ -96,8 +95,7 @@ function master(entity: Entity): Row {
   const item = z.strictObject({ ...createBody(entity).partial().shape, ...own });
   const operation = 'master_massal';
   return {
-    method: 'POST',
-    path: `/master/${path}/massal`,
+    endpoint: `POST /master/${path}/massal`,
     right: 'master',
     modul: 'master',
     summary: `Membuat atau mengubah banyak ${label}`,

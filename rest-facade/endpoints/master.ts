@@ -37,13 +37,12 @@ function codeExample(entity: Entity): string {
 
 function collectionRows(entity: Entity): Row[] {
   const { name: entitas, label, key } = entity;
-  const path = `/master/${entity.path}`;
+  const path = `/master/${entity.path}` as const;
   const made = key === 'id' ? idHasil('Nomor pengenal') : teksHasil('Kode', codeExample(entity));
   return [
     {
       ...shared,
-      method: 'GET',
-      path,
+      endpoint: `GET ${path}`,
       summary: `Daftar ${label}`,
       description: entity.wholeByDefault
         ? 'Seluruh daftar, kecuali bila page atau per_page diberikan.'
@@ -54,8 +53,7 @@ function collectionRows(entity: Entity): Row[] {
     },
     {
       ...shared,
-      method: 'POST',
-      path,
+      endpoint: `POST ${path}`,
       summary: `Membuat ${label}`,
       body: createBody(entity),
       idempotency: 'master',
@@ -70,7 +68,7 @@ function collectionRows(entity: Entity): Row[] {
 
 function itemRows(entity: Entity): Row[] {
   const { name: entitas, label, key } = entity;
-  const path = `/master/${entity.path}/{${key}}`;
+  const path = `/master/${entity.path}/{${key}}` as const;
   const param =
     key === 'id' ? paramId(`Nomor ${label}`) : paramKode(`Kode ${label}`, codeExample(entity));
   const params = { [key]: param };
@@ -78,8 +76,7 @@ function itemRows(entity: Entity): Row[] {
   return [
     {
       ...shared,
-      method: 'GET',
-      path,
+      endpoint: `GET ${path}`,
       summary: `Satu ${label}`,
       etag: true,
       params,
@@ -88,8 +85,7 @@ function itemRows(entity: Entity): Row[] {
     },
     {
       ...shared,
-      method: 'PUT',
-      path,
+      endpoint: `PUT ${path}`,
       summary: `Mengganti ${label}`,
       description: 'Kolom yang tidak dikirim kembali ke nilai bakunya.',
       params,
@@ -99,8 +95,7 @@ function itemRows(entity: Entity): Row[] {
     },
     {
       ...shared,
-      method: 'PATCH',
-      path,
+      endpoint: `PATCH ${path}`,
       summary: `Mengubah sebagian ${label}`,
       description:
         'Hanya kolom yang dikirim yang berubah; null mengosongkan. {"aktif": true} mengaktifkan lagi.',
@@ -111,8 +106,7 @@ function itemRows(entity: Entity): Row[] {
     },
     {
       ...shared,
-      method: 'DELETE',
-      path,
+      endpoint: `DELETE ${path}`,
       summary: entity.deletes === 'menghapus' ? `Menghapus ${label}` : `Menonaktifkan ${label}`,
       description:
         entity.deletes === 'menghapus'
@@ -127,16 +121,14 @@ function itemRows(entity: Entity): Row[] {
 
 const references: Row[] = [
   {
-    method: 'GET',
-    path: '/master/akun/klas',
+    endpoint: 'GET /master/akun/klas',
     summary: 'Daftar klas akun',
     right: 'master',
     modul: 'master',
     call: ask('akun_klas_list'),
   },
   {
-    method: 'GET',
-    path: '/master/akun/subklas',
+    endpoint: 'GET /master/akun/subklas',
     summary: 'Daftar subklas akun',
     right: 'master',
     modul: 'master',
@@ -146,8 +138,7 @@ const references: Row[] = [
     })),
   },
   {
-    method: 'GET',
-    path: '/master/jenis-transaksi',
+    endpoint: 'GET /master/jenis-transaksi',
     summary: 'Daftar jenis transaksi',
     right: 'master',
     modul: 'master',

@@ -5,18 +5,13 @@ import { ask, type Row } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { aksesTenantBody, preferensiNotifikasiBody } from '../schemas/notifikasi.ts';
 
-const shared = {
-  right: 'umum',
-  aksi: 'orang',
-  tenantRule: 'drop',
-} as const;
+const shared = { right: 'umum', aksi: 'orang', tenantRule: 'drop' } as const;
 const params = { id: paramId('Nomor notifikasi') };
 
 export const notifikasiRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path: '/notifikasi',
+    endpoint: 'GET /notifikasi',
     summary: 'Daftar notifikasi',
     description:
       'Milik pengguna, dari semua tenant-nya, yang terbaru lebih dulu. Yang dari tenant yang ditinggalkan tidak tampak lagi; yang sudah dibaca dihapus setelah 90 hari.',
@@ -26,8 +21,7 @@ export const notifikasiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/notifikasi/preferensi',
+    endpoint: 'GET /notifikasi/preferensi',
     summary: 'Jenis yang dikirim lewat surel',
     description:
       'Setelan pengguna sendiri, untuk semua tenant-nya; di aplikasi semuanya tetap tampak.',
@@ -35,8 +29,7 @@ export const notifikasiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'PUT',
-    path: '/notifikasi/preferensi',
+    endpoint: 'PUT /notifikasi/preferensi',
     summary: 'Mengatur jenis yang dikirim lewat surel',
     description: 'Menggantikan setelan; jenis yang tidak disebut dikirim.',
     body: preferensiNotifikasiBody,
@@ -44,8 +37,7 @@ export const notifikasiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/notifikasi/{id}',
+    endpoint: 'GET /notifikasi/{id}',
     summary: 'Satu notifikasi',
     description: 'Hanya milik sendiri; milik orang lain dijawab 404.',
     params,
@@ -53,8 +45,7 @@ export const notifikasiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/notifikasi/{id}/baca',
+    endpoint: 'POST /notifikasi/{id}/baca',
     summary: 'Menandai dibaca',
     description: 'Boleh diulang. Notifikasi orang lain: 404.',
     params,
@@ -62,8 +53,7 @@ export const notifikasiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/notifikasi/request-akses-tenant',
+    endpoint: 'POST /notifikasi/request-akses-tenant',
     summary: 'Meminta akses ke tenant lain',
     description:
       'Admin tenant itu diberi tahu; jawabannya sama bila tenant itu tidak ada. Permintaan yang sama di hari yang sama menjawab id yang sama. id adalah notifikasi peminta sendiri.',

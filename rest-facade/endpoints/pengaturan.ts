@@ -19,16 +19,14 @@ const params = {
 
 const tenantRows: readonly Row[] = [
   {
-    method: 'GET',
-    path: '/pengaturan/tenant',
+    endpoint: 'GET /pengaturan/tenant',
     summary: 'Pengaturan tenant',
     etag: true,
     right: 'pengaturan_lihat',
     call: ask('pengaturan_get'),
   },
   {
-    method: 'PATCH',
-    path: '/pengaturan/tenant',
+    endpoint: 'PATCH /pengaturan/tenant',
     summary: 'Mengubah pengaturan tenant',
     description:
       'Berlaku seketika; yang tidak disebut tetap. 409 dengan alasannya bila perubahan akan memalsukan buku yang ' +
@@ -39,15 +37,13 @@ const tenantRows: readonly Row[] = [
     call: ask('pengaturan_patch', ({ body }) => ({ patch: body })),
   },
   {
-    method: 'GET',
-    path: '/pengaturan/tenant/modul',
+    endpoint: 'GET /pengaturan/tenant/modul',
     summary: 'Modul tenant',
     right: 'pengaturan_lihat',
     call: ask('modul_list'),
   },
   {
-    method: 'PUT',
-    path: '/pengaturan/tenant/modul',
+    endpoint: 'PUT /pengaturan/tenant/modul',
     summary: 'Menyalakan atau mematikan modul',
     description:
       'Yang tidak disebut tetap. Modul yang mati menjawab 403 di semua alamat dan kolom GraphQL-nya. Modul ' +
@@ -61,8 +57,7 @@ const tenantRows: readonly Row[] = [
 
 const penggunaRows: readonly Row[] = [
   {
-    method: 'GET',
-    path: '/pengaturan/pengguna',
+    endpoint: 'GET /pengaturan/pengguna',
     summary: 'Pengguna tenant',
     description: 'tenants hanya memuat tenant tempat Anda sendiri menjadi admin.',
     right: 'pengaturan_ubah',
@@ -70,8 +65,7 @@ const penggunaRows: readonly Row[] = [
     call: ask('pengguna_list'),
   },
   {
-    method: 'POST',
-    path: '/pengaturan/pengguna',
+    endpoint: 'POST /pengaturan/pengguna',
     aksi: 'orang',
     summary: 'Menambah pengguna',
     description:
@@ -88,16 +82,14 @@ const penggunaRows: readonly Row[] = [
     call: ask('pengguna_create'),
   },
   {
-    method: 'GET',
-    path: '/pengaturan/pengguna/{id}',
+    endpoint: 'GET /pengaturan/pengguna/{id}',
     summary: 'Satu pengguna tenant',
     right: 'pengaturan_ubah',
     params,
     call: ask('pengguna_get'),
   },
   {
-    method: 'PUT',
-    path: '/pengaturan/pengguna/{id}/tenant-assignments',
+    endpoint: 'PUT /pengaturan/pengguna/{id}/tenant-assignments',
     aksi: 'orang',
     summary: 'Mengatur peran pengguna',
     description:
@@ -116,8 +108,7 @@ export const pengaturanRows: readonly Row[] = [
   ...tenantRows,
   ...penggunaRows,
   {
-    method: 'PUT',
-    path: '/tenants/default',
+    endpoint: 'PUT /tenants/default',
     aksi: 'orang',
     summary: 'Memilih tenant awal',
     description: 'default_tenant dari sesi berikutnya; null menghapusnya.',

@@ -9,12 +9,9 @@ const periodeBody = z
   .strictObject({ bulan, status })
   .meta({ id: 'PeriodeUbah', example: { bulan: '2026-01', status: 'tutup' } });
 
-const shared = { path: '/pengaturan/tenant/periode' } as const;
-
 export const periodeRows: readonly Row[] = [
   {
-    ...shared,
-    method: 'GET',
+    endpoint: 'GET /pengaturan/tenant/periode',
     summary: 'Bulan pembukuan',
     description:
       'Dari bulan pertama pembukuan sampai bulan ini, yang terbaru lebih dulu. meta memuat tanggal_mulai, ' +
@@ -24,8 +21,7 @@ export const periodeRows: readonly Row[] = [
     call: ask('periode_list'),
   },
   {
-    ...shared,
-    method: 'PUT',
+    endpoint: 'PUT /pengaturan/tenant/periode',
     summary: 'Membuka atau menutup satu bulan',
     description:
       'Bulan yang masih memuat draft tidak dapat ditutup; bulan dari tahun buku yang ditutup tidak dapat dibuka.',

@@ -4,8 +4,7 @@ import { ask, type Row } from '../endpoint.ts';
 
 export const perubahanRows: readonly Row[] = [
   {
-    method: 'GET',
-    path: '/perubahan',
+    endpoint: 'GET /perubahan',
     right: 'laporan',
     modul: 'laporan',
     summary: 'Peristiwa sejak sebuah kursor',

@@ -4,25 +4,19 @@ import { ask, type Row } from '../endpoint.ts';
 import { preferensiBody } from '../schemas/preferensi.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
-const shared = {
-  right: 'transaksi',
-  modul: 'jenis',
-  path: '/transaksi/{jenis}/preferensi-tabel',
-  params: { jenis },
-  never404: true,
-} as const;
+const shared = { right: 'transaksi', modul: 'jenis', params: { jenis }, never404: true } as const;
 
 export const preferensiRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
+    endpoint: 'GET /transaksi/{jenis}/preferensi-tabel',
     summary: 'Tampilan daftar milik pengguna',
     description: 'Per pengguna dan jenis; tampilan baku bila belum pernah diatur.',
     call: ask('preferensi_tabel_get'),
   },
   {
     ...shared,
-    method: 'PUT',
+    endpoint: 'PUT /transaksi/{jenis}/preferensi-tabel',
     aksi: 'orang',
     summary: 'Mengatur tampilan daftar',
     body: preferensiBody,

@@ -79,8 +79,7 @@ const target = ({ kind, params: { id } }: Input) => ({ jenis: kind, id });
 export const transaksiRows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path: '/transaksi/{jenis}',
+    endpoint: 'GET /transaksi/{jenis}',
     summary: 'Daftar transaksi',
     description:
       'Semua status, kecuali bila disaring. filter: kunci:nilai,… — sorts menang atas sort.',
@@ -90,8 +89,7 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/transaksi/{jenis}',
+    endpoint: 'POST /transaksi/{jenis}',
     aksi: 'draft',
     summary: 'Membuat transaksi',
     description:
@@ -112,8 +110,7 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: '/transaksi/{jenis}/{id}',
+    endpoint: 'GET /transaksi/{jenis}/{id}',
     summary: 'Satu transaksi',
     etag: true,
     description:
@@ -135,8 +132,7 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'PUT',
-    path: '/transaksi/{jenis}/{id}',
+    endpoint: 'PUT /transaksi/{jenis}/{id}',
     summary: 'Mengganti draft',
     description: 'Hanya draft; yang final dikoreksi lewat void.',
     params,
@@ -150,24 +146,19 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'PATCH',
-    path: '/transaksi/{jenis}/{id}',
+    endpoint: 'PATCH /transaksi/{jenis}/{id}',
     summary: 'Mengubah kepala draft',
     description: 'Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
     params,
     body: transaksiPatch,
     // On a final transaction nothing of the body is looked at.
-    pardon: {
-      call: ask('transaksi_get'),
-      accepts: ({ status }) => status === 'final',
-    },
+    pardon: { call: ask('transaksi_get'), accepts: ({ status }) => status === 'final' },
     errors: [409],
     call: ask('transaksi_patch', (input) => ({ ...target(input), patch: input.body })),
   },
   {
     ...shared,
-    method: 'DELETE',
-    path: '/transaksi/{jenis}/{id}',
+    endpoint: 'DELETE /transaksi/{jenis}/{id}',
     summary: 'Membatalkan draft',
     description: 'Statusnya menjadi batal. Yang final ditolak dengan 409; pakai void.',
     params,
@@ -176,8 +167,7 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/transaksi/{jenis}/{id}/approve',
+    endpoint: 'POST /transaksi/{jenis}/{id}/approve',
     aksi: 'approve',
     summary: 'Menyetujui draft',
     description: 'Memposting draft. Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
@@ -188,8 +178,7 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/transaksi/{jenis}/{id}/terima',
+    endpoint: 'POST /transaksi/{jenis}/{id}/terima',
     summary: 'Melaporkan penerimaan',
     description: 'Yang dikirim dalam perjalanan sudah sampai: uang (kas-bank) atau barang.',
     params,
@@ -200,8 +189,7 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/transaksi/{jenis}/{id}/tutup',
+    endpoint: 'POST /transaksi/{jenis}/{id}/tutup',
     summary: 'Menutup order',
     description:
       'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Mengulanginya tidak mengubah apa pun.',
@@ -212,8 +200,7 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'POST',
-    path: '/transaksi/{jenis}/{id}/void',
+    endpoint: 'POST /transaksi/{jenis}/{id}/void',
     aksi: 'void',
     summary: 'Mem-void transaksi',
     description:

@@ -5,16 +5,12 @@ import { ask, type Row } from '../endpoint.ts';
 import { simulasi } from '../fields.ts';
 import { paramTahun, tutupTahunBody } from '../schemas/tutup_tahun.ts';
 
-const shared = {
-  path: '/pengaturan/tutup-tahun/{tahun}',
-  params: { tahun: paramTahun },
-  right: 'pengaturan_ubah',
-} as const;
+const shared = { params: { tahun: paramTahun }, right: 'pengaturan_ubah' } as const;
 
 export const tutupTahunRows: readonly Row[] = [
   {
     ...shared,
-    method: 'POST',
+    endpoint: 'POST /pengaturan/tutup-tahun/{tahun}',
     aksi: 'update',
     summary: 'Menutup tahun buku',
     description:
@@ -47,7 +43,7 @@ export const tutupTahunRows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'DELETE',
+    endpoint: 'DELETE /pengaturan/tutup-tahun/{tahun}',
     summary: 'Membuka kembali tahun buku',
     description:
       'Tahun terakhir lebih dulu. Jurnal penutupnya dibalik di hari yang sama dan tanggal kunci kembali ke yang ' +

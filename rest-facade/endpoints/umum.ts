@@ -12,8 +12,7 @@ import { refreshBody, semuaQuery, sesiBody } from '../schemas/umum.ts';
 
 export const umumRows: readonly Row[] = [
   {
-    method: 'GET',
-    path: '/health',
+    endpoint: 'GET /health',
     summary: 'Kesehatan layanan',
     description:
       '503 sampai database termigrasi dan bila database tidak terjangkau. komponen.perlindungan hanya ada, dan bernilai ' +
@@ -24,8 +23,7 @@ export const umumRows: readonly Row[] = [
     elsewhere: true,
   },
   {
-    method: 'GET',
-    path: '/health/live',
+    endpoint: 'GET /health/live',
     summary: 'Proses hidup',
     description:
       'Selalu 200 selama proses menjawab; untuk pengawas proses, tanpa melihat database.',
@@ -34,8 +32,7 @@ export const umumRows: readonly Row[] = [
     elsewhere: true,
   },
   {
-    method: 'GET',
-    path: '/health/ready',
+    endpoint: 'GET /health/ready',
     summary: 'Siap melayani',
     description: '503 selama mulai, berhenti, atau tanpa database.',
     right: 'publik',
@@ -44,8 +41,7 @@ export const umumRows: readonly Row[] = [
     elsewhere: true,
   },
   {
-    method: 'POST',
-    path: '/auth/sesi',
+    endpoint: 'POST /auth/sesi',
     summary: 'Masuk',
     description:
       'Menukar token identitas dengan token aplikasi tanpa tenant, dan refresh_token yang memperbaruinya.',
@@ -57,8 +53,7 @@ export const umumRows: readonly Row[] = [
     handler: 'sesiCreate',
   },
   {
-    method: 'DELETE',
-    path: '/auth/sesi',
+    endpoint: 'DELETE /auth/sesi',
     summary: 'Keluar',
     aksi: 'orang',
     description:
@@ -70,8 +65,7 @@ export const umumRows: readonly Row[] = [
     handler: 'sesiDelete',
   },
   {
-    method: 'POST',
-    path: '/auth/refresh',
+    endpoint: 'POST /auth/refresh',
     aksi: 'orang',
     summary: 'Memperbarui token',
     description:
@@ -89,8 +83,7 @@ export const umumRows: readonly Row[] = [
     handler: 'refresh',
   },
   {
-    method: 'GET',
-    path: '/tenants',
+    endpoint: 'GET /tenants',
     summary: 'Tenant milik pengguna',
     description:
       'Semua tenant tempat pengguna menjadi anggota, dengan perannya; default adalah yang dipilih sendiri. ' +
@@ -100,16 +93,14 @@ export const umumRows: readonly Row[] = [
     call: ask('tenants'),
   },
   {
-    method: 'GET',
-    path: '/tenants/saya',
+    endpoint: 'GET /tenants/saya',
     aksi: 'bebas',
     summary: 'Tenant di token',
     right: 'pengaturan_lihat',
     call: ask('tenant_saya'),
   },
   {
-    method: 'POST',
-    path: '/tenants/{kode}/pilih',
+    endpoint: 'POST /tenants/{kode}/pilih',
     aksi: 'orang',
     summary: 'Memilih tenant',
     description:
@@ -124,8 +115,7 @@ export const umumRows: readonly Row[] = [
     handler: 'pilihTenant',
   },
   {
-    method: 'GET',
-    path: '/modul/saya',
+    endpoint: 'GET /modul/saya',
     summary: 'Modul yang boleh dibuka',
     description: 'Kosong tanpa tenant.',
     right: 'umum',
@@ -137,24 +127,21 @@ export const umumRows: readonly Row[] = [
 /** Off in production unless asked for. */
 export const docsRows: readonly Row[] = [
   {
-    method: 'GET',
-    path: '/docs-json',
+    endpoint: 'GET /docs-json',
     summary: 'Uraian API (OpenAPI 3.1)',
     right: 'publik',
     hidden: true,
     handler: 'docsJson',
   },
   {
-    method: 'GET',
-    path: '/docs',
+    endpoint: 'GET /docs',
     summary: 'Uraian API untuk dibaca',
     right: 'publik',
     hidden: true,
     handler: 'docsPage',
   },
   {
-    method: 'GET',
-    path: '/docs/{berkas}',
+    endpoint: 'GET /docs/{berkas}',
     summary: 'Berkas halaman uraian',
     right: 'publik',
     params: { berkas: z.string() },

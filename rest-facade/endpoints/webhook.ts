@@ -12,8 +12,7 @@ const path = '/pengaturan/webhook';
 const rows: readonly Row[] = [
   {
     ...shared,
-    method: 'GET',
-    path,
+    endpoint: `GET ${path}`,
     summary: 'Daftar webhook',
     description: 'Terbaru lebih dulu, tanpa rahasianya.',
     pages: true,
@@ -21,16 +20,14 @@ const rows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/{id}`,
+    endpoint: `GET ${path}/{id}`,
     summary: 'Satu webhook',
     params,
     call: ask('webhook_get'),
   },
   {
     ...writes,
-    method: 'DELETE',
-    path: `${path}/{id}`,
+    endpoint: `DELETE ${path}/{id}`,
     summary: 'Menghapus webhook',
     description: 'Bersama yang masih menunggu untuknya.',
     params,
@@ -38,8 +35,7 @@ const rows: readonly Row[] = [
   },
   {
     ...writes,
-    method: 'POST',
-    path: `${path}/{id}/putar`,
+    endpoint: `POST ${path}/{id}/putar`,
     summary: 'Memutar rahasia webhook',
     description: 'Selama 24 jam pesan ditandatangani dengan rahasia baru dan juga yang lama.',
     params,
@@ -49,8 +45,7 @@ const rows: readonly Row[] = [
   },
   {
     ...writes,
-    method: 'POST',
-    path: `${path}/{id}/uji`,
+    endpoint: `POST ${path}/{id}/uji`,
     summary: 'Mengirim peristiwa uji',
     description: 'Sebuah peristiwa berjenis uji, dengan tanda tangan seperti yang lain.',
     params,
@@ -58,8 +53,7 @@ const rows: readonly Row[] = [
   },
   {
     ...shared,
-    method: 'GET',
-    path: `${path}/{id}/pengiriman`,
+    endpoint: `GET ${path}/{id}/pengiriman`,
     summary: 'Pengiriman sebuah webhook',
     description: 'Yang terkirim dan yang menunggu, terbaru lebih dulu; disimpan 30 hari.',
     params,
@@ -68,8 +62,7 @@ const rows: readonly Row[] = [
   },
   {
     ...writes,
-    method: 'POST',
-    path: `${path}/pengiriman/{id}/ulang`,
+    endpoint: `POST ${path}/pengiriman/{id}/ulang`,
     summary: 'Mengirim sekali lagi',
     description: 'Peristiwa yang sama dengan webhook-id yang sama.',
     params: { id: paramId('Nomor pengiriman') },
@@ -81,8 +74,7 @@ const rows: readonly Row[] = [
 export const webhookRows = (allow: readonly string[]): readonly Row[] => [
   {
     ...writes,
-    method: 'POST',
-    path,
+    endpoint: `POST ${path}`,
     summary: 'Membuat webhook',
     description:
       'Peristiwa tenant dikirim ke url, ditandatangani menurut Standard Webhooks. Rahasianya hanya dijawab sekali ini.',
@@ -96,8 +88,7 @@ export const webhookRows = (allow: readonly string[]): readonly Row[] => [
   ...rows,
   {
     ...writes,
-    method: 'PATCH',
-    path: `${path}/{id}`,
+    endpoint: `PATCH ${path}/{id}`,
     summary: 'Mengubah webhook',
     params,
     body: webhookPatch(allow),
