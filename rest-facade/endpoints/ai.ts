@@ -1,8 +1,18 @@
 /** Questions in words. */
 import { z } from 'zod';
 import { jawabanResponse } from '../../server/answers/ai.ts';
+import { teksWajib } from '../../server/answers/fields.ts';
 import { ask, type Row } from '../endpoint.ts';
-import { pertanyaanBody } from '../schemas/ai.ts';
+
+const pertanyaanBody = z
+  .strictObject({
+    pertanyaan: teksWajib(
+      'Pertanyaan dalam bahasa Indonesia atau Inggris',
+      500,
+      'Berapa penjualan bulan ini dibanding bulan lalu?',
+    ),
+  })
+  .meta({ id: 'Pertanyaan', example: { pertanyaan: '5 barang terlaris 3 bulan terakhir' } });
 
 const shared = { right: 'ai', modul: 'ai' } as const;
 

@@ -1,10 +1,26 @@
 /** Working drafts of every kind. */
 import { z } from 'zod';
-import { draftDibuat, draftTerkirim, STATUSES_DRAFT } from '../../server/answers/draft.ts';
+import {
+  draftDibuat,
+  draftTerkirim,
+  isi,
+  jenis,
+  STATUSES_DRAFT,
+} from '../../server/answers/draft.ts';
+import { bilanganBulat } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
-import { draftBody, draftReplaceBody } from '../schemas/draft.ts';
+
+const versi = bilanganBulat('Versi yang terakhir dibaca', 1, 2_147_483_647);
+
+const draftBody = z
+  .strictObject({ jenis, isi: isi.optional() })
+  .meta({ id: 'DraftBaru', example: { jenis: 'penjualan', isi: { tanggal: '2026-01-31' } } });
+
+const draftReplaceBody = z
+  .strictObject({ jenis: jenis.optional(), isi, versi })
+  .meta({ id: 'DraftGanti', example: { isi: { tanggal: '2026-01-31' }, versi: 1 } });
 
 // The kind stands in the draft, not in the path: the database refuses one whose module is off.
 const shared = { right: 'transaksi' } as const;

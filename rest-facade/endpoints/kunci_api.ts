@@ -1,7 +1,69 @@
 /** Keys of programs: docs/keys.md. */
-import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
+
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { CAKUPAN } from '../../server/answers/cakupan.ts';
+import { bilanganBulat, pilihan, teksWajib } from '../../server/answers/fields.ts';
+import { kunciApiDibuat, PERAN } from '../../server/answers/kunci_api.ts';
 import { ask, type Row } from '../endpoint.ts';
-import { kunciApiBody, paramKunci } from '../schemas/kunci_api.ts';
+
+const paramKunci = z.uuid({ error: 'harus UUID' }).meta({
+  description: 'Id kunci',
+  example: 'fafafa58-0000-4000-8000-000000000000',
+});
+
+const known = new Set(CAKUPAN);
+
+const cakupan = z
+  .string()
+  .refine((text) => known.has(text), {
+    error: 'tidak dikenal; misalnya master:read, transaksi:penjualan:create, transaksi:*',
+  })
+  .meta({
+    description: 'hak:aksi, pada transaksi juga transaksi:jenis:aksi; * untuk semua aksi',
+    example: 'transaksi:penjualan:create',
+  });
+
+/** An address or a network whose bits after the mask are 0, as PostgreSQL's cidr wants it. */
+function isNetwork(text: string): boolean {
+  const [address = '', mask, ...others] = text.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 &&
+    others.length === 0 &&
+    (mask === undefined || (/^\d{1,3}$/.test(mask) && Number(mask) <= (family === 4 ? 32 : 128)))
+  );
+}
+
+const kunciApiBody = z
+  .strictObject({
+    nama: teksWajib('Nama, untuk dikenali di jejak audit', 100, 'Toko daring'),
+    peran: pilihan('Peran; yang dapat dilakukan kunci adalah irisannya dengan cakupan', PERAN),
+    cakupan: z.array(cakupan).min(1).max(50).meta({ description: 'Yang boleh dilakukan' }),
+    berlaku_sampai: z.iso
+      .datetime({ offset: true })
+      .nullish()
+      .meta({ description: 'Kedaluwarsa pada', example: '2027-12-31T17:00:00Z' }),
+    cidr: z
+      .array(
+        z
+          .string()
+          .refine(isNetwork, { error: 'harus alamat atau jaringan, misalnya 203.0.113.0/24' })
+          .meta({ example: '203.0.113.0/24' }),
+      )
+      .max(50)
+      .nullish()
+      .meta({ description: 'Hanya dari alamat-alamat ini; tanpanya dari mana saja' }),
+    batas_per_detik: bilanganBulat(
+      'Permintaan per detik di tiap proses server',
+      1,
+      10_000,
+    ).nullish(),
+  })
+  .meta({
+    id: 'KunciApiBaru',
+    example: { nama: 'Toko daring', peran: 'staff', cakupan: ['transaksi:penjualan:create'] },
+  });
 
 const shared = { right: 'pengaturan_ubah', aksi: 'orang' } as const;
 const params = { id: paramKunci };

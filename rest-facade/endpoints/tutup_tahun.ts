@@ -1,9 +1,23 @@
 /** The closing of book years, and their opening again. */
 
+import { z } from 'zod';
+import { boolean, pola } from '../../server/answers/fields.ts';
 import { tahunDitutup } from '../../server/answers/tutup_tahun.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { simulasi } from '../fields.ts';
-import { paramTahun, tutupTahunBody } from '../schemas/tutup_tahun.ts';
+
+const paramTahun = pola(
+  'Tahun buku, menurut tahun kalender hari pertamanya',
+  /^(18|19|2\d)\d{2}$/,
+  'harus tahun, 4 angka',
+  '2025',
+).meta({ override: { type: 'integer', minimum: 1800, maximum: 2999 }, example: 2025 });
+
+const tutupTahunBody = z
+  .strictObject({
+    prive: boolean('Pindahkan juga saldo prive ke modal pemilik').optional(),
+  })
+  .meta({ id: 'TutupTahun', example: { prive: true } });
 
 const shared = { params: { tahun: paramTahun }, right: 'pengaturan_ubah' } as const;
 

@@ -8,7 +8,19 @@ import {
 } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramKode } from '../fields.ts';
-import { refreshBody, semuaQuery, sesiBody } from '../schemas/umum.ts';
+
+const sesiBody = z
+  .strictObject({ id_token: z.string().min(1).max(16_384) })
+  .meta({ id: 'SesiBaru', example: { id_token: 'eyJhbGciOi…' } });
+
+const refreshBody = z
+  .strictObject({ refresh_token: z.string().min(1).max(200).optional() })
+  .meta({ id: 'RefreshToken', example: { refresh_token: 'niaga_rt_Jx3…' } });
+
+const semuaQuery = z
+  .enum(['true', 'false'])
+  .optional()
+  .meta({ description: 'true: semua sesi pengguna', example: 'true' });
 
 export const umumRows: readonly Row[] = [
   {
