@@ -6,61 +6,25 @@ import type { z } from 'zod';
 import { aiKonteks, aiQuery, saranResponse } from './ai.ts';
 import { anggaranResponse } from './anggaran.ts';
 import { audit, auditVerifikasiResponse } from './audit.ts';
-import {
-  arusKasBanding,
-  neracaBanding,
-  perubahanEkuitasBanding,
-  rugiLabaBanding,
-} from './banding.ts';
+import * as banding from './banding.ts';
 import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
-import {
-  papanResponse,
-  summaryDashboardResponse,
-  top10Response,
-  trendResponse,
-} from './dashboard.ts';
+import * as dashboard from './dashboard.ts';
 import { draftResponse, drafts } from './draft.ts';
 import { impor, imporBerkas, imporLengkap, impors, imporTemplat } from './impor.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { arusKasKolom, neracaSaldoKolom, penjualanSummaryKolom, rugiLabaKolom } from './kolom.ts';
-import {
-  cetakKirim,
-  cetakKirims,
-  cetakTautan,
-  cetakTautans,
-  kopResponse,
-  logoResponse,
-  templats,
-} from './kop.ts';
+import * as kop from './kop.ts';
 import { kunciApi, kunciApiDibuat, kunciApis } from './kunci_api.ts';
-import {
-  lampiran,
-  lampiranDibuat,
-  lampiranKunci,
-  lampiranPeriksa,
-  lampirans,
-  lampiranTautan,
-} from './lampiran.ts';
+import * as lampiran from './lampiran.ts';
 import { laporanMeta } from './laporan.ts';
 import { beda, ppn } from './laporan_akuntansi.ts';
 import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
 import { bukuBesar, integritas, jurnal, jurnalRow, poin, pos } from './laporan_daftar.ts';
 import { masaPajaks } from './masa_pajak.ts';
-import {
-  masterMassal,
-  masterTersimpan,
-  transaksiMassal,
-  transaksiMassalSimulasi,
-} from './massal.ts';
+import * as massal from './massal.ts';
 import { masterList, masterRecord } from './master.ts';
 import { notifikasi, notifikasis, preferensiNotifikasi } from './notifikasi.ts';
-import {
-  formatNomorUbah,
-  modulResponse,
-  pengaturanResponse,
-  penggunaRow,
-  penggunas,
-} from './pengaturan.ts';
+import * as pengaturan from './pengaturan.ts';
 import { periodes } from './periode.ts';
 import { perubahanResponse } from './perubahan.ts';
 import { preferensiResponse } from './preferensi.ts';
@@ -70,20 +34,14 @@ import { transaksiList } from './transaksi.ts';
 import { transaksiDetail } from './transaksi_lengkap.ts';
 import { tahunDitutup } from './tutup_tahun.ts';
 import { modulSayaResponse, tenantSayaResponse, tenantsResponse } from './umum.ts';
-import {
-  webhook,
-  webhookDibuat,
-  webhookPengiriman,
-  webhookPengirimans,
-  webhooks,
-} from './webhook.ts';
+import * as webhook from './webhook.ts';
 
 const ofKinds = KIND_NAMES.flatMap((kind) => {
   const name = kind.replaceAll('-', '_');
   return [
     [`${name}_simulate`, transaksiSimulasi],
-    [`${name}_massal`, transaksiMassal],
-    [`${name}_massal_simulate`, transaksiMassalSimulasi],
+    [`${name}_massal`, massal.transaksiMassal],
+    [`${name}_massal_simulate`, massal.transaksiMassalSimulasi],
   ] as const;
 });
 
@@ -102,10 +60,10 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['cdc_job_list', cdcJobs],
   ['cdc_job_log', cdcLogs],
   ['cdc_status', cdcStatus],
-  ['dashboard_papan', papanResponse],
-  ['dashboard_summary', summaryDashboardResponse],
-  ['dashboard_top10', top10Response],
-  ['dashboard_trend', trendResponse],
+  ['dashboard_papan', dashboard.papanResponse],
+  ['dashboard_summary', dashboard.summaryDashboardResponse],
+  ['dashboard_top10', dashboard.top10Response],
+  ['dashboard_trend', dashboard.trendResponse],
   ['draft_get', draftResponse],
   ['draft_list', drafts],
   ['impor_berkas', imporBerkas],
@@ -117,18 +75,18 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['impor_patch', impor],
   ['impor_templat', imporTemplat],
   ['jenis_transaksi_list', jenisTransaksiResponse],
-  ['cetak_kirim_create', cetakKirim],
-  ['cetak_kirim_list', cetakKirims],
-  ['cetak_tautan_create', cetakTautan],
-  ['cetak_tautan_list', cetakTautans],
-  ['cetak_templat_list', templats],
-  ['kop_get', kopResponse],
-  ['kop_logo_get', logoResponse],
+  ['cetak_kirim_create', kop.cetakKirim],
+  ['cetak_kirim_list', kop.cetakKirims],
+  ['cetak_tautan_create', kop.cetakTautan],
+  ['cetak_tautan_list', kop.cetakTautans],
+  ['cetak_templat_list', kop.templats],
+  ['kop_get', kop.kopResponse],
+  ['kop_logo_get', kop.logoResponse],
   ['kunci_api_create', kunciApiDibuat],
   ['kunci_api_get', kunciApi],
   ['kunci_api_list', kunciApis],
   ['kunci_api_putar', kunciApiDibuat],
-  ['laporan_arus_kas_banding', arusKasBanding],
+  ['laporan_arus_kas_banding', banding.arusKasBanding],
   ['laporan_arus_kas_kolom', arusKasKolom],
   ['laporan_beda', beda],
   ['laporan_buku_besar', bukuBesar],
@@ -136,37 +94,37 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_integritas', integritas],
   ['laporan_jurnal', jurnal],
   ['laporan_kartu_stok', kartuStok],
-  ['laporan_neraca_banding', neracaBanding],
+  ['laporan_neraca_banding', banding.neracaBanding],
   ['laporan_neraca_saldo_kolom', neracaSaldoKolom],
   ['laporan_penjualan', penjualan],
   ['laporan_penjualan_summary', penjualanSummary],
   ['laporan_penjualan_summary_kolom', penjualanSummaryKolom],
-  ['laporan_perubahan_ekuitas_banding', perubahanEkuitasBanding],
+  ['laporan_perubahan_ekuitas_banding', banding.perubahanEkuitasBanding],
   ['laporan_piutang', pos],
   ['laporan_poin', poin],
   ['laporan_ppn', ppn],
-  ['laporan_rugi_laba_banding', rugiLabaBanding],
+  ['laporan_rugi_laba_banding', banding.rugiLabaBanding],
   ['laporan_rugi_laba_kolom', rugiLabaKolom],
   ['laporan_stok', stok],
-  ['lampiran_create', lampiranDibuat],
-  ['lampiran_get', lampiran],
-  ['lampiran_kunci', lampiranKunci],
-  ['lampiran_list', lampirans],
-  ['lampiran_periksa', lampiranPeriksa],
-  ['lampiran_tautan_create', lampiranTautan],
+  ['lampiran_create', lampiran.lampiranDibuat],
+  ['lampiran_get', lampiran.lampiran],
+  ['lampiran_kunci', lampiran.lampiranKunci],
+  ['lampiran_list', lampiran.lampirans],
+  ['lampiran_periksa', lampiran.lampiranPeriksa],
+  ['lampiran_tautan_create', lampiran.lampiranTautan],
   ['masa_pajak_list', masaPajaks],
   ['master_get', masterRecord],
   ['master_list', masterList],
-  ['master_massal', masterMassal],
-  ['master_upsert', masterTersimpan],
-  ['modul_list', modulResponse],
+  ['master_massal', massal.masterMassal],
+  ['master_upsert', massal.masterTersimpan],
+  ['modul_list', pengaturan.modulResponse],
   ['modul_saya', modulSayaResponse],
   ['notifikasi_get', notifikasi],
   ['notifikasi_list', notifikasis],
   ['notifikasi_preferensi', preferensiNotifikasi],
-  ['pengaturan_get', pengaturanResponse],
-  ['pengguna_get', penggunaRow],
-  ['pengguna_list', penggunas],
+  ['pengaturan_get', pengaturan.pengaturanResponse],
+  ['pengguna_get', pengaturan.penggunaRow],
+  ['pengguna_list', pengaturan.penggunas],
   ['periode_list', periodes],
   ['perubahan_since', perubahanResponse],
   ['preferensi_tabel_get', preferensiResponse],
@@ -177,13 +135,13 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['transaksi_get', transaksiDetail],
   ['transaksi_list', transaksiList],
   ['transaksi_void_simulate', voidSimulasi],
-  ['webhook_create', webhookDibuat],
-  ['webhook_get', webhook],
-  ['webhook_list', webhooks],
-  ['webhook_pengiriman_list', webhookPengirimans],
-  ['webhook_pengiriman_ulang', webhookPengiriman],
-  ['webhook_putar', webhookDibuat],
-  ['webhook_uji', webhookPengiriman],
+  ['webhook_create', webhook.webhookDibuat],
+  ['webhook_get', webhook.webhook],
+  ['webhook_list', webhook.webhooks],
+  ['webhook_pengiriman_list', webhook.webhookPengirimans],
+  ['webhook_pengiriman_ulang', webhook.webhookPengiriman],
+  ['webhook_putar', webhook.webhookDibuat],
+  ['webhook_uji', webhook.webhookPengiriman],
 ]);
 
 /** JSON within the tables and composites that GraphQL shows, by `type.field` in SQL names. */
@@ -195,7 +153,7 @@ export const answerParts: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zod
   ['perubahan_ekuitas.meta', laporanMeta],
   ['rugi_laba.meta', laporanMeta],
   ['tahun_ditutup.jurnal', jurnalRow],
-  ['pengaturan.format_nomor_ubah', formatNomorUbah],
+  ['pengaturan.format_nomor_ubah', pengaturan.formatNomorUbah],
 ]);
 
 const atribut = 'fields of the tenant’s own, under names of its own';
