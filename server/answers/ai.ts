@@ -1,57 +1,65 @@
 import { z } from 'zod';
 import { angka, bilanganBulat, graphqlNotes, tanggalHasil, teksHasil } from './fields.ts';
 
-export const METRIK = [
-  'penjualan',
-  'qty_terjual',
-  'potongan',
-  'hpp',
-  'laba_kotor',
-  'margin',
-  'beban',
-  'semua_beban',
-  'laba_usaha',
-  'pendapatan_lain',
-  'laba_bersih',
-  'jumlah_penjualan',
-  'rata_penjualan',
-  'pelanggan_aktif',
-  'retur_penjualan',
-  'pembelian',
-  'jumlah_pembelian',
-  'retur_pembelian',
-  'kas',
-  'kas_masuk',
-  'kas_keluar',
-  'arus_kas',
-  'aset',
-  'kewajiban',
-  'ekuitas',
-  'piutang',
-  'piutang_jatuh_tempo',
-  'hutang',
-  'hutang_jatuh_tempo',
-  'stok',
-  'nilai_stok',
-  'barang_menipis',
-  'barang_habis',
-] as const;
+const keysOf = <K extends string>(names: Readonly<Record<K, string>>) =>
+  Object.keys(names) as [K, ...K[]];
 
+/** What a question can ask for, and what that is called in English. */
+export const METRIK_NAMES = {
+  penjualan: 'net sales',
+  qty_terjual: 'quantity sold',
+  potongan: 'discounts',
+  hpp: 'cost of goods sold',
+  laba_kotor: 'gross profit',
+  margin: 'gross margin',
+  beban: 'operating expenses',
+  semua_beban: 'expenses',
+  laba_usaha: 'operating profit',
+  pendapatan_lain: 'other income',
+  laba_bersih: 'net profit',
+  jumlah_penjualan: 'number of sales',
+  rata_penjualan: 'average sale',
+  pelanggan_aktif: 'customers who bought',
+  retur_penjualan: 'sales returns',
+  pembelian: 'purchases',
+  jumlah_pembelian: 'number of purchases',
+  retur_pembelian: 'purchase returns',
+  kas: 'cash and bank',
+  kas_masuk: 'cash received',
+  kas_keluar: 'cash paid',
+  arus_kas: 'net cash flow',
+  aset: 'assets',
+  kewajiban: 'liabilities',
+  ekuitas: 'equity',
+  piutang: 'receivables',
+  piutang_jatuh_tempo: 'overdue receivables',
+  hutang: 'payables',
+  hutang_jatuh_tempo: 'overdue payables',
+  stok: 'stock',
+  nilai_stok: 'stock value',
+  barang_menipis: 'goods below their minimum stock',
+  barang_habis: 'goods out of stock',
+};
+export const METRIK = keysOf(METRIK_NAMES);
+
+const BERNAMA = {
+  barang: 'product',
+  kategori: 'category',
+  merek: 'brand',
+  pelanggan: 'customer',
+  supplier: 'supplier',
+  kota: 'city',
+  lokasi: 'location',
+  akun: 'account',
+  umur: 'age',
+};
+const WAKTU = { hari: 'day', minggu: 'week', bulan: 'month', kuartal: 'quarter', tahun: 'year' };
 /** What has a name, by which an answer may be grouped and filtered. */
-export const DIMENSI_BERNAMA = [
-  'barang',
-  'kategori',
-  'merek',
-  'pelanggan',
-  'supplier',
-  'kota',
-  'lokasi',
-  'akun',
-  'umur',
-] as const;
-export const DIMENSI_WAKTU = ['hari', 'minggu', 'bulan', 'kuartal', 'tahun'] as const;
-/** By what an answer may be grouped. */
-export const DIMENSI = [...DIMENSI_BERNAMA, ...DIMENSI_WAKTU] as const;
+export const DIMENSI_BERNAMA = keysOf(BERNAMA);
+export const DIMENSI_WAKTU = keysOf(WAKTU);
+/** By what an answer may be grouped, and what that is called in English. */
+export const DIMENSI_NAMES = { ...BERNAMA, ...WAKTU };
+export const DIMENSI = keysOf(DIMENSI_NAMES);
 
 const rentang = { dari: tanggalHasil('Hari pertama'), sampai: tanggalHasil('Hari terakhir') };
 const periode = z.object({

@@ -1,7 +1,8 @@
 /** Figures, days and names as a person reads them. Figures stay the digits that the database gave. */
+import { DIMENSI_NAMES, METRIK_NAMES } from '../answers/ai.ts';
 import { rawNumber } from '../base/json_text.ts';
 import { akhirBulan, bulanOf, tahunOf } from './kalender.ts';
-import type { Bahasa, Metrik, Rentang } from './pemetaan.ts';
+import type { Bahasa, Dimensi, Metrik, Rentang } from './pemetaan.ts';
 
 export type Satuan = 'uang' | 'qty' | 'persen' | 'banyak';
 
@@ -63,65 +64,11 @@ export function waktuDibaca(dimensi: string, text: string, bahasa: Bahasa): stri
   return text;
 }
 
-const ENGLISH: Readonly<Record<Metrik, string>> = {
-  penjualan: 'net sales',
-  qty_terjual: 'quantity sold',
-  potongan: 'discounts',
-  hpp: 'cost of goods sold',
-  laba_kotor: 'gross profit',
-  margin: 'gross margin',
-  beban: 'operating expenses',
-  semua_beban: 'expenses',
-  laba_usaha: 'operating profit',
-  pendapatan_lain: 'other income',
-  laba_bersih: 'net profit',
-  jumlah_penjualan: 'number of sales',
-  rata_penjualan: 'average sale',
-  pelanggan_aktif: 'customers who bought',
-  retur_penjualan: 'sales returns',
-  pembelian: 'purchases',
-  jumlah_pembelian: 'number of purchases',
-  retur_pembelian: 'purchase returns',
-  kas: 'cash and bank',
-  kas_masuk: 'cash received',
-  kas_keluar: 'cash paid',
-  arus_kas: 'net cash flow',
-  aset: 'assets',
-  kewajiban: 'liabilities',
-  ekuitas: 'equity',
-  piutang: 'receivables',
-  piutang_jatuh_tempo: 'overdue receivables',
-  hutang: 'payables',
-  hutang_jatuh_tempo: 'overdue payables',
-  stok: 'stock',
-  nilai_stok: 'stock value',
-  barang_menipis: 'goods below their minimum stock',
-  barang_habis: 'goods out of stock',
-};
-
-const ENGLISH_DIMENSION: Readonly<Record<string, string>> = {
-  barang: 'product',
-  kategori: 'category',
-  merek: 'brand',
-  pelanggan: 'customer',
-  supplier: 'supplier',
-  kota: 'city',
-  lokasi: 'location',
-  akun: 'account',
-  umur: 'age',
-  hari: 'day',
-  minggu: 'week',
-  bulan: 'month',
-  kuartal: 'quarter',
-  tahun: 'year',
-  nama: 'name',
-};
-
 export const namaMetrik = (kode: string, nama: string, bahasa: Bahasa): string =>
-  bahasa === 'en' ? (ENGLISH[kode as Metrik] ?? nama) : nama;
+  bahasa === 'en' ? (METRIK_NAMES[kode as Metrik] ?? nama) : nama;
 
 export const namaDimensi = (kode: string, bahasa: Bahasa): string =>
-  bahasa === 'en' ? (ENGLISH_DIMENSION[kode] ?? kode) : kode;
+  bahasa === 'en' ? (DIMENSI_NAMES[kode as Dimensi] ?? (kode === 'nama' ? 'name' : kode)) : kode;
 
 /** Kata → Kata with a capital letter. */
 export const kapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
