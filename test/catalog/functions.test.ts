@@ -1,12 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../helpers/database.ts';
+import { openCatalog } from '../helpers/catalog.ts';
 
 /** What must hold for every function of ours, read from PostgreSQL's catalog. */
-const data = openDatabase('bare');
-
-const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
-/** Whatever is found is a culprit. */
-const none = async (sql: string) => expect(await owner(sql)).toEqual([]);
+const { none, owner } = openCatalog();
 
 const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace and n.nspname in ('erp', 'erp_private')
   join pg_roles as r on r.oid = p.proowner`;

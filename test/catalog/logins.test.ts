@@ -1,15 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { checkServerLogin } from '../../server/postgres/login_check.ts';
-import { openDatabase, type Row } from '../helpers/database.ts';
+import { openCatalog } from '../helpers/catalog.ts';
 import { createMaster } from '../helpers/toko.ts';
 
 /** Logins, their memberships, and the plans that row-level security leaves possible. */
-const data = openDatabase('bare');
-
-const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
-/** Whatever is found is a culprit. */
-const none = async (sql: string, values: unknown[] = []) =>
-  expect(await owner(sql, values)).toEqual([]);
+const { data, none, owner } = openCatalog();
 
 test('no role of ours is a superuser, bypasses row-level security, or makes roles or databases', async () => {
   await none(

@@ -1,13 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../helpers/database.ts';
+import { openCatalog } from '../helpers/catalog.ts';
 
 /** What must hold for every table, type and sequence, read from PostgreSQL's catalog. Each query names the culprits. */
-const data = openDatabase('bare');
-
-const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
-/** Whatever is found is a culprit. */
-const none = async (sql: string, values: unknown[] = []) =>
-  expect(await owner(sql, values)).toEqual([]);
+const { none, owner } = openCatalog();
 
 /** Schemas of tenants: real ones and the template. */
 const TENANTS = `(n.nspname like 't\\_%' or n.nspname = 'tenant_templat')`;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rest } from './server.ts';
 
+/** One day for all: a request that is repeated after midnight is the same request. */
 const HARI = new Date().toISOString().slice(0, 10);
 export const jurnal = (jumlah: number) => ({
   tanggal: HARI,

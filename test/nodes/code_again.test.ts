@@ -8,6 +8,7 @@ import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { createCommand } from '../../db/scripts/tenants.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { openServer } from '../helpers/server.ts';
 
 const data = openDatabase();
@@ -49,14 +50,7 @@ test('a making that was interrupted on a node keeps its tenant, made elsewhere, 
 test('one that was worked with there is not taken away, and the move is refused', async () => {
   await createOnNode(data.ownerUrl, node, { kode: 'isi', nama: 'Isi', email: 'a@isi.test' });
   const staff = server.rest(await server.signIn('a@isi.test', 'isi'));
-  const jurnal = {
-    tanggal: new Date().toISOString().slice(0, 10),
-    detail: [
-      { akun_kode: '1101', debit: 7 },
-      { akun_kode: '3101', kredit: 7 },
-    ],
-  };
-  expect((await staff.post('/api/transaksi/jurnal-umum', jurnal)).status).toBe(201);
+  expect((await staff.post('/api/transaksi/jurnal-umum', jurnal(7))).status).toBe(201);
   await data.rows(`select erp_private.tenant_remove('isi')`);
   await data.newTenant('isi');
   await expect(move('isi', 'dua')).rejects.toThrow(

@@ -5,6 +5,7 @@ import { PLATFORM_FUNCTIONS } from '../../server/graphql/platform_functions.ts';
 import { poolHelpers } from '../../workers/relay/drain.ts';
 import { withTenant } from '../../workers/with_tenant.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { openServer } from '../helpers/server.ts';
 import { workerPool } from '../helpers/worker.ts';
 
@@ -75,15 +76,7 @@ test('who shuts it waits for those who write, and not for those who read', async
   await data.asStaff('pagar', async (db) => {
     await db.rows(
       `select erp.jurnal_umum_create(jsonb_populate_record(null::erp.jurnal_umum_input, $1))`,
-      [
-        {
-          tanggal: new Date().toISOString().slice(0, 10),
-          detail: [
-            { akun_kode: '1101', debit: 5 },
-            { akun_kode: '3101', kredit: 5 },
-          ],
-        },
-      ],
+      [jurnal(5)],
     );
     expect(
       await data.rows(

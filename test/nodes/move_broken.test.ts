@@ -12,6 +12,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { killMoveAt } from '../helpers/move_killed.ts';
 import { openNode } from '../helpers/node.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 
@@ -19,13 +20,6 @@ const data = openDatabase();
 const node = openNode(data);
 const server = openServer(data);
 
-const jurnal = {
-  tanggal: new Date().toISOString().slice(0, 10),
-  detail: [
-    { akun_kode: '1101', debit: 7 },
-    { akun_kode: '3101', kredit: 7 },
-  ],
-};
 const move = (kode: string, ke: string, tell?: Parameters<typeof moveTenant>[3]) =>
   moveTenant(node.config, data.ownerUrl, { kode, ke }, tell);
 const placeOf = (kode: string) =>
@@ -39,7 +33,7 @@ beforeAll(async () => {
 });
 
 const post = async () => {
-  const { status, body } = await staff.post('/api/transaksi/jurnal-umum', jurnal);
+  const { status, body } = await staff.post('/api/transaksi/jurnal-umum', jurnal(7));
   if (status === 201) posted += 1;
   return [status, body.message];
 };

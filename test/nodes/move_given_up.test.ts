@@ -10,6 +10,7 @@ import { upgradeAll } from '../../db/scripts/tenant_steps.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { killMoveAt } from '../helpers/move_killed.ts';
 import { openNode } from '../helpers/node.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 
@@ -17,13 +18,6 @@ const data = openDatabase();
 const node = openNode(data);
 const server = openServer(data);
 
-const jurnal = {
-  tanggal: new Date().toISOString().slice(0, 10),
-  detail: [
-    { akun_kode: '1101', debit: 7 },
-    { akun_kode: '3101', kredit: 7 },
-  ],
-};
 let staff: Rest;
 let posted = 0;
 
@@ -40,7 +34,7 @@ const countAt = async (place: typeof data | typeof node) =>
   (await place.rows<{ n: number }>('select count(*)::int as n from t_urung.posting'))[0]?.n;
 /** What was accepted by a server whose connections have just been cut counts once it is. */
 const post = async () => {
-  const { status } = await staff.post('/api/transaksi/jurnal-umum', jurnal);
+  const { status } = await staff.post('/api/transaksi/jurnal-umum', jurnal(7));
   if (status === 201) posted += 1;
   return status;
 };

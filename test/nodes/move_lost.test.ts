@@ -6,6 +6,7 @@ import { awaitPosition } from '../../db/scripts/move/replication.ts';
 import { makePgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 
@@ -29,17 +30,10 @@ async function opened(connectionString: string) {
   return client;
 }
 
-const jurnal = {
-  tanggal: new Date().toISOString().slice(0, 10),
-  detail: [
-    { akun_kode: '1101', debit: 7 },
-    { akun_kode: '3101', kredit: 7 },
-  ],
-};
 /** Connections that a crash ended answer 503. */
 const posted = () =>
   until(async () => {
-    const { status } = await staff.post('/api/transaksi/jurnal-umum', jurnal);
+    const { status } = await staff.post('/api/transaksi/jurnal-umum', jurnal(7));
     return status !== 503 && status;
   });
 
@@ -72,9 +66,9 @@ test('a gate that a standby did not have open when it took over is opened by the
   });
   await expect(dies).rejects.toThrow('mati');
   await node.rows(`update t_lupa.gerbang set keadaan = 'pagar'`);
-  expect((await staff.post('/api/transaksi/jurnal-umum', jurnal)).status).toBe(503);
+  expect((await staff.post('/api/transaksi/jurnal-umum', jurnal(7))).status).toBe(503);
   await move('dua', () => {});
-  expect((await staff.post('/api/transaksi/jurnal-umum', jurnal)).status).toBe(201);
+  expect((await staff.post('/api/transaksi/jurnal-umum', jurnal(7))).status).toBe(201);
 });
 
 test('a target that goes away behind the gate ends the move, and the tenant works where it was', async () => {

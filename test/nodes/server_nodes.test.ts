@@ -6,6 +6,7 @@ import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
@@ -14,13 +15,6 @@ import { openWorker } from '../helpers/worker.ts';
 const data = openDatabase();
 const node = openNode(data);
 const server = openServer(data, { POOL_MAX: '1', POOL_KEEP: '1', POOL_WAIT_MS: '60000' });
-const jurnal = {
-  tanggal: new Date().toISOString().slice(0, 10),
-  detail: [
-    { akun_kode: '1101', debit: 7 },
-    { akun_kode: '3101', kredit: 7 },
-  ],
-};
 let admin: Rest;
 
 beforeAll(async () => {
@@ -49,7 +43,7 @@ test('a node at another address: who works there ends it, who waits is served at
   const waits = `select from pg_locks where relation = 't_jauh.gerbang'::regclass and not granted`;
   await withPgClient(node.url, async (client) => {
     await client.query('begin; lock table t_jauh.gerbang in exclusive mode');
-    const working = admin.post('/api/transaksi/jurnal-umum', jurnal);
+    const working = admin.post('/api/transaksi/jurnal-umum', jurnal(7));
     await until(async () => (await node.rows(waits)).length > 0);
     const waiting = admin.get('/api/laporan/neraca-saldo');
     await until(async () => {
@@ -71,7 +65,7 @@ test('a node at another address: who works there ends it, who waits is served at
     const [one, ...more] = await held('niaga-stream');
     return more.length === 0 && one !== undefined && one.pid !== ears[0]?.pid;
   });
-  await admin.post('/api/transaksi/jurnal-umum', jurnal);
+  await admin.post('/api/transaksi/jurnal-umum', jurnal(7));
   await stream.next(
     ({ event, data: isi }) => event === 'kpi' && JSON.stringify(isi).includes('"posting"'),
   );

@@ -7,6 +7,7 @@ import { createTenant } from '../../db/scripts/tenants.ts';
 import { PUBLICATION, slotOf } from '../../workers/cdc/names.ts';
 import { ensureSlot } from '../../workers/cdc/slot.ts';
 import type { TestDatabase } from '../helpers/database.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { type Answer, type Rest, startServer, type TestServer } from '../helpers/server.ts';
 import {
   atPort,
@@ -48,15 +49,6 @@ beforeAll(async () => {
   staff = server.rest(await server.signIn('a@toko.test', 'toko'));
 });
 
-/** One day for all: a request that is repeated after midnight is the same request. */
-const HARI = new Date().toISOString().slice(0, 10);
-const jurnal = (jumlah: number) => ({
-  tanggal: HARI,
-  detail: [
-    { akun_kode: '1101', debit: jumlah },
-    { akun_kode: '3101', kredit: jumlah },
-  ],
-});
 const post = (jumlah: number, kunci = randomUUID()) =>
   staff.post('/api/transaksi/jurnal-umum', jurnal(jumlah), {
     'idempotency-key': `txn:jurnal-umum:${kunci}`,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
+import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest, startServer } from '../helpers/server.ts';
 import { atPort, type Ends, openProxy } from '../helpers/standby.ts';
 import { openStream } from '../helpers/stream.ts';
@@ -20,16 +21,6 @@ let staff: Rest;
 let key: Record<string, string>;
 
 const KEY = randomUUID();
-const HARI = new Date().toISOString().slice(0, 10);
-const jurnal = (jumlah: number, more: object = {}) => ({
-  tanggal: HARI,
-  keterangan: 'Modal',
-  detail: [
-    { akun_kode: '1101', debit: jumlah },
-    { akun_kode: '3101', kredit: jumlah },
-  ],
-  ...more,
-});
 
 beforeAll(async () => {
   await createOnNode(data.ownerUrl, node, {
@@ -120,7 +111,10 @@ test('a key works there, and its tenant’s trail has its making and its name', 
 test('a draft that waits is told to its admin, who reads that on the platform', async () => {
   const members = `select from erp_private.membership where tenant_kode = 'jauh' and diterima_pada is not null`;
   await until(async () => (await node.rows(members)).length === 2);
-  const { status } = await staff.post('/api/transaksi/jurnal-umum', jurnal(7, { draft: true }));
+  const { status } = await staff.post('/api/transaksi/jurnal-umum', {
+    ...jurnal(7),
+    draft: true,
+  });
   expect(status).toBe(201);
   await until(async () =>
     (await admin.get('/api/notifikasi')).text.includes('Menunggu persetujuan'),

@@ -4,21 +4,15 @@ import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { functionOperation } from '../../server/graphql/function_operations.ts';
 import { schema } from '../../server/graphql/generated/schema.js';
 import { openToko } from '../helpers/toko.ts';
+import { NOTHING } from './support/request.ts';
 import { type Group, RIGHTS, refusalOf } from './support/rights.ts';
 import { contents, openWorld } from './support/world.ts';
 
 const world = openWorld();
 
-const nothing = {
-  params: {},
-  query: {},
-  body: {},
-  kind: 'penjualan',
-  permintaan: undefined,
-} as const;
 const rows = endpointTable({ docs: false }).flatMap(({ method, path, call }) => {
   const group = RIGHTS.get(`${method} ${path}`);
-  return call && group && group !== 'publik' ? [[call(nothing).operation, group] as const] : [];
+  return call && group && group !== 'publik' ? [[call(NOTHING).operation, group] as const] : [];
 });
 const functions: [string, Group][] = [...new Map(rows)];
 

@@ -11,7 +11,7 @@ import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { camel } from '../../server/graphql/names.ts';
 import { hari } from '../helpers/toko.ts';
-import { ask } from './support/request.ts';
+import { ask, NOTHING } from './support/request.ts';
 import { contents, openWorld } from './support/world.ts';
 
 const world = openWorld();
@@ -245,19 +245,11 @@ describe.each(CAKUPAN.map((cakupan) => ({ cakupan })))('$cakupan', ({ cakupan })
   });
 });
 
-const nothing = {
-  params: {},
-  query: {},
-  body: {},
-  kind: 'penjualan',
-  permintaan: undefined,
-} as const;
-
 /** Every root field with the scope that it wants: that of its function, of its row, or of its list. */
 function rootFields(): { name: string; query: string; wanted: string }[] {
   const ofRows = new Map(
     rows.flatMap(({ method, path, call }) =>
-      call ? [[camel(call(nothing).operation), wantedOf(ROWS, `${method} ${path}`)] as const] : [],
+      call ? [[camel(call(NOTHING).operation), wantedOf(ROWS, `${method} ${path}`)] as const] : [],
     ),
   );
   const own = new Map([...FIELDS].map(([name, wanted]) => [camel(name), wanted]));

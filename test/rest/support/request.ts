@@ -13,6 +13,15 @@ export type Request = {
   token?: string;
 };
 
+/** The input of a request that says nothing but the kind. */
+export const NOTHING = {
+  params: {},
+  query: {},
+  body: {},
+  kind: 'penjualan',
+  permintaan: undefined,
+} as const;
+
 /** A method and a path of the table, `POST /master/barang`. */
 export type RowName = string;
 

@@ -4,13 +4,13 @@ import { answerParts, answers, freeJson } from '../../../server/answers/index.ts
 import { KINDS } from '../../../server/answers/kinds.ts';
 import { logoResponse } from '../../../server/answers/kop.ts';
 import { MASTER, type MasterName } from '../../../server/answers/master.ts';
-import type { RequestContext } from '../../../server/base/context.ts';
 import { parseExact, stringifyExact } from '../../../server/base/json_text.ts';
 import { makeDoor } from '../../../server/graphql/door.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 import type { PgService } from '../../../server/postgres/service.ts';
 import { bukaDunia, type Dunia, SAH } from '../../db/dokumen/aturan_dokumen.ts';
 import { buatDimensi } from '../../helpers/dimensi_laporan.ts';
+import { SOMEBODY } from '../../helpers/somebody.ts';
 import { hari, openStory, type Row, type Toko, type Who } from '../../helpers/story.ts';
 import { bukaTokoSetahun, tahun, tutup } from '../../helpers/tahun.ts';
 import { graphqlOperation } from '../../rest/support/graphql_operation.ts';
@@ -49,20 +49,13 @@ let written = '';
 const answering: PgService['transaction'] = (_settings, _mode, callback) =>
   callback({ query: async () => ({ rows: [{ hasil: written }], rowCount: 1, notices: [] }) });
 const door = makeDoor({ pg: { transaction: answering } as PgService });
-const sub = '00000000-0000-4000-8000-000000000000';
-const somebody: RequestContext = {
-  requestId: 'uji',
-  claims: { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9 },
-  session: { berakhir_pada: new Date(4e12), skema: null, peran_db: null, target: null },
-  adminKey: false,
-};
 
 /** GraphQL shows each leaf of the document with all its digits, and the document itself. */
 async function expectShown(name: string, text: string): Promise<void> {
   looked.add(name);
   const { run, result } = graphqlOperation(door, name);
   written = text;
-  const fields = parseExact(stringifyExact(await run({}, somebody)));
+  const fields = parseExact(stringifyExact(await run({}, SOMEBODY)));
   expect(fields).toEqual(parseExact(JSON.stringify(shown(result, parseExact(text)))));
 }
 
