@@ -81,7 +81,7 @@ export async function install(
       onStep('debootstrap');
       await debootstrap(suite, root, mirror);
     }
-    // Nothing is started by being installed, and no cluster is made.
+    // Installing a package starts no service and makes no cluster.
     fileIn(root, 'usr/sbin/policy-rc.d', '#!/bin/sh\nexit 101\n', 0o755);
     fileIn(root, 'etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
     onStep('paket');

@@ -71,7 +71,7 @@ export async function startNiaga(
       env: environmentWith({ ...shared, ...own }),
       ...intoFile(log),
     });
-    // Whoever started it may be killed: then it is told to end.
+    // It is told to end when the process that started it is killed.
     const command = ['--pdeathsig=TERM', '--', process.execPath, path.join(rootDir, script)];
     return keep(() => spawn('setpriv', command, options()));
   };

@@ -17,7 +17,7 @@ export function spawnInRoot(
   command: readonly string[],
   { account, ...options }: SpawnOptions & { account?: string } = {},
 ): ChildProcess {
-  // Whoever started it may be killed: then it is told to end.
+  // It is told to end when the process that started it is killed.
   const asAccount = account
     ? [
         'setpriv',
@@ -101,7 +101,7 @@ export function keep(spawnIt: () => ChildProcess): Kept {
 /** What a kept process prints goes to a file; Ctrl-C is for whoever keeps it. */
 export function intoFile(log: string): SpawnOptions {
   const file = openSync(log, 'a', 0o600);
-  // The child has its own once it is started.
+  // Once it is started the child has a descriptor of its own.
   setImmediate(() => closeSync(file));
   return { detached: true, stdio: ['ignore', file, file] };
 }

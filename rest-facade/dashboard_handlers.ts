@@ -30,7 +30,7 @@ export function dashboardHandlers(deps: DashboardDeps): Record<string, Handler> 
     kpiStream: async ({ context, req, res }) => {
       const after = lastEventId(req);
       const leave = deps.streams.enter(context.claims?.sub ?? '');
-      // However it ends: refused below, ended by either side, or gone before it began.
+      // Also where the stream is refused below, or the client left before it began.
       res.once('close', leave);
       if (res.closed || res.destroyed) leave();
       const stream = await deps.streams.prepare(context, after);
@@ -38,7 +38,7 @@ export function dashboardHandlers(deps: DashboardDeps): Record<string, Handler> 
       // Nothing between us and the client may hold events back.
       res.setHeader('Cache-Control', 'no-store, no-transform');
       res.setHeader('X-Accel-Buffering', 'no');
-      // An answer to HEAD has no body whose end would end it.
+      // To HEAD no stream is written, so the answer is ended here.
       return { status: 200, stream: req.method === 'HEAD' ? (head) => void head.end() : stream };
     },
     dashboardTrigger: async ({ input, context }) => {

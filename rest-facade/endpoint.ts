@@ -187,7 +187,7 @@ export const ask = (
 ) => Object.assign((input: Input) => ({ operation, variables: variables(input) }), { operation });
 
 export function variablesOf({ params, query, permintaan, body }: Input): Record<string, unknown> {
-  // What the answer looks like is no matter of the function's.
+  // These say what the answer looks like; the function does not take them.
   const { format: _format, banding: _banding, kolom: _kolom, ...asked } = query;
   const page = permintaan && { page: permintaan.page, per_page: permintaan.per_page };
   return { ...params, ...asked, ...page, ...body };

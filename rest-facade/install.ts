@@ -111,7 +111,7 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
     limitUser: deps.limitUser,
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
   };
-  // One function of Express for every request below /api, before those that are asked by few.
+  // One middleware for everything below /api, before those for paths that are asked seldom.
   app.use((req, res, next) => {
     const path = pathBelowApi(req);
     return path === undefined ? next() : run(runDeps, req, res, path);

@@ -77,7 +77,7 @@ export function lampiranHandlers(
       context.idempotency = { key, route: ROUTE, fingerprint: fingerprint(ROUTE, body) };
     }
     context.unggahan = kunci;
-    // What is refused here leaves a content that nothing names, for the sweep.
+    // Where this is refused, the content that no row names is swept later.
     const made = await ask<Made>(
       'lampiran_create',
       { ...beside, nama, tipe, ukuran, sha256, kunci },
@@ -129,7 +129,7 @@ function download({ nama, ukuran, sha256 }: Linked, content: Readable): Answer {
   return {
     status: 200,
     headers: {
-      // Whatever it is: a browser is to save it.
+      // Of any type, so that a browser saves it and shows nothing.
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(ukuran),
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(nama)}`,
@@ -137,7 +137,7 @@ function download({ nama, ukuran, sha256 }: Linked, content: Readable): Answer {
       ETag: `"${sha256}"`,
     },
     stream: (res) => {
-      // Who reads nothing any more holds an open file.
+      // A client that stops reading would keep the file open.
       res.setTimeout(STALLED_MS, () => res.destroy());
       void pipeline(content, (parts) => exactly(parts, ukuran), res).catch(() => res.destroy());
     },

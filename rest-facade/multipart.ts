@@ -51,7 +51,7 @@ export async function readMultipart(req: Request, options: MultipartOptions): Pr
 
 async function parse(req: Request, target: string, options: MultipartOptions) {
   const { file: fileField, fields: known, maxBytes } = options;
-  // It calls a file that reaches its limit too long.
+  // busboy takes a file of just its limit for too long.
   const parser = parserOf(req, maxBytes + 1);
   const fields: Record<string, string> = {};
   const messages: string[] = [];
@@ -71,7 +71,7 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
   parser.on('file', (name, stream, { filename }) => {
     if (name !== fileField || writing) {
       messages.push(`${shown(name)}: ${writing ? 'hanya satu berkas' : 'isian tidak dikenal'}`);
-      // It fails when the form breaks off in it, and what nobody listens to would end the process.
+      // It emits an error when the form breaks off; without a listener that would end the process.
       stream.on('error', () => undefined).resume();
       return;
     }

@@ -91,7 +91,7 @@ function exampleOf(schema: Json, resolve: Resolve, name = '', depth = 0): unknow
 }
 
 function objectOf(s: Json, resolve: Resolve, depth: number): object {
-  // What a map must hold is named, its values are all of one form.
+  // The required keys of a map have the form of its other values.
   const named = (s.required ?? []).map((key: string) => [key, s.additionalProperties]);
   const entries = Object.entries({ ...Object.fromEntries(named), ...s.properties }).flatMap(
     ([key, part]) => {

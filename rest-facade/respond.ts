@@ -137,7 +137,7 @@ export function sendError(
   thrown: unknown,
 ): void {
   const error = toApiError(thrown);
-  // The table of rights comes first: what the database alone refuses is a missing grant more often than an attack.
+  // OTDBS is logged: the facade let it pass and the database refused it, so probably a grant is missing.
   const told = isServerFault(error) && !(rootCause(thrown) instanceof Overload);
   if (told || error.code === 'OTDBS')
     deps.log.error({ err: thrown, requestId: requestIdOf(req) }, 'permintaan gagal');

@@ -151,7 +151,7 @@ async function enter(call: Call): Promise<RequestContext> {
   }
   const { claims } = context;
   deps.limitUser(res, claims?.sub ?? '', claims?.kunci?.batas_per_detik);
-  // Who one is, and what is left of the quota, is told in any case.
+  // Questions about oneself and one's tenants are answered also when the quota is used up.
   await deps.admit(context, endpoint.tenantRule !== undefined || endpoint.aksi === 'bebas');
   requireCaller(endpoint, context, params.jenis);
   return context;

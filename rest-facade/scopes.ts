@@ -57,7 +57,7 @@ export function mayAsk(
 }
 
 function reaches(domain: string, aksi: string, cakupan: readonly string[], jenis?: string) {
-  // To keep a draft and to rehearse is less than to post.
+  // Who may post may also keep drafts and simulate.
   const actions = aksi === 'draft' ? ['draft', 'create', '*'] : [aksi, '*'];
   return cakupan.some((scope) => {
     const [right, ...rest] = scope.split(':');

@@ -49,7 +49,7 @@ function textOf(issue: Issue, value: unknown): string {
       if (value === undefined) return 'wajib diisi';
       return `harus salah satu dari ${issue.values.map(String).join(', ')}`;
     case 'invalid_union': {
-      // Only a union that is told apart by a word has words to name.
+      // Only the issue of a discriminated union has options.
       const words = 'options' in issue ? (issue.options ?? []) : [];
       if (words.length === 0) return 'nilai tidak sah';
       return value === undefined

@@ -78,7 +78,7 @@ function translator(type: GraphQLInputType): Translate | undefined {
 const SCALARS: Readonly<Record<string, Translate>> = {
   Boolean: (value) => (typeof value === 'string' ? value === 'true' : value),
   Int: (value) => (typeof value === 'string' ? Number(value) : value),
-  // A text that looks like a number is one nobody computed with.
+  // A number where a text is wanted goes on with its own digits.
   String: (value) => rawNumber(value) ?? value,
 };
 

@@ -76,7 +76,7 @@ export async function startWorker(options: WorkerOptions) {
   // A connection that breaks while it is out fails its query; the event itself must not end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const events = new EventEmitter();
-  // In whose name jobs are locked here: a runner's pool, also one that has ended and left locks behind.
+  // The ids under which jobs are locked here: of each runner's pool, also of one that ended and left locks.
   const holders = new Set<string>();
   events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));
 

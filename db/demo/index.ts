@@ -45,13 +45,13 @@ async function ensureTenant(client: pg.Client, tenant: DemoTenant): Promise<stri
       user.peran,
     ]);
     ids.push(rows[0].id);
-    // A tenant's first admin is made by its e-mail address alone; the demo's people have names.
+    // tenant_create makes the first admin without a name; the demo's people have one.
     await client.query('update erp_private.pengguna set nama = $2 where id = $1', [
       rows[0].id,
       user.nama,
     ]);
   }
-  // The trade of months is booked in their names: they have been at work for long.
+  // Their memberships count as accepted: months of documents are booked in their names.
   await client.query(
     `update erp_private.membership set diterima_pada = now(), nama = null
       where tenant_kode = $1 and diterima_pada is null`,

@@ -27,7 +27,7 @@ const INSTEAD: readonly (readonly [said: string, instead: string])[] = [
     `continue when not has_function_privilege(v_fungsi, 'execute with grant option');
     execute format('revoke execute on function %s from public', v_fungsi);`,
   ],
-  // A new owner must be allowed to make such things, at that moment.
+  // The new owner of a publication needs CREATE on the database at that moment.
   [
     'alter publication niaga_cdc owner to erp_owner;',
     `execute format('grant create on database %I to erp_owner', current_database());

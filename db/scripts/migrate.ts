@@ -174,7 +174,7 @@ export async function migrateAll(
   secrets: SecretBox,
 ): Promise<Failure[]> {
   const nodes = await nodesAtWork(config, ownerUrl).catch(async (error) => {
-    // An owner who may not read that lacks something that the check names.
+    // Where the owner may not read the nodes he lacks a right that this check names.
     await checkDatabase(ownerUrl);
     throw error;
   });

@@ -145,7 +145,7 @@ export async function addNode(
   const { app, worker, cdc } = await loginUrls(config, ownerUrl);
   for (const login of [app, worker, cdc]) {
     const { username, password } = new URL(login);
-    // Where a login has none (a certificate, a trusted socket) the node is to know it in the same way.
+    // A login without a password (a certificate, a trusted socket) must be let in by the node in the same way.
     if (password !== '') await setPassword(url, username, decodeURIComponent(password));
   }
   keepSecret(config.dataDir, secretName(nama), url);
@@ -186,7 +186,7 @@ export async function removeNode(config: Config, ownerUrl: string, nama: string)
     );
     if (rows[0].n > 0) throw new StartError(`Simpul ${nama} masih berisi ${rows[0].n} tenant`);
     const moving = await client.query(
-      // One that was taken back, and not cleared up because the node was away, is no reason to keep it.
+      // A move that was taken back, and is not cleared up because the node is away, does not count.
       `select t.kode from erp_private.pindahan as p join erp_private.tenant as t on t.pindah = p.id
         where $1 in (p.dari, p.ke) and p.selesai_pada is null`,
       [nama],
@@ -199,7 +199,7 @@ export async function removeNode(config: Config, ownerUrl: string, nama: string)
     await client.query('delete from erp_private.simpul where nama = $1', [nama]);
     await client.query('commit');
   });
-  // Where it is away, for good perhaps, it keeps them.
+  // Where the node is away its copies stay.
   await (async () => left && (await clearCopies(ownerUrl, left)))().catch(() => {});
   keepSecret(config.dataDir, secretName(nama));
 }

@@ -34,7 +34,7 @@ export async function createOnNode(
       const member = `select erp_private.membership_set($1, null, $2, 'admin')`;
       await platform.query(member, [email, kode]);
     };
-    // What the platform refuses it refuses before anything is made.
+    // Tried and rolled back first, so that a refusal comes before anything is made.
     await enter(null, 0);
     await platform.query('rollback');
     const made = await withPgClient(
@@ -44,7 +44,7 @@ export async function createOnNode(
     );
     await enter(made.peran_db, made.langkah);
     await platform.query('commit');
-    // Where that fails the worker carries it.
+    // Where that fails the worker does it later.
     await withPgClient(node.url, (client) => deliverMembers(platform, client, node.nama)).catch(
       () => 0,
     );

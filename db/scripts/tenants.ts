@@ -113,9 +113,9 @@ export async function adminKeyCommand(
   kode: string,
   remove: boolean,
 ): Promise<void> {
-  // The key is the platform's; the trail that tells of it is the tenant's.
+  // The key is kept on the platform, its audit trail in the tenant's database.
   const place = await placeOf(config, ownerUrl, kode);
-  // Where that is away, nobody would be told the key that has taken the place of the one before.
+  // That is reached first: were it away, the old key would be replaced and the new one not shown.
   await withPgClient(place, (client) => client.query('select'));
   if (remove) {
     const found = await removeAdminKey(ownerUrl, kode);

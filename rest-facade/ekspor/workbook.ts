@@ -55,7 +55,7 @@ export function workbookOf(sheet: Sheet, chunk: number): AsyncIterable<Buffer> {
   zip.addReadStream(text, 'xl/worksheets/sheet1.xml');
   zip.end();
   const out = zip.outputStream as Readable;
-  // A mistake of the rows ends the workbook, and a workbook that nobody wants any more ends the rows.
+  // An error while rows are read ends the workbook; a workbook that is closed ends the reading.
   text.once('error', (error) => out.destroy(error));
   out.once('close', () => text.destroy());
   return out;

@@ -57,7 +57,7 @@ const bodies = new Map<Kind | undefined, z.ZodType>(
 
 const transaksi: Row = {
   endpoint: 'POST /transaksi/{jenis}/massal',
-  // Drafts and simulations are asked here too; what posts, the database asks for itself.
+  // The least that it may do: keep drafts, simulate. The right to post is checked by the database.
   aksi: 'draft',
   right: 'transaksi',
   modul: 'jenis',

@@ -90,7 +90,7 @@ function partsOf(tool: Tool, choice: Choice, given: Arguments) {
     const value = text(name);
     if (value !== undefined) query[name] = value;
   }
-  // A whole list is never asked, also where it is what REST answers.
+  // Always by pages, also lists that REST answers whole.
   if (names.includes('page')) query.page ??= '1';
   if (messages.length > 0) throw wrong(...messages);
   return { endpoint, params, query, key, body: document ? dokumenOf(choice, given) : bodyOf(body) };

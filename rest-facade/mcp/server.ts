@@ -88,7 +88,7 @@ function tellSchema(
   given: Readonly<Record<string, unknown>>,
   context: RequestContext,
 ) {
-  // A choice among tools, made as the choice within one is.
+  // The tool is chosen in the way of a choice within a tool.
   const among = { chooser: 'alat', choices: choices(tools).map((name) => ({ name })) };
   return telling(deps, context, () => {
     const tool = tools.find(({ name }) => name === chosen(among, given).name) as Tool;

@@ -150,7 +150,7 @@ function refusal(
   if (reason === 'alamat') {
     return new HttpError(403, 'OTALM', 'kunci ini tidak berlaku dari alamat ini');
   }
-  // One that ended is no guess, and a right key from the same address goes on being served.
+  // A key that ended is not counted as a guess; right keys from the same address are still served.
   const { lockedUntil } = reason === 'berakhir' ? FREE : countTry(address, false);
   if (lockedUntil === null) {
     const message = 'kunci tidak dikenal, dicabut, atau kedaluwarsa';

@@ -114,7 +114,7 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
     },
     check(requestId: string, claims: Pick<Claims, 'sid' | 'sub' | 'tenant_kode' | 'peran'>) {
       const values = [claims.sid, claims.sub, claims.tenant_kode ?? null, claims.peran ?? null];
-      // Each of the session's requests waits for the answer first, and then for its own turn.
+      // Urgent, because every request waits for it before its own turn.
       const how = { mode: 'single_read', urgent: true } as const;
       return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values, how);
     },

@@ -20,7 +20,7 @@ export function makeTries(
   now: () => number = Date.now,
   { wrongTries, lockedMs } = ADMIN_KEY,
 ): (key: string, right: boolean) => Try {
-  // In the order of their ends: each wrong try goes to the back.
+  // By the end of their lock: a wrong try moves an entry to the end.
   const entries = new Map<string, Entry>();
   return (key, right) => {
     const time = now();

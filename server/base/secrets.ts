@@ -46,7 +46,7 @@ export function secretOf(dataDir: string, name: string, make = randomPassword): 
   try {
     linkSync(draft, file);
   } catch (error) {
-    // Another process was first: its secret is the secret.
+    // Another process was first: its secret is used.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     unlinkSync(draft);

@@ -58,7 +58,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
   try {
     await runInitdb(cluster, draft);
-    // Fails when the folder has become anything but empty, as it should.
+    // Fails, and rightly so, when the folder is not empty any more.
     fs.renameSync(draft, cluster.clusterDir);
   } finally {
     fs.rmSync(passwordFile, { force: true });
@@ -74,7 +74,7 @@ async function runInitdb(cluster: Cluster, folder: string): Promise<void> {
     '--pwfile=../.initdb',
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Of PostgreSQL itself, so the same on every machine, whatever locales the system has.
+    // PostgreSQL's own locale: the same on every machine, whatever the system has.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

@@ -80,7 +80,7 @@ export function reachableBinaries(binaries: Binaries, dataDir: string, account: 
       if (canReach(copy.postgres, account)) return copy;
       if (parent === dataDir) fs.rmSync(copy.folder, { recursive: true, force: true });
     } catch {
-      // A read-only or full place: the next one may do.
+      // Read-only or full: the next folder is tried.
     }
   }
   throw new StartError(

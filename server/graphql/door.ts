@@ -266,7 +266,7 @@ async function executeOperation(
   };
   const result = await read(settings);
   if (!result.errors?.some((error) => mayHaveMoved(rootCause(error)))) return result;
-  // All of it again, so that one answer is of one place.
+  // All of it is read again, so that an answer is from one database.
   const now = await settings.moved?.().catch(() => undefined);
   return now === undefined ? result : await read(now);
 }

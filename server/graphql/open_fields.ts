@@ -23,7 +23,7 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
  */
 export function requireOpen({ definitions }: DocumentNode): void {
   for (const definition of definitions) {
-    // Fragments at the root are refused: so few fields need none.
+    // Fragments at the root are refused; for so few fields they are not needed.
     const open = definition.kind === Kind.OPERATION_DEFINITION && isOpen(definition.selectionSet);
     if (!open) throw new HttpError(403, 'OTTNT', 'pilih tenant lebih dahulu');
   }

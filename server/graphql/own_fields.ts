@@ -95,7 +95,7 @@ function rowTypes(schema: GraphQLSchema): (report: string) => GraphQLObjectType 
       fields: Object.fromEntries(
         fields.flatMap(({ name: field, key, type, list, description = null }) => {
           const inner = known.get(type);
-          // An object that stands alone has no column; one of many is a line of its own.
+          // A single object is no column of a file; a list of objects gives lines of its own.
           if (inner && list === 'no') return [];
           const lines = inner && new GraphQLList(made(`${name}_${field}`, inner));
           const extensions: FieldExtensions = { key };

@@ -109,7 +109,7 @@ export function withPlans(sdl: string, { parts, values, scalars }: Plans): Graph
   }
   for (const [, part] of partsOf(schema)) {
     const node = part.astNode;
-    // They were read before scalars and enums had what is theirs.
+    // Default values were read before the scalars and enums were complete.
     if (part.type && node && 'defaultValue' in node && node.defaultValue) {
       part.defaultValue = valueFromAST(node.defaultValue, part.type as GraphQLInputType);
     }

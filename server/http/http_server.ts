@@ -43,7 +43,7 @@ export async function openHttp(
   let admits: Door = () => true;
   const { unreadTimeout, ...times } = { ...LIMITS, ...limits };
   const enters: Door = (request, response) => {
-    // The answer is all written. When it is on its way Node sets the time of a connection that waits for a request.
+    // All is written; until the client has read it this limit holds. Node then sets its own for idle connections.
     response.once('prefinish', () => request.socket.setTimeout(unreadTimeout));
     return hasOneForm(request, response) && admits(request, response);
   };

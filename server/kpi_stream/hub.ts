@@ -146,7 +146,7 @@ class Hub {
 
   /** Any client of the tenant will do: all of them may see the same. */
   async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
-    // Refused, all streams would end at the worst time, and browsers would not come back.
+    // Not refused when the server is full: all streams would end, and browsers do not reconnect after that.
     const settings = { ...pgSettingsOf(context), patient: true } as const;
     const { rows } = await this.#pg.transaction(settings, 'single_read', (client) =>
       client.query({
@@ -214,7 +214,7 @@ class Hub {
       );
       for (const index of (rows[0] as { ended: number[] }).ended) clients[index]?.end();
     } catch (error) {
-      // Nobody can be asked: a stream that goes on would outlive its session.
+      // The sessions cannot be checked: a stream that went on could outlive its session.
       this.#log.debug({ reason: (error as Error).message }, 'aliran kpi ditutup');
       for (const client of clients) client.end();
     }

@@ -40,7 +40,7 @@ export async function scan(url: string, file: string): Promise<void> {
     await Promise.race([pipeline(framed(createReadStream(file)), socket, { end: false }), ended]);
     await ended;
   } catch {
-    // Judged by what was said.
+    // What clamd has answered by then decides.
   } finally {
     socket.destroy();
   }

@@ -52,7 +52,7 @@ export async function makeServices(options: ServicesOptions): Promise<Services> 
 
 const common = ({ config: { database }, onError }: ServicesOptions) => ({
   lockTimeoutMs: database.lockTimeoutMs,
-  // Who lets requests wait for longer lets those wait that are never refused, too.
+  // Where requests may wait for longer, so may what is never refused for waiting.
   connectMs: Math.max(CONNECT_MS, database.poolWaitMs),
   onError,
 });

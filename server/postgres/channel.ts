@@ -49,7 +49,7 @@ export function listen(
           // Not there yet: tried again below.
           () => false,
         );
-      // Of a connection that is ended before it is open, `connect` never says so.
+      // `connect` never settles where the connection ends before it is open.
       if (await Promise.race([open, ended])) {
         wait = 100;
         onOpen();

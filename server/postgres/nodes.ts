@@ -101,7 +101,7 @@ export class Nodes {
         () => 'away',
       );
       const said = await Promise.race([answer, sleep(PROBE_MS, 'silent', { ref: false })]);
-      // Only silence is news: who was refused because the node is away must not keep it away any longer.
+      // Only a node that does not answer is marked: a refusal because it is marked must not prolong the mark.
       if (said === 'silent') this.#awayUntil.set(name, performance.now() + AWAY_MS);
       return [name, said === 'up'] as const;
     });
@@ -154,7 +154,7 @@ export class Nodes {
       const wanted = entry?.keadaan === 'mati' ? undefined : entry;
       if (wanted?.alamat === connected.alamat) continue;
       this.#leave(name, connected);
-      // Streams hear of its tenants from now on there.
+      // Connects at the new address, so that streams hear of its tenants again.
       if (wanted) void this.#serviceOf(name, wanted).catch(() => undefined);
     }
   }
@@ -205,7 +205,7 @@ export function withNodes(platform: PgService, nodes: Nodes): PgService {
       } catch (error) {
         const now = mayHaveMoved(error) ? await settings.moved?.() : undefined;
         if (now === undefined) throw error;
-        // Nothing was done where the tenant is no more, so it is done once where it is.
+        // The old place did nothing, so this runs once, at the new one.
         return await run(now, mode, callback);
       }
     },

@@ -90,7 +90,7 @@ export function makePgService(options: PgServiceOptions): PgService {
   const pool = makePool(options);
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = settingsSql(settings);
-    // What is no tenant's has plans of its own, which any connection keeps beside those of a tenant.
+    // What belongs to no tenant has plans of its own; any connection may keep them beside those of a tenant.
     const role = settings.claims.tenant && settings.role;
     const loan = pool.take(role) ?? (await pool.connect(role, settings));
     const { tenant } = settings.claims;
@@ -133,7 +133,7 @@ function makePool(options: PgServiceOptions): PgPool {
     statement_timeout: options.statementTimeoutMs,
     lock_timeout: options.lockTimeoutMs,
     application_name: 'niaga',
-    // Where a transaction set nothing, nothing is found. JIT costs more than it gives for short queries.
+    // No table is found before a transaction sets its path. JIT costs more than it gives for short queries.
     options: '-c search_path=pg_catalog -c timezone=UTC -c jit=off',
     types: { getTypeParser: parserOf },
     pipeline: true,
@@ -208,7 +208,7 @@ class Transaction implements OpenTransaction {
     return new Promise((resolve, reject) => {
       if (this.#ended) throw new Error('the transaction has ended');
       askPrepared(this.#client, options, (error, result) => {
-        // What the query says of a transaction that never began hides the reason.
+        // Where the transaction did not begin, its own failure is the reason, not the query's.
         const failure = this.#failure ?? error ?? undefined;
         if (failure !== undefined) reject(failure);
         else resolve({ rows: result.rows, rowCount: result.rowCount, notices: NO_NOTICES });

@@ -183,7 +183,7 @@ function movedSettings(
   const { epoch, moved } = session;
   return {
     moved: async () => {
-      // Whoever asked before in the same request has found it already.
+      // Asked once for a request: a second asker finds the epoch changed already.
       if (session.epoch === epoch) await moved();
       return session.epoch === epoch ? undefined : settingsOf(context);
     },

@@ -36,7 +36,7 @@ export function askPrepared(
   statements.set(text, name);
   if (statements.size > STATEMENTS_KEPT) forgetOldest(client, statements);
   if (arrayMode) client.query({ name, text, values, rowMode: 'array' }, callback);
-  // Of a configuration pg makes a copy with all that properties may have, which takes 2 µs.
+  // A plain configuration would be copied by pg, property by property, which takes 2 µs.
   else client.query(Object.assign(new pg.Query(text, values), { name, callback }));
 }
 

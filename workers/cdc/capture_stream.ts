@@ -68,7 +68,7 @@ export class Capture {
       mayPass: (error) => error instanceof CaptureBusy,
       waitMs: () => 50,
     });
-    // It may have ended in the moment between.
+    // It may have ended before it was assigned.
     if (this.#early) this.#fail(this.#early);
     if (this.#failure !== undefined) this.#stream.close();
     this.#stream.acknowledge(this.#acknowledged);

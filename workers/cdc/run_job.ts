@@ -157,7 +157,7 @@ class Run {
     try {
       capture.release(this.#hold);
       this.#written = subscription.dari;
-      // A new job's beginning is known from now on, whatever happens.
+      // A new job's first position is reported at once, so that it is kept whatever happens.
       if (dari === null) await keep();
       for (let pending = false; ; ) {
         const batch = await subscription.next(

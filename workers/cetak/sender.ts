@@ -103,7 +103,7 @@ export function makeCetakSender(
       const text = 'select * from erp_private.worker_cetak_take($1)';
       return (await client.query<Taken>(text, [mail !== undefined])).rows;
     });
-    // Another worker has them.
+    // Another worker has taken them.
     if (rows.length === 0) return later();
     const fault = (error: Error) => onFault(error, tenant);
     const work = Promise.all(rows.map((one) => send(tenant, one).catch(fault)))

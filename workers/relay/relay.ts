@@ -122,7 +122,7 @@ function makeTenantBook(pool: pg.Pool) {
     if (!known.has(name)) {
       const text = 'select kode, skema from erp_private.worker_tenant_list()';
       const { rows } = await pool.query<Tenant>(text);
-      // A name in front of which a # stands is no code.
+      // Also by the name on which the tenant wakes the relay; the # tells it from a code.
       const names = ({ kode }: Tenant) => [kode, `#${wakeName(kode)}`];
       known = new Map(rows.flatMap((one) => names(one).map((by) => [by, one] as const)));
     }

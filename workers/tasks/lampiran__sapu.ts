@@ -31,7 +31,7 @@ export const makeLampiranSapu =
 async function sweep(store: Store, helpers: JobHelpers, tenant: Tenant): Promise<void> {
   const ask = (text: string, values: unknown[] = []) =>
     withTenant(helpers, tenant, async (client) => (await client.query(text, values)).rows);
-  // Before the contents: what is named later is stored before it is named, and not looked for.
+  // Rows are read first: the content of one that comes meanwhile may not be listed, and would be taken for missing.
   const rows = await ask('select kunci from erp_private.worker_lampiran() as kunci');
   const named = new Set<string>(rows.map(({ kunci }) => kunci));
   const found = new Map<string, Date>();

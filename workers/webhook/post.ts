@@ -69,7 +69,7 @@ function request(
       const good = status >= 200 && status < 300;
       const retryAfter = secondsOf(response.headers['retry-after']);
       resolve({ status, error: good ? null : `dijawab ${status}`, retryAfter });
-      // What it says is of no interest.
+      // The body is not read.
       response.destroy();
     });
     sent.once('error', reject);

@@ -95,7 +95,7 @@ export async function openBackupWriter(file: string) {
       const entry = archive.entry(header, (error) => (error ? reject(error) : resolve()));
       entry.end(content);
     });
-    // A full disk ends the pipeline: then the callback of the entry may never come, or without the reason.
+    // On a full disk the pipeline ends, and the entry's callback may not be called at all, or without the reason.
     await Promise.race([written.catch(() => done), done]);
   };
   return {

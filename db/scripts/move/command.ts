@@ -49,7 +49,7 @@ async function planOf(
   { kode, ke }: { kode: string; ke: string },
 ): Promise<string[]> {
   const { dari } = await withPgClient(ownerUrl, async (client) => {
-    // What refuses the move refuses its plan.
+    // The plan is refused for the same reasons as the move, which is begun here and rolled back.
     await client.query('begin');
     const { rows } = await client.query<{ pindah: Move }>(
       'select erp_private.tenant_pindah_begin($1, $2) as pindah',

@@ -19,7 +19,7 @@ export async function finish(places: Places, move: Move, tell: Tell): Promise<vo
 
 async function openTarget({ target }: Pick<Places, 'target'>, { kode }: Move): Promise<void> {
   await unsubscribe(target, kode);
-  // It was opened before the directory changed; a standby that took the node over since may not have that.
+  // Again: it was opened before the directory changed, and a standby promoted since then may have missed that.
   await openGate(target, kode);
   await target.query('select erp_private.tenant_salinan_open($1)', [kode]);
 }

@@ -65,7 +65,7 @@ export async function moveTenant(
       return error;
     });
     const target = await opened(ke);
-    // Where they are one place the move is refused.
+    // Where both are one place nothing is claimed: the move is refused below.
     for (const place of dari === ke ? [] : [source, target]) {
       if (!(place instanceof Error)) await claimPlace(place, kode);
     }

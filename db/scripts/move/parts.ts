@@ -93,7 +93,7 @@ export async function connected(
     throw unreachable(url)(error);
   });
   await client.query(SETTINGS);
-  // A PostgreSQL on Windows cannot.
+  // Not supported by a PostgreSQL on Windows.
   await client.query(`set client_connection_check_interval to '10s'`).catch(() => {});
   return client;
 }

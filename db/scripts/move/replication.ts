@@ -138,7 +138,7 @@ export async function unpublish(source: pg.Client, kode: string): Promise<void> 
         like,
       )
       .catch((error: pg.DatabaseError) => {
-        // The target has taken it in between.
+        // 55006: the target has begun to read it meanwhile.
         if (error.code !== '55006') throw error;
       });
   });

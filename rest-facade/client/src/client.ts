@@ -130,7 +130,7 @@ export function makeClient(options: ClientOptions): Client {
     }
   }
 
-  // The one place where what the description says of types meets what came over the wire.
+  // Here, and nowhere else, answers are taken to have the types of the description.
   return {
     get: (path: string, init?: Sent) => ask('get', path, init),
     post: (path: string, init?: Sent) => ask('post', path, init),

@@ -99,7 +99,7 @@ function keep(first: Tokens, send: Send, options: SessionOptions): Session {
           renewing = undefined;
         });
         await renewing.catch((error) => {
-          // What could not be renewed early is good until its end.
+          // A token that could not be renewed early is used until it expires.
           if (stale === held || now() >= end) throw error;
         });
       }

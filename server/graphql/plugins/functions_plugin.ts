@@ -24,7 +24,7 @@ export const FunctionsPlugin: GraphileConfig.Plugin = {
   after: ['PgCustomTypeFieldPlugin', 'PgAttributesPlugin', 'PgMutationPayloadEdgePlugin'],
   schema: {
     hooks: {
-      // A document is no row: its step need not be one that selects columns.
+      // A document is not a row of a table, so its step is not checked to be one that selects columns.
       GraphQLObjectType(config, build, { scope }) {
         if (!scope.isPgClassType || !isDocument(build, scope.pgCodec)) return config;
         const { assertStep: _rows, ...rest } = config;
@@ -57,10 +57,10 @@ export const FunctionsPlugin: GraphileConfig.Plugin = {
         const [key = ''] =
           Object.entries(pgCodec?.attributes ?? {}).find(([, one]) => one === attribute) ?? [];
         const { plan: _column, ...rest } = field;
-        // The step of a document finds such a key by itself.
+        // A key of the same name is found without a plan.
         return snake(fieldName) === key ? rest : { ...rest, plan: partPlan(key) };
       },
-      // What the server makes, no client gives.
+      // Secrets that the server makes are no input fields.
       GraphQLInputObjectType_fields(fields, _build, { Self }) {
         const name = snake(Self.name.replace(/Input$/, '')).replace(/^_/, '');
         return Object.fromEntries(

@@ -88,7 +88,7 @@ class WebhookSink implements Sink {
   }
 
   async flush(): Promise<void> {
-    // What was answered with 2xx is the receiver's.
+    // Nothing to do: the receiver has what it answered with 2xx.
   }
 
   async close(): Promise<void> {
@@ -171,7 +171,7 @@ class WebhookSink implements Sink {
       const request = (protocol === 'https:' ? https : http).request(url, options, (response) => {
         const { headers, statusCode: status = 0 } = response;
         const answer = { status, location: headers.location, retryAfter: headers['retry-after'] };
-        // What it says is of no interest, however long it is; the connection is kept when it is short.
+        // The body is not read; a short one is drained, so that the connection can be kept.
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
