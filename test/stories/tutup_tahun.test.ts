@@ -197,3 +197,20 @@ test('a posting into the year and its closing never pass each other', async () =
   );
   expect(closed.laba).toBe('275.00');
 });
+
+test('a closing that waited for other retained earnings closes to those', async () => {
+  const toko = await bukaToko();
+  await toko.staf.value(
+    `select kode from erp.akun_create(jsonb_populate_record(null::erp.akun_input, $1))`,
+    [JSON.stringify({ kode: '3203', nama: 'Laba ditahan baru', subklas_id: 32 })],
+  );
+  const closed = await behind(
+    { data, as: (work) => toko.as(work, admin) },
+    (db) =>
+      db.value('select erp.pengaturan_patch($1)', [
+        JSON.stringify({ akun_peran: { laba_ditahan: '3203' } }),
+      ]),
+    () => tutup(toko, tahun),
+  );
+  expect(ayat(closed)).toContain('K 3203 300');
+});
