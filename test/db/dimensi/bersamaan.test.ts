@@ -1,7 +1,7 @@
 /** Combinations of values that several make at once. */
 import { expect, test } from '@jest/globals';
-import { outcomeOf, untilWaiting } from '../../helpers/antre.ts';
-import { hari, openStory } from '../../helpers/story.ts';
+import { behind, outcomeOf, untilWaiting } from '../../helpers/antre.ts';
+import { type Db, expectError, hari, openStory } from '../../helpers/story.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
 const { data, openToko } = openStory();
@@ -54,4 +54,27 @@ test('two lists that make the same ones in opposite order do not wait in a circl
     { data: [expect.anything(), expect.anything()] },
   ]);
   expect(await toko.rows('select from dimensi_gabungan')).toHaveLength(3);
+});
+
+test('a value that is being deleted gets no budget, and one that gets a budget stays', async () => {
+  const { toko, nilai } = await buka();
+  const hapus = (id?: number) => (db: Db) =>
+    db.value(`select erp.master_deactivate('dimensi_nilai', $1)`, [`${id}`]);
+  const anggarkan = (proyek: string) => (db: Db) =>
+    db.value(
+      `select erp.anggaran_set(
+         $1, array[row ('6201', array_fill(10::numeric, array[12]))::erp.anggaran_akun], $2)`,
+      [Number(hari('').slice(0, 4)), `proyek:${proyek}`],
+    );
+  const oleh = { peran: 'admin', adminKey: true } as const;
+  const admin: Pick<Toko, 'as' | 'data'> = { data, as: (work) => toko.as(work, oleh) };
+  await expectError(
+    behind(toko, hapus(nilai.A), () => admin.as(anggarkan('A'))),
+    'VADLA',
+    'dimensi',
+  );
+  await expectError(
+    behind(admin, anggarkan('B'), () => toko.as(hapus(nilai.B))),
+    'KODIM',
+  );
 });
