@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { expectError, openStory } from '../helpers/story.ts';
+import { behind } from '../helpers/antre.ts';
+import { createDokumen, expectError, hari, openStory } from '../helpers/story.ts';
 
 const { openBarang } = openStory('few');
 
@@ -81,6 +82,31 @@ test('tax as on the purchase, services and landed cost; excess is a deposit with
   });
   await expectError(
     retur(beli.id, '02-02', [{ baris_asal_id: a, qty: 1 }], { nomor_nota_retur: 'NR-1' }),
+    'KONOT',
+    'nomor_nota_retur',
+  );
+});
+
+test('of two returns at once with the same note the second is told so', async () => {
+  const { toko, barang, baris } = await openRetur();
+  const isi = async () => {
+    const beli = await toko.beli('01-01', [[barang, 10, 100]]);
+    return {
+      tanggal: hari('01-05'),
+      kontak_id: toko.supplier,
+      lokasi_id: toko.lokasi,
+      dokumen_asal_id: beli.id,
+      nomor_nota_retur: 'NR-1',
+      detail: [{ baris_asal_id: (await baris(beli.id))[0], qty: 1 }],
+    };
+  };
+  const [satu, dua] = [await isi(), await isi()];
+  await expectError(
+    behind(
+      toko,
+      (db) => createDokumen(db, jenis, satu),
+      () => toko.as((db) => createDokumen(db, jenis, dua)),
+    ),
     'KONOT',
     'nomor_nota_retur',
   );
