@@ -78,3 +78,17 @@ test('an account that somebody makes meanwhile is changed as the file says', asy
   expect(run).toMatchObject({ status: 'selesai', galat: null, ringkasan: { diubah: 1 } });
   expect(await toko.value(`select nama from akun where kode = '6298'`)).toBe('Dari berkas');
 });
+
+test('who waits to shut the gate waits for a run, and does not hold it up', async () => {
+  const toko = await openToko();
+  const barang = await toko.barang({ kode: 'A' });
+  const { gladi } = importirOf(server, await server.tokenOf(toko, 'staff'));
+  const { id } = await gladi('barang', 'kode,nama,satuan\nA,Satu,PCS');
+  let shut: Promise<unknown> | undefined;
+  const run = await selagi(toko, id, `barang for each row when (new.id = ${barang})`, async () => {
+    shut = outcomeOf(toko.asOwner((db) => db.rows('lock table gerbang in exclusive mode')));
+    await untilWaiting(data, 2);
+  });
+  expect(run).toEqual({ status: 'selesai', kali: 1 });
+  expect(await shut).toEqual([]);
+});

@@ -76,9 +76,13 @@ export async function workOn(
         const made = await ask<Made>(client, 'worker_impor_jalan($1, $2, true)', id, place);
         if (!made.lagi) break;
         place = made.sampai ?? place;
-        if (!(await inTenant<boolean>('worker_impor_kemajuan($1, $2)', id, place))) {
-          throw new Cancelled();
-        }
+        const told = await withTenant(
+          helpers,
+          tenant,
+          (beside) => ask<boolean>(beside, 'worker_impor_kemajuan($1, $2)', id, place),
+          true,
+        );
+        if (!told) throw new Cancelled();
       }
       if (!(await ask<boolean>(client, 'worker_impor_selesai($1)', id))) throw new Cancelled();
     });
