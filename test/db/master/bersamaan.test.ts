@@ -1,10 +1,10 @@
 /** Records that name others which somebody changes at the same time. */
 import { expect, test } from '@jest/globals';
-import { behind } from '../../helpers/antre.ts';
+import { behind, expectDone, untilWaiting } from '../../helpers/antre.ts';
 import { createMaster, type Db, expectError, openStory, type Row } from '../../helpers/story.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
-const { openToko } = openStory();
+const { data, openToko } = openStory();
 
 const patch = (db: Db, entitas: string, kunci: number | string, isi: Row) =>
   db.value('select erp.master_patch($1, $2, $3)', [entitas, `${kunci}`, JSON.stringify(isi)]);
@@ -132,4 +132,34 @@ test('of two who make a record by its code at once the second changes that of th
   );
   expect(await later).toMatchObject({ kode: 'X', dibuat: false });
   expect(await toko.value(`select nama from barang where kode = 'X'`)).toBe('Dua');
+});
+
+test('a list of goods and a sale of them do not wait in a circle', async () => {
+  const toko = await openToko();
+  const barang = [await toko.barang({ kode: 'A' }), await toko.barang({ kode: 'B' })] as const;
+  await toko.beli(
+    '01-01',
+    barang.map((id) => [id, 10, 100]),
+  );
+  await toko.rows(
+    `create function tahan() returns trigger language plpgsql as $$
+       begin perform pg_advisory_xact_lock(4711); return null; end $$;
+     create trigger tahan after update on barang for each row
+       when (new.kode = 'B') execute function tahan()`,
+  );
+  const isi = ['B', 'A'].map((kode) => ({ kode, harga_jual: 9 }));
+  const works: Promise<unknown>[] = [];
+  await toko.asOwner(async (db) => {
+    await db.rows('select pg_advisory_xact_lock(4711)');
+    works.push(toko.staf.value(`select erp.master_massal('barang', $1)`, [JSON.stringify(isi)]));
+    await untilWaiting(data, 1);
+    works.push(
+      toko.jual(
+        '01-02',
+        barang.map((id) => [id, 1, 300]),
+      ),
+    );
+    await untilWaiting(data, 2);
+  });
+  await expectDone(2, works);
 });
