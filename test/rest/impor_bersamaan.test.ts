@@ -1,7 +1,7 @@
 /** Files that are run while others work with what they name. */
 import { expect, test } from '@jest/globals';
 import { behind, outcomeOf, untilWaiting } from '../helpers/antre.ts';
-import { hari, type Toko } from '../helpers/story.ts';
+import type { Toko } from '../helpers/story.ts';
 import { importirOf, openImpor } from './support/mengimpor.ts';
 
 const { data, server, openToko } = openImpor();
@@ -30,11 +30,18 @@ async function selagi(toko: Toko, id: number, change: string, work: () => Promis
 }
 
 test.each([
-  ['barang', 'kode,nama,satuan\nB,Dua,PCS\nA,Satu,PCS'],
-  ['barang-harga', 'barang,harga_kode,harga\nB,AGEN,2\nA,AGEN,1'],
-])('a file of %s and a sale of them do not wait in a circle', async (jenis, isi) => {
+  ['barang', 'kode,nama,satuan\nB,Dua,PCS\nA,Satu,PCS', 'barang', `new.kode = 'B'`],
+  ['barang-harga', 'barang,harga_kode,harga\nB,AGEN,2\nA,AGEN,1', 'barang_harga', 'new.harga = 2'],
+  [
+    'saldo-awal-stok',
+    'barang,lokasi,qty,hpp\nB,UTAMA,5,100\nA,LAIN,5,100',
+    'stok_pool',
+    'new.barang_id = 2 and old.qty < new.qty',
+  ],
+])('a file of %s and a sale of them do not wait in a circle', async (jenis, isi, table, when) => {
   const toko = await openToko();
   const barang = [await toko.barang({ kode: 'A' }), await toko.barang({ kode: 'B' })] as const;
+  await toko.master('lokasi', { kode: 'LAIN', nama: 'Lain' });
   await toko.beli(
     '01-01',
     barang.map((id) => [id, 10, 100]),
@@ -44,12 +51,10 @@ test.each([
   await impor('barang-harga', 'barang,harga_kode,harga\nA,AGEN,7\nB,AGEN,7');
   const { id } = await gladi(jenis, isi);
   let jual: Promise<unknown> | undefined;
-  const change = `${jenis.replace('-', '_')} for each row
-    when (new.${jenis === 'barang' ? 'id' : 'barang_id'} = ${barang[1]})`;
-  const run = await selagi(toko, id, change, async () => {
+  const run = await selagi(toko, id, `${table} for each row when (${when})`, async () => {
     jual = outcomeOf(
       toko.jual(
-        hari('01-02'),
+        '01-02',
         barang.map((satu) => [satu, 1, 300]),
       ),
     );
