@@ -43,6 +43,35 @@ test('a cell whose text is not in the workbook is a finding, not an empty cell',
   expect(temuan(checked)).toEqual(['2 nama: teks yang tidak ada di buku kerja']);
 });
 
+/** Which column each name in the head of a file is taken for. */
+const read = async (kind: string, names: string): Promise<Record<string, string | null>> => {
+  const { gladi } = await openImportir();
+  const { kolom } = await gladi(kind, `${names}\n1,2,3,4,5,6\n`);
+  return Object.fromEntries(
+    (kolom as { judul: string; kolom: string | null }[]).map((k) => [k.judul, k.kolom]),
+  );
+};
+
+test('a running number in front is no code, and a sum no balance, where a later name says more', async () => {
+  expect(await read('barang', 'No,Kode Barang,Nama Barang,Sat.,Hrg Beli,Harga Jual (Rp)')).toEqual({
+    No: null,
+    'Kode Barang': 'kode',
+    'Nama Barang': 'nama',
+    'Sat.': 'satuan',
+    'Hrg Beli': 'harga_beli',
+    'Harga Jual (Rp)': 'harga_jual',
+  });
+  expect(await read('barang', 'No,Nama Barang,Satuan')).toMatchObject({ No: 'kode' });
+  expect(
+    await read('saldo-awal-piutang', 'No,Pelanggan,No Faktur,Tgl,Jumlah,Sisa Piutang'),
+  ).toMatchObject({ No: null, 'No Faktur': 'nomor_faktur', Jumlah: null, 'Sisa Piutang': 'sisa' });
+  expect(await read('kontak', 'No,Nama,Tempo (hari),Diskon (%)')).toMatchObject({
+    No: 'kode',
+    'Tempo (hari)': 'termin_hari',
+    'Diskon (%)': null,
+  });
+});
+
 test('a file of names of columns alone says that there is nothing in it', async () => {
   const { gladi } = await openImportir();
   const checked = await gladi('barang', 'kode,nama,satuan\n');
