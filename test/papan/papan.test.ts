@@ -89,6 +89,14 @@ test('a click signs in, and every figure is that of the API', async () => {
   expect(faults).toEqual([]);
 });
 
+test('somebody who is no user of the demo data signs in by the token of the command', async () => {
+  await page.goto(`${server.base}/papan`);
+  await page.getByLabel('npm run -s token').fill(await server.identityToken(OWNER));
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.getByText(`${OWNER} · admin`).waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('a sale by somebody else shows without a word', async () => {
   await signIn();
   await figure('Dokumen hari ini').getByText('2', { exact: true }).waitFor();

@@ -95,6 +95,21 @@ const Password = ({ url, act }) => html`<form
   <button>Masuk</button>
 </form>`;
 
+/** Where the development issuer is on: who is no user of the demo data has a token from the shell. */
+const Token = ({ act }) => html`<form
+  onSubmit=${(event) => {
+    event.preventDefault();
+    const { token } = Object.fromEntries(new FormData(event.target));
+    act(() => enter(token.trim()));
+  }}
+>
+  <label>
+    Pengguna lain: token dari <code>npm run -s token -- EMAIL</code>
+    <input name="token" type="password" autocomplete="off" required />
+  </label>
+  <button>Masuk</button>
+</form>`;
+
 /** The page before somebody signed in. */
 export function SignIn({ onEntered }) {
   const [ways, setWays] = useState(null);
@@ -128,7 +143,8 @@ export function SignIn({ onEntered }) {
     ${
       ways.demo.length > 0 &&
       html`<p>Masuk sebagai pengguna demo:</p>
-        ${ways.demo.map((email) => html`<button onClick=${() => act(() => demo(email))}>${email}</button>`)}`
+        ${ways.demo.map((email) => html`<button onClick=${() => act(() => demo(email))}>${email}</button>`)}
+        <${Token} act=${act} />`
     }
     ${none && html`<p>Server ini tidak menawarkan cara masuk bagi peramban.</p>`}
     <p role="status">${state}</p>
