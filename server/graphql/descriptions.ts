@@ -116,7 +116,7 @@ const TEXTS = {
   telepon: 'Telephone number.',
   rute: 'Path of the endpoint below /api.',
   mode: 'How the job begins: full with a snapshot, partial from its last position.',
-  operasi: 'What was done.',
+  operasi: 'Cash from operations.',
   bahasa: 'Language of the answer: id or en.',
   banding: 'What stands beside it; the period before when absent.',
   modul: 'Code of the module.',
@@ -132,13 +132,11 @@ const TEXTS = {
   peran: 'Role: of an account in postings, or of a user in the tenant.',
   versi: 'Version: send it back with a change, which is refused when somebody was faster.',
   sub: 'Place within postings of one key; decides the order.',
-  urut: 'Place in the order, from 1.',
+  urut: 'Orders the documents of a day.',
   urutan: 'Place in the order.',
-  baris: 'Lines, or the number of a line from 1.',
+  baris: 'Number of the line, from 1.',
   rincian: 'Details, a JSON object.',
   isi: 'The document or event, a JSON object.',
-  surel:
-    'Per kind of notification, whether an e-mail is wanted too, such as {"stok_minimum": false}.',
 };
 
 const DAYS = {
@@ -154,7 +152,7 @@ const DAYS = {
   per: 'Day whose end the figures show.',
   tahun: 'The book year, by the calendar year in which it begins.',
   tanggal: 'Day of the books.',
-  tanggalKunci: 'Lock date: nothing is posted on this day or before.',
+  tanggalKunci: 'Day of its place in the order of the pool.',
   umurBulan: 'Months of useful life.',
 };
 
@@ -171,7 +169,7 @@ const AMOUNTS = {
   jumlah: 'Amount or number, by the thing counted.',
   keluar: 'What went out.',
   masuk: 'What came in.',
-  ke: 'Number of the instalment, from 1.',
+  ke: 'Number of the layer among those of its movement, from 0.',
   kewajiban: 'Liabilities, rupiah.',
   kompensasi: 'Settled against open items.',
   labaBersih: 'Net profit, rupiah.',
@@ -182,11 +180,11 @@ const AMOUNTS = {
   pajak: 'Tax, rupiah.',
   pembilang: 'Numerator of the share of the price that is taxed.',
   penyebut: 'Denominator of the share of the price that is taxed.',
-  pembuka: 'Opening figure.',
+  pembuka: 'Whether it is an opening balance.',
   pembulatan: 'Rounding, rupiah.',
   penarikan: 'Taken out by the owners, rupiah.',
   pendapatanLain: 'Other income, rupiah.',
-  penyusun: 'What the figure is made of.',
+  penyusun: 'Users who wrote on it as a draft.',
   perolehan: 'Cost of acquisition, rupiah.',
   poin: 'Points.',
   prive: 'Withdrawals of the owner, closed to equity.',
@@ -220,7 +218,7 @@ const ASKING = {
   page: 'Page, from 1.',
   perPage: 'Rows of a page.',
   perLokasi: 'Whether the figures are told by location.',
-  permintaan: 'The list request: page, order, filters, columns; a JSON object.',
+  permintaan: 'What is wanted of the list: page, order, filters, columns.',
   sejak: 'Only what came after this number.',
   sertakan: 'Further parts of the answer that are wanted.',
   detail: 'Lines of the document, in their order.',
@@ -229,7 +227,7 @@ const ASKING = {
   kaskade: 'True reverses too what hangs on the document.',
   patch: 'The fields to change; what is absent stays.',
   pengembalian: 'How what was paid is given back.',
-  preferensi: 'What the table remembers for the user, a JSON object.',
+  preferensi: 'What the table remembers for the user.',
   surel: 'Of which kinds of notifications an e-mail is wanted: {kind: boolean}.',
 };
 

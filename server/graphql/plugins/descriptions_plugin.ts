@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { WORDS } from '../descriptions.ts';
 import { ENUMS } from '../descriptions_enum.ts';
+import { EXACT } from '../descriptions_exact.ts';
 
 /**
  * Says what the comments in the database leave unsaid: words that mean the same everywhere, values of enums, orders
@@ -26,6 +27,9 @@ export const DescriptionsPlugin: GraphileConfig.Plugin = {
     },
   },
 };
+
+/** What a name means at a place of the schema. */
+const wordOf = (where: string, name: string): string | undefined => EXACT[where] ?? WORDS[name];
 
 /** Enums with the values of another one. */
 const LIKE: Readonly<Record<string, string>> = { JenisBukti: 'JenisTransaksi' };
@@ -50,12 +54,16 @@ function describe(type: GraphQLNamedType): void {
     }
   } else if (isInputObjectType(type)) {
     for (const field of Object.values(type.getFields())) {
-      fill(field, ofCondition(type.name, field.name) ?? WORDS[field.name]);
+      const where = `${type.name}.${field.name}`;
+      fill(field, ofCondition(type.name, field.name) ?? wordOf(where, field.name));
     }
   } else if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) {
-      fill(field, WORDS[field.name]);
-      for (const argument of field.args) fill(argument, WORDS[argument.name]);
+      const where = `${type.name}.${field.name}`;
+      fill(field, wordOf(where, field.name));
+      for (const argument of field.args) {
+        fill(argument, wordOf(`${where}(${argument.name})`, argument.name));
+      }
     }
   }
 }

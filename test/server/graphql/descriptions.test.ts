@@ -1,11 +1,24 @@
 import { expect, test } from '@jest/globals';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
 import { ENUMS } from '../../../server/graphql/descriptions_enum.ts';
+import { EXACT } from '../../../server/graphql/descriptions_exact.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 
 /** Whoever explores the schema reads what each thing is. What is missing: a comment in SQL, or a word in descriptions.ts. */
 
-type Described = { name: string; description?: string | null | undefined };
+type Described = {
+  name: string;
+  description?: string | null | undefined;
+  type?: GraphQLType;
+};
 
 function* everything(): Generator<[where: string, thing: Described]> {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -42,4 +55,27 @@ test('no description tells of what is inside: roles, schemas, files', () => {
 test('the words for enums belong to enums that there are', () => {
   const there = new Set(all.map(([where]) => where));
   expect(Object.keys(ENUMS).filter((name) => !there.has(name))).toEqual([]);
+});
+
+test('the words for one place stand there', () => {
+  const told = new Map(all.map(([where, { description }]) => [where, description]));
+  expect(Object.keys(EXACT).map((where) => [where, told.get(where)])).toEqual(
+    Object.entries(EXACT),
+  );
+});
+
+test('a description speaks of what its type can hold', () => {
+  const holds: [RegExp, RegExp][] = [
+    [/rupiah/i, /^(Uang|BigFloat)$/],
+    [/^(First|Last) day|^Day /, /^Date$/],
+    [/in bytes/, /^(Int|BigInt)$/],
+    [/^Id of/, /^(Int|BigInt|UUID|String)$/],
+  ];
+  const wrong = all.flatMap(([where, { description = '', type }]) => {
+    const named = type === undefined ? undefined : getNamedType(type);
+    if (!isScalarType(named)) return [];
+    const bad = holds.some(([says, is]) => says.test(description ?? '') && !is.test(named.name));
+    return bad ? [`${where}: ${named.name}: ${description}`] : [];
+  });
+  expect(wrong).toEqual([]);
 });
