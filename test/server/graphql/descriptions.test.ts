@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import {
   type GraphQLType,
@@ -78,4 +79,18 @@ test('a description speaks of what its type can hold', () => {
     return bad ? [`${where}: ${named.name}: ${description}`] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+test('only what the docs name is JSON in answers', () => {
+  const docs = readFileSync(new URL('../../../docs/graphql.md', import.meta.url), 'utf8');
+  const [, named = ''] = /JSON stay only (.*?)\n\n/s.exec(docs) ?? [];
+  const names = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).filter(
+          (field) => String(getNamedType(field.type)) === 'JSON',
+        )
+      : [],
+  );
+  const untold = names.filter(({ name }) => !named.includes(`\`${name}\``));
+  expect([...new Set(untold.map(({ name }) => name))]).toEqual([]);
 });
