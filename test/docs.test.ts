@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { laporanRows } from '../rest-facade/endpoints/laporan.ts';
 import { rootDir } from '../server/base/config.ts';
 import { readSource, type SourceFile, sourceFiles } from './helpers/files.ts';
 
@@ -65,6 +66,14 @@ test('the index of docs/ names every page', () => {
     .map(({ name }) => name.slice('docs/'.length))
     .filter((name) => name !== 'README.md' && !linked.includes(name));
   expect(unnamed).toEqual([]);
+});
+
+test('each report stands in the table of reports', () => {
+  const told = [...readSource('docs/reports.md').matchAll(/^\| (`.+?) +\|/gm)].join();
+  const missing = laporanRows
+    .map((row) => row.path.replace('/laporan/', ''))
+    .filter((name) => !told.includes(`\`${name}\``) && !told.includes(`\`${name}?`));
+  expect(missing).toEqual([]);
 });
 
 test('the walk of a quantity names files and functions that there are', () => {
