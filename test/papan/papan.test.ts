@@ -97,6 +97,17 @@ test('somebody who is no user of the demo data signs in by the token of the comm
   expect(faults).toEqual([]);
 });
 
+test('whose role sees no figures is told so, and not that it is tried again', async () => {
+  await data.asOwner((db) =>
+    db.rows(`select erp_private.membership_set('ops@toko.test', 'Ops', $1, 'ops')`, [toko.kode]),
+  );
+  await page.goto(`${server.base}/papan`);
+  await page.getByLabel('npm run -s token').fill(await server.identityToken('ops@toko.test'));
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.getByText('peran ops tidak berhak').waitFor();
+  await page.locator('.sambungan').getByText('tidak tersambung', { exact: true }).waitFor();
+});
+
 test('a sale by somebody else shows without a word', async () => {
   await signIn();
   await figure('Dokumen hari ini').getByText('2', { exact: true }).waitFor();

@@ -36,6 +36,14 @@ function Tenants({ tenant, onChosen }) {
   </label>`;
 }
 
+/** What is said of the stream. */
+const STATES = new Map([
+  [null, 'menyambung …'],
+  [true, 'langsung'],
+  [false, 'terputus, mencoba lagi'],
+  ['ditolak', 'tidak tersambung'],
+]);
+
 function App() {
   const [session, setSession] = useState(currentSession);
   const [live, setLive] = useState(null);
@@ -46,7 +54,7 @@ function App() {
       <strong><a href="/">Niaga</a></strong>
       <${Tenants} tenant=${tenant} onChosen=${again} />
       <span class="sambungan" role="status" data-hidup=${live}>
-        ${live === null ? 'menyambung …' : live ? 'langsung' : 'terputus, mencoba lagi'}
+        ${STATES.get(live)}
       </span>
       <span class="siapa">${user.email} · ${tenant.peran}</span>
       <${Bell} key=${tenant.kode} />

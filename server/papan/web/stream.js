@@ -41,8 +41,9 @@ const pause = (ms, signal) =>
   });
 
 /**
- * Follows the stream until the signal aborts: `onEvent` gets {id, event, data}, `onState` true when it stands and false when
- * it broke. After a break it goes on from the last event, sooner when the browser is online again.
+ * Follows the stream until the signal aborts: `onEvent` gets {id, event, data}, `onState` true when it stands, false when
+ * it broke, 'ditolak' when it is refused for good.
+ * After a break it goes on from the last event.
  */
 export async function follow(path, { signal, onEvent, onState }) {
   let last = null;
@@ -58,7 +59,7 @@ export async function follow(path, { signal, onEvent, onState }) {
           onEvent(event);
         });
       } else if (response.status === 401 || response.status === 403) {
-        onState(false);
+        onState('ditolak');
         return;
       }
     } catch {
