@@ -65,6 +65,14 @@ test('a running number in front is no code, and a sum no balance, where a later 
   expect(
     await read('saldo-awal-piutang', 'No,Pelanggan,No Faktur,Tgl,Jumlah,Sisa Piutang'),
   ).toMatchObject({ No: null, 'No Faktur': 'nomor_faktur', Jumlah: null, 'Sisa Piutang': 'sisa' });
+  expect(await read('penjualan', 'Tanggal,Kode Barang,Qty,Harga Beli,Harga Jual')).toMatchObject({
+    'Harga Beli': null,
+    'Harga Jual': 'harga',
+  });
+  expect(await read('pembelian', 'Tanggal,Kode Barang,Qty,Harga Jual,Harga Beli')).toMatchObject({
+    'Harga Jual': null,
+    'Harga Beli': 'harga',
+  });
   expect(await read('kontak', 'No,Nama,Tempo (hari),Diskon (%)')).toMatchObject({
     No: 'kode',
     'Tempo (hari)': 'termin_hari',
