@@ -287,6 +287,10 @@ export const checkDatabaseDrift = (ownerUrl: string, options: ApplyOptions): Pro
     if (rows[0].tabel !== null) checkDrift(await readState(client), options);
   });
 
+/** What became of db/fixtures, for people. */
+export const appliedLine = ({ applied, dropped }: Applied): string =>
+  `db/fixtures: ${applied} berkas diterapkan, ${dropped} fungsi dihapus.`;
+
 const COMMAND = {
   usage: ['npm run apply'],
   about: `Menerapkan yang berubah di db/fixtures (fungsi, data acuan, langkah tenant pada tenant_templat, komentar) ke
@@ -298,9 +302,9 @@ if (import.meta.main) {
   await runCommand(COMMAND, async () => {
     const config = loadConfig();
     const drift = config.production ? 'refuse' : 'replace';
-    const { applied, dropped } = await withOwnerUrl(config, (url) =>
+    const applied = await withOwnerUrl(config, (url) =>
       applyFixtures(url, { version: config.version, drift, onLine: console.log }),
     );
-    console.log(`db/fixtures: ${applied} berkas diterapkan, ${dropped} fungsi dihapus.`);
+    console.log(appliedLine(applied));
   });
 }

@@ -9,7 +9,7 @@ import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
 import { missingProtections } from '../../server/postgres/protections.ts';
-import { type ApplyOptions, applyFixtures, checkDatabaseDrift } from './apply.ts';
+import { type ApplyOptions, appliedLine, applyFixtures, checkDatabaseDrift } from './apply.ts';
 import { urlOf } from './databases.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
 import { prepareOwner, withLesserMigrations } from './lesser_owner.ts';
@@ -129,7 +129,7 @@ type MigrateOptions = Partial<Pick<ApplyOptions, 'drift' | 'onLine'>> & {
 /**
  * Brings a database to the newest state: committed migrations, current ones, what changed in db/fixtures, and the
  * tables of the job queue. Functions that are not as they were applied are replaced unless `drift` says otherwise. `onLine`
- * is also told which protections the database is without.
+ * is also told how many files were applied, and which protections the database is without.
  */
 export async function migrateDatabase(
   ownerUrl: string,
@@ -154,9 +154,10 @@ export async function migrateDatabase(
       );
     }
   }
-  await applyFixtures(ownerUrl, apply);
+  const applied = await applyFixtures(ownerUrl, apply);
   await installWorkerSchema(ownerUrl);
   if (onLine === undefined) return;
+  if (applied.applied + applied.dropped > 0) onLine(appliedLine(applied));
   for (const line of await onOwner(ownerUrl, missingProtections)) onLine(line);
 }
 
