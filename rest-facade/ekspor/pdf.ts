@@ -24,6 +24,8 @@ const WIDEST = 0.95;
 const WIDE = /[mwMW@%—…]/;
 /** More characters than this do not fit upright. */
 const PORTRAIT_CHARACTERS = 100;
+/** The room that a heading wants for itself, the heads of its columns and a row: else it begins the next page. */
+const BEGINNING = 80;
 const LINE = '#333333';
 const FINE = '#d5d9de';
 
@@ -50,12 +52,13 @@ async function laidOut(kepala: Kepala, rows: readonly Baris[], layout: Layout) {
   const pages = new Set<number>();
   const tops: number[] = [];
   const document = documentOf(kepala, rows, layout);
-  document.pageBreakBefore = ({ id, startPosition: { pageNumber } }) => {
+  document.pageBreakBefore = ({ id, headlineLevel, startPosition }) => {
+    const { pageNumber, verticalRatio, pageInnerHeight } = startPosition;
     if (id !== undefined && !pages.has(pageNumber)) {
       pages.add(pageNumber);
       tops.push(Number(id));
     }
-    return false;
+    return headlineLevel !== undefined && (1 - verticalRatio) * pageInnerHeight < BEGINNING;
   };
   const bytes = await pdfmake.createPdf(document).getBuffer();
   return { bytes, tops };
@@ -78,7 +81,7 @@ function documentOf(kepala: Kepala, rows: readonly Baris[], layout: Layout): TDo
   ];
   for (const one of kepala.tambahan) {
     content.push(
-      { text: one.judul ?? '', bold: true, fontSize: 10, margin: [0, 18, 0, 6] },
+      { text: one.judul ?? '', headlineLevel: 1, bold: true, fontSize: 10, margin: [0, 18, 0, 6] },
       tableOf(one, one.baris, width),
     );
   }

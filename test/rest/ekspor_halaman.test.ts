@@ -54,6 +54,17 @@ const line = (nomor: string, panjang: string, akun: string): Baris => ({
 });
 const long = 'KETERANGAN YANG SANGAT PANJANG SEKALI DAN BERLANJUT '.repeat(4);
 
+test('a heading of a further table stands on the page where the table begins', async () => {
+  const tambahan = [{ judul: 'UMUR', kolom: KOLOM, baris: [line('N1', 'a', 'isi')] }];
+  const kepala = { ...KEPALA, tambahan };
+  for (let count = 30; count < 48; count += 1) {
+    const rows = Array.from({ length: count }, (_, n) => line(`N${n}`, 'a', `akun-${n}`));
+    const found = pdfPages(Buffer.from(await pdfOf(kepala, rows))).map((page) => page.join(' '));
+    const on = (text: string) => found.findIndex((page) => page.includes(text));
+    expect([count, on('UMUR')]).toEqual([count, on('isi')]);
+  }
+});
+
 test('a long text is repeated in one line, so that pages begin where they began', async () => {
   const rows = Array.from({ length: 200 }, (_, n) => line('N1', long, `akun-${n}`));
   const starts = pdfPages(Buffer.from(await pdfOf(KEPALA, rows))).map((page) =>
