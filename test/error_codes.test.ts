@@ -55,6 +55,16 @@ test('every explained code is used', () => {
   expect([...codes].filter((code) => !used.has(code)).sort()).toEqual([]);
 });
 
+test('each code stands under the heading of its status', () => {
+  const [, ...parts] = readSource('db/error_codes.md').split(/^## /m);
+  const placed = parts.flatMap((part) =>
+    [...part.matchAll(/^\| ([A-Z0-9]{5}) \| (\d+)/gm)]
+      .filter(([, , status = '']) => part.split('\n', 1)[0]?.includes(status))
+      .map(([, code]) => code as string),
+  );
+  expect([...codes].filter((code) => !placed.includes(code))).toEqual([]);
+});
+
 test('every code occurs in a test', () => {
   expect([...codes].filter((code) => !tested.has(code)).sort()).toEqual([]);
 });
