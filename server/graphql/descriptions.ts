@@ -122,7 +122,7 @@ const TEXTS = {
   modul: 'Code of the module.',
   pemetaan: 'What is asked: metrics, dimensions, filters, period, order and limit.',
   aktif: 'Whether it may be used in new documents.',
-  hak: 'Who may do it.',
+  hak: 'The right that it asks for, such as transaksi.',
   jenis: 'Its kind.',
   tipe: 'Its type.',
   metode: 'The method used.',
