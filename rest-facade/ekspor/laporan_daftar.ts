@@ -253,7 +253,7 @@ const PENJUALAN: readonly Kolom[] = [
   teks('kontak_nama', 'Pelanggan', 20, { sekali: true }),
   teks('barang_kode', 'Kode barang', 12, { cetak: false }),
   teks('barang_nama', 'Barang', 26),
-  kuantitas('qty', 'Jumlah', 9),
+  kuantitas('qty', 'Qty', 9),
   teks('satuan', 'Satuan', 8, { cetak: false }),
   kuantitas('harga', 'Harga', 13, { cetak: false }),
   uang('bruto', 'Bruto', 16, { jumlah: true }),
@@ -319,7 +319,7 @@ export const penjualanSummary: Ekspor = {
   berkas: 'penjualan-ringkasan',
   kolom: ({ group_by = 'bulan' }) => [
     ...group_by.split(',').flatMap(kolomGrup),
-    kuantitas('qty', 'Jumlah', 13),
+    kuantitas('qty', 'Qty', 13),
     uang('bruto', 'Bruto', 18, { jumlah: true }),
     ...UKURAN,
   ],

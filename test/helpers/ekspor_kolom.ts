@@ -65,25 +65,25 @@ export const LISTS = [
     title: 'Laporan penjualan',
     columns:
       'Tanggal:tanggal | Nomor:nomor | *Jenis:jenis | *#Id kontak:kontak_id | Pelanggan:kontak_nama' +
-      ' | *Kode barang:barang_kode | Barang:barang_nama | #Jumlah:qty | *Satuan:satuan | *#Harga:harga' +
+      ' | *Kode barang:barang_kode | Barang:barang_nama | #Qty:qty | *Satuan:satuan | *#Harga:harga' +
       ` | ~Bruto:bruto | ${UKURAN}`,
   },
   {
     path: () => `penjualan/summary?${setahun}&group_by=bulan`,
     title: 'Ringkasan penjualan',
-    columns: `*Kunci:kunci | Bulan:nama | #Jumlah:qty | ~Bruto:bruto | ${UKURAN}`,
+    columns: `*Kunci:kunci | Bulan:nama | #Qty:qty | ~Bruto:bruto | ${UKURAN}`,
   },
   {
     path: () => `penjualan/summary?${setahun}&group_by=barang`,
     title: 'Ringkasan penjualan',
-    columns: `*#Kunci:kunci | Kode:kode | Barang:nama | #Jumlah:qty | ~Bruto:bruto | ${UKURAN}`,
+    columns: `*#Kunci:kunci | Kode:kode | Barang:nama | #Qty:qty | ~Bruto:bruto | ${UKURAN}`,
   },
   {
     path: () => `penjualan/summary?${setahun}&group_by=kontak,bulan`,
     title: 'Ringkasan penjualan',
     columns:
       '*#Kunci kontak:kunci | Kode kontak:kode | Kontak:nama | *Kunci bulan:kunci_2 | Bulan:nama_2' +
-      ` | #Jumlah:qty | ~Bruto:bruto | ${UKURAN}`,
+      ` | #Qty:qty | ~Bruto:bruto | ${UKURAN}`,
   },
   {
     path: () => `ppn?masa=${hari('01')}`,
