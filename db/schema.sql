@@ -2449,7 +2449,7 @@ function erp_private.anggaran_nilai(mulai date, akhir date, nilai_id bigint) ret
 function erp_private.angka_cetak(nilai numeric, uang boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
+function erp_private.angka_check(nilai numeric, desimal integer, boleh_nol boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.angka_isi(teks text) returns numeric;
@@ -2944,7 +2944,7 @@ function erp_private.dimensi_susun(buku anyelement, jenis erp.jenis_transaksi, i
 function erp_private.dimensi_turunan(buku anyelement, nilai_id bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.dimensi_urai(buku anyelement, dimensi text) returns TABLE(slot integer, dimensi_id bigint, nilai_id bigint);
+function erp_private.dimensi_urai(buku anyelement, dimensi text) returns TABLE(slot integer, nilai_id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
@@ -3115,6 +3115,9 @@ function erp_private.impor_kenali(buku anyelement, id bigint) returns boolean;
   -- execute: erp_writer
 function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kunci(buku anyelement, id bigint, sesudah integer, sampai integer) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_lain(buku anyelement, id bigint, dahulu bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
@@ -3668,6 +3671,9 @@ function erp_private.master_list_problem(tipe text, batas integer, nilai jsonb) 
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_lock_kode(buku anyelement, entitas erp.entitas_master, kode text[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_lock_rujukan(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3766,7 +3772,7 @@ function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric
 function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar boolean) returns numeric[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.nomor_take(buku anyelement, kode text, lokasi_kode text, tanggal date, OUT nomor text) returns text;
+function erp_private.nomor_take(buku anyelement, kode text, tanggal date, OUT nomor text) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.nomor_text(format text, ubah jsonb, kode text, lokasi_kode text, tanggal date, urutan integer) returns text;
@@ -4085,10 +4091,10 @@ function erp_private.periode_first_open(buku anyelement, tanggal date) returns d
 function erp_private.periode_is_open(buku anyelement, tanggal date) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_lock(buku anyelement, tanggal date, kolom text) returns void;
+function erp_private.periode_lock(buku anyelement, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_lock_opening(buku anyelement, tanggal date, kolom text) returns void;
+function erp_private.periode_lock_opening(buku anyelement, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tanggal_mulai date, tanggal_kunci date, tutup boolean) returns void;
