@@ -15,8 +15,12 @@ const BULAN = [
   'Desember',
 ];
 
-/** `-1234567.80` → `(1.234.567,80)`; zeros at the end of a quantity's decimals are left out. */
-export function angkaIndonesia(text: string, jenis: 'uang' | 'kuantitas' | 'bilangan'): string {
+/** `-1234567.80` → `(1.234.567,80)`; zeros at the end of a quantity's decimals are left out. A `nomor` stays as it is. */
+export function angkaIndonesia(
+  text: string,
+  jenis: 'uang' | 'kuantitas' | 'bilangan' | 'nomor',
+): string {
+  if (jenis === 'nomor') return text;
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return text;
   const [, sign, whole = '', decimals = ''] = match;

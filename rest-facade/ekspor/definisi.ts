@@ -147,3 +147,8 @@ export const kuantitas: Make = (kunci, judul, lebar = 11, more) =>
   kolom('kuantitas', kunci, judul, lebar, more);
 export const bilangan: Make = (kunci, judul, lebar = 8, more) =>
   kolom('bilangan', kunci, judul, lebar, more);
+export const nomor: Make = (kunci, judul, lebar = 9, more) =>
+  kolom('nomor', kunci, judul, lebar, more);
+/** An id is for programs: not on paper. */
+export const id = (kunci: string, judul: string): Kolom =>
+  nomor(kunci, judul, undefined, { cetak: false });

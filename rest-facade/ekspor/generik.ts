@@ -14,8 +14,10 @@ import {
   daftar,
   type Ekspor,
   hari,
+  id,
   kuantitas,
   nilai,
+  nomor,
   sel,
   teks,
   uang,
@@ -131,8 +133,8 @@ function kolomOf(path: string, schema: z.ZodType, description: string | undefine
   // The first words of a description are the name; what follows explains it.
   const judul = description?.split(/[;:,.(]/)[0]?.trim() || spoken(key);
   if (schema instanceof z.ZodNumber) {
-    if (/(^|_)id$/.test(key))
-      return bilangan(path, `Id ${judul.toLowerCase()}`, 9, { cetak: false });
+    if (/(^|_)id$/.test(key)) return id(path, `Id ${judul.toLowerCase()}`);
+    if (key === 'tahun') return nomor(path, judul, 6);
     if (schema.isInt) return bilangan(path, judul);
     if (isKuantitas(schema)) return kuantitas(path, judul);
     return uang(path, judul, undefined, isHarga(schema) ? {} : { jumlah: true });

@@ -1,9 +1,9 @@
 /** Cash flows, equity, value added tax, and what changed afterwards. */
 import {
-  bilangan,
   cells,
   type Ekspor,
   hari,
+  id,
   jumlahOf,
   kuantitas,
   nilai,
@@ -85,7 +85,7 @@ const PPN: readonly Kolom[] = [
   teks('nomor', 'Nomor', 24),
   teks('jenis', 'Jenis', 15, { cetak: false }),
   teks('nomor_faktur', 'Nomor faktur', 21),
-  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  id('kontak_id', 'Id kontak'),
   teks('kontak_nama', 'Kontak', 18),
   teks('npwp', 'NPWP', 20),
   ...PAJAK,
@@ -151,7 +151,7 @@ export const ppn: Ekspor = {
 };
 
 const BEDA: readonly Kolom[] = [
-  bilangan('posting_id', 'Id posting', 9, { cetak: false }),
+  id('posting_id', 'Id posting'),
   teks('dicatat_pada', 'Dicatat pada', 24, { sekali: true }),
   teks('aksi', 'Aksi', 10, { sekali: true }),
   hari('tanggal', 'Tanggal', 11, { sekali: true }),

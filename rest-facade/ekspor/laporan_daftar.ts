@@ -9,8 +9,10 @@ import {
   daftar,
   type Ekspor,
   hari,
+  id,
   jumlahOf,
   kuantitas,
+  nomor,
   sel,
   teks,
   uang,
@@ -26,7 +28,7 @@ const UMUR = [
 ] as const;
 
 const JURNAL: readonly Kolom[] = [
-  bilangan('id', 'Id', 8, { cetak: false }),
+  id('id', 'Id'),
   hari('tanggal', 'Tanggal', 11, { sekali: true }),
   teks('nomor', 'Nomor', 23, { sekali: true }),
   teks('jenis', 'Jenis', 16, { sekali: true }),
@@ -54,7 +56,7 @@ export const jurnal: Ekspor = {
 };
 
 const BUKU_BESAR: readonly Kolom[] = [
-  bilangan('id', 'Id', 8, { cetak: false }),
+  id('id', 'Id'),
   hari('tanggal', 'Tanggal'),
   teks('nomor', 'Nomor', 23),
   teks('jenis', 'Jenis', 17),
@@ -101,7 +103,7 @@ const POS: readonly Kolom[] = [
   hari('tanggal', 'Tanggal', 12),
   hari('tanggal_faktur', 'Tanggal faktur', 12, { cetak: false }),
   hari('jatuh_tempo', 'Jatuh tempo', 12),
-  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  id('kontak_id', 'Id kontak'),
   teks('kontak_nama', 'Kontak', 27),
   uang('nilai', 'Nilai', 17, { jumlah: true }),
   uang('dibayar', 'Dibayar', 17, { garis: true, jumlah: true }),
@@ -113,7 +115,7 @@ const POS: readonly Kolom[] = [
 ];
 
 const RINGKASAN: readonly Kolom[] = [
-  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  id('kontak_id', 'Id kontak'),
   teks('kontak_nama', 'Kontak', 32),
   bilangan('jumlah_dokumen', 'Dokumen', 9),
   ...UMUR.map(([kunci, judul]) => uang(kunci, judul, 17, { garis: true })),
@@ -170,7 +172,7 @@ export const hutang = pos('hutang');
 
 const lokasi = teks('lokasi_nama', 'Lokasi', 16);
 const stokKolom = (perLokasi: boolean): Kolom[] => [
-  bilangan('barang_id', 'Id barang', 9, { cetak: false }),
+  id('barang_id', 'Id barang'),
   teks('kode', 'Kode', 14),
   teks('nama', 'Nama barang', 34),
   ...(perLokasi ? [lokasi] : []),
@@ -198,7 +200,7 @@ export const stok: Ekspor = {
 };
 
 const KARTU_STOK: readonly Kolom[] = [
-  bilangan('id', 'Id', 8, { cetak: false }),
+  id('id', 'Id'),
   hari('tanggal', 'Tanggal'),
   teks('nomor', 'Nomor', 24),
   teks('jenis', 'Jenis', 18),
@@ -249,7 +251,7 @@ const PENJUALAN: readonly Kolom[] = [
   hari('tanggal', 'Tanggal', 11, { sekali: true }),
   teks('nomor', 'Nomor', 24, { sekali: true }),
   teks('jenis', 'Jenis', 15, { cetak: false }),
-  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  id('kontak_id', 'Id kontak'),
   teks('kontak_nama', 'Pelanggan', 20, { sekali: true }),
   teks('barang_kode', 'Kode barang', 12, { cetak: false }),
   teks('barang_nama', 'Barang', 26),
@@ -292,7 +294,7 @@ function kolomGrup(grup: string, ke: number, semua: readonly string[]): Kolom[] 
   const nama = GRUP[grup] ?? grup;
   const bidang = (one: string) => (ke > 0 ? `${one}_2` : one);
   const judul = (one: string) => (semua.length > 1 ? `${one} ${nama.toLowerCase()}` : one);
-  const kunci = PUNYA_KODE.includes(grup) ? bilangan : teks;
+  const kunci = PUNYA_KODE.includes(grup) ? nomor : teks;
   return [
     kunci(bidang('kunci'), judul('Kunci'), 12, { cetak: false }),
     ...(PUNYA_KODE.includes(grup) ? [teks(bidang('kode'), judul('Kode'), 14)] : []),

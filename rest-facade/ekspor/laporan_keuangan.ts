@@ -9,10 +9,10 @@ import {
   rentang,
 } from './banding.ts';
 import {
-  bilangan,
   type Dokumen,
   daftar,
   type Ekspor,
+  id,
   jumlahOf,
   nilai,
   rowsOf,
@@ -116,7 +116,7 @@ export const rugiLaba: Ekspor = {
 const NERACA_SALDO: readonly Kolom[] = [
   teks('akun_kode', 'Kode', 9),
   teks('nama', 'Nama akun', 32),
-  bilangan('klas_id', 'Klas', 6, { cetak: false }),
+  id('klas_id', 'Klas'),
   uang('saldo_awal', 'Saldo awal', 19, { garis: true }),
   uang('debit', 'Debit', 19, { garis: true }),
   uang('kredit', 'Kredit', 19, { garis: true }),

@@ -17,6 +17,7 @@ const FORMATS = {
   uang: '#,##0.00;(#,##0.00)',
   kuantitas: '#,##0.00####;(#,##0.00####)',
   bilangan: '#,##0',
+  nomor: '0',
 } as const;
 const DATE_FORMAT = 'dd/mm/yyyy';
 

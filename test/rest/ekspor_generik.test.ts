@@ -98,7 +98,7 @@ describe('from the schema', () => {
     expect([ekspor.berkas, ekspor.judul]).toEqual(['coba-dua', 'Coba']);
     const kolom = ekspor.kolom({}, dokumen);
     expect(kolom.map(({ judul, jenis }) => [judul, jenis])).toEqual([
-      ['Id akun', 'bilangan'],
+      ['Id akun', 'nomor'],
       ['Nama', 'teks'],
       ['Jumlah', 'kuantitas'],
       ['Nilai', 'uang'],
