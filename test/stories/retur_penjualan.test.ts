@@ -177,6 +177,21 @@ test.each(['rata-rata', 'fifo'])(
   },
 );
 
+test.each(['rata-rata', 'fifo'])(
+  'a cost that only a voided purchase or a later one tells is none: it must be given (%s)',
+  async (metode_hpp) => {
+    const { toko, barang, retur } = await openRetur({ metode_hpp });
+    const isi = { barang_id: barang, qty: 2, harga: 50 };
+    const keliru = await toko.beli('01-05', [[barang, 10, 5]]);
+    await toko.batalkan('pembelian', keliru.id);
+    await expectError(retur('01-10', [isi]), 'VADOK', 'detail.0.hpp');
+    await toko.beli('01-20', [[barang, 10, 500]]);
+    await expectError(retur('01-10', [isi]), 'VADOK', 'detail.0.hpp');
+    expect(await toko.hpp((await retur('01-10', [{ ...isi, hpp: 480 }])).id)).toBe('-960.00');
+    await toko.expectConsistent();
+  },
+);
+
 test('what a return may not say', async () => {
   const { toko, barang, lines, retur } = await openRetur();
   await toko.beli('01-01', [[barang, 10, 10]]);
