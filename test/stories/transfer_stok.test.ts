@@ -164,6 +164,27 @@ test('dispatch and receipt of goods whose cost came later are each voided under 
   await toko.expectConsistent();
 });
 
+test('a voided transfer takes its own goods out of transit, whatever account stands for it now', async () => {
+  const { toko, barang, kirim, isi } = await openDua({ lingkup_hpp: 'per_lokasi' });
+  await toko.beli('01-05', [[barang, 4, 10]]);
+  const { id } = await kirim('01-06', [{ barang_id: barang, qty: 4 }], { dua_langkah: true });
+  await toko.terima(jenis, id, '01-07');
+  await toko.master('akun', { kode: '1319', nama: 'Jalan', subklas_id: 13, saldo_normal: 'debit' });
+  await toko
+    .by({ peran: 'admin', adminKey: true })
+    .value(`select erp.pengaturan_patch('{"akun_peran": {"persediaan_transit": "1319"}}')`);
+  await toko.beli('01-10', [[barang, 4, 90]]);
+  await kirim('01-11', [{ barang_id: barang, qty: 4 }], { dua_langkah: true });
+  await toko.batalkan(jenis, id, { tanggal: '01-20', kaskade: true });
+  expect(await isi()).toEqual(['-TRANSIT- 4 360.00', 'UTAMA 4 40.00']);
+  expect(await Promise.all(['1302', '1319', '5202'].map((kode) => toko.saldo(kode)))).toEqual([
+    '0.00',
+    '360.00',
+    '0.00',
+  ]);
+  await toko.expectConsistent();
+});
+
 test('what a transfer may not say', async () => {
   const { toko, barang, kirim } = await openDua();
   const jasa = await toko.barang({ jenis: 'jasa' });
