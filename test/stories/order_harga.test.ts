@@ -48,6 +48,20 @@ test('a delivery has the discount of the order with its price, in any unit', asy
   ]);
 });
 
+test('a unit that holds more now than when it was ordered is delivered at the price of what it holds', async () => {
+  const { toko, barang, dus, pesan, kirim } = await buka();
+  const dua = await pesan({ qty: 2, satuan_id: dus, harga: 1200, diskon: 24 });
+  const satuan = await toko.rows('select id from barang_satuan where barang_id = $1', [barang]);
+  await toko.staf.value(`select erp.master_patch('barang_satuan', $1, '{"faktor": 16}')`, [
+    `${satuan[0]?.id}`,
+  ]);
+  expect(await kirim([{ order_baris_id: dua.id, qty: 1 }])).toEqual([1600, 16, 1584, 0]);
+  const sisa = { order_baris_id: dua.id, qty: 8, satuan_id: toko.satuan };
+  expect(await kirim([sisa])).toEqual([100, 8, 792, 0]);
+  expect(await toko.stok(barang)).toMatchObject({ qty: '76' });
+  await toko.expectConsistent();
+});
+
 test('the deliveries of a line take its discount in money to the cent, after a void too', async () => {
   const { toko, barang, pesan } = await buka();
   const kirim = async (order_baris_id: unknown, ...baris: Row[]): Promise<[number, string[]]> => {
