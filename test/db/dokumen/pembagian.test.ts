@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openStory } from '../../helpers/story.ts';
 
-const { data, openBarang } = openStory();
+const { data, openBarang, openToko } = openStory();
 
 const spread = async (jumlah: string, dasar: string[], bounded: boolean): Promise<string[]> => {
   const bagian = await data.value<string[]>(
@@ -47,4 +47,21 @@ test('a small landed cost over many gifts never makes an entry negative', async 
     'select min(nilai)::text as kecil, sum(nilai)::text as semua from mutasi_stok',
   );
   expect([kecil, semua]).toEqual(['0.00', '0.05']);
+});
+
+test('the freight of goods that all came free is theirs by quantity', async () => {
+  const toko = await openToko();
+  const [satu, dua] = [await toko.barang(), await toko.barang()];
+  await toko.buat('pembelian', '01-02', {
+    detail: [
+      { barang_id: satu, qty: 1, harga: 0, hibah: true },
+      { barang_id: dua, qty: 9, harga: 0, hibah: true },
+    ],
+    biaya_tambahan: [{ jumlah: 100 }],
+  });
+  expect([await toko.stok(satu), await toko.stok(dua)]).toEqual([
+    { qty: '1', nilai: '10.00' },
+    { qty: '9', nilai: '90.00' },
+  ]);
+  await toko.expectConsistent();
 });
