@@ -84,3 +84,21 @@ test.each([
     expect([await toko.saldo('5101'), await toko.saldo('5202')]).toEqual(['0.00', '0.00']);
   },
 );
+
+test.each(['rata-rata', 'fifo'])(
+  '%s: three parts dated before the void of a return of the whole are the whole, to the cent',
+  async (metode_hpp) => {
+    const { toko, barang } = await openBarang(3, '3.333333', { metode_hpp });
+    const jual = await toko.jual('01-05', [[barang, 3, 20]]);
+    const keliru = await toko.retur('penjualan', '01-10', jual.id, 3);
+    await toko.batalkan('retur-penjualan', keliru.id, { tanggal: '01-28' });
+    const hpp: string[] = [];
+    for (const hari of ['01-11', '01-12', '01-13']) {
+      hpp.push(await toko.hpp((await toko.retur('penjualan', hari, jual.id, 1)).id));
+    }
+    expect(hpp).toEqual(['-3.33', '-3.34', '-3.33']);
+    expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '10.00' });
+    expect(await toko.saldo('5101')).toBe('0.00');
+    await toko.expectConsistent();
+  },
+);
