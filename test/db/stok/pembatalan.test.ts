@@ -102,3 +102,27 @@ test.each(['rata-rata', 'fifo'])(
     await toko.expectConsistent();
   },
 );
+
+test.each(['rata-rata', 'fifo'])(
+  '%s: goods of which nothing is left cost what they cost last, not what a voided purchase said',
+  async (metode_hpp) => {
+    const { toko, barang } = await openBarang(0, 0, { metode_hpp });
+    const hpp = async () =>
+      (
+        await toko.staf.value<{ data: { hpp: number | null }[] }>(
+          `select erp.master_list('barang', jsonb_populate_record(null::erp.permintaan_list,
+           '{"custom_fields": ["hpp"]}'))`,
+        )
+      ).data.map((satu) => satu.hpp);
+    const keliru = await toko.beli('01-05', [[barang, 10, 5]]);
+    await toko.jual('01-06', [[barang, 10, 900]]);
+    expect(await hpp()).toEqual([5]);
+    await toko.beli('01-05', [[barang, 10, 500]]);
+    await toko.batalkan('pembelian', keliru.id);
+    expect(await hpp()).toEqual([500]);
+    const lain = await toko.barang();
+    const salah = await toko.beli('01-05', [[lain, 1, 7]]);
+    await toko.batalkan('pembelian', salah.id);
+    expect(await hpp()).toEqual([500, null]);
+  },
+);
