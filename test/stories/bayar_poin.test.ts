@@ -44,6 +44,19 @@ test('the void of a sale that points paid: only with kaskade, and the points go 
   expect((await lot())[0]).toBe('20 poin 1000.00');
 });
 
+test('the tax in the value of points need not be the rate of its base to the cent', async () => {
+  const { toko, barang, jual, tukar } = await openPoin(data);
+  await jual(hari('01-05'), 1, 1000);
+  const b = await tukar(hari('01-10'), 1, {
+    cara: 'barang',
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty: 1, pajak_kode: 'PPN' }],
+  });
+  // 50.00 contain 45.05 and 4.95; 12 % of 11/12 of 45.05, which is 41.30, would be 4.96.
+  expect(await toko.baca(jenis, b.id)).toMatchObject({ dpp: 45.05, ppn: 4.95 });
+  await toko.expectConsistent();
+});
+
 test('goods for points leave the stock; the tax is contained in the value of the points', async () => {
   const { toko, barang, jual, tukar, lot } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);
