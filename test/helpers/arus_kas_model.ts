@@ -78,7 +78,8 @@ async function bacaBuku(toko: Toko) {
     'select kode, kendali::text from akun where kendali is not null',
   );
   const peran = await toko.rows<{ peran: string; akun_kode: string }>(
-    `select peran, akun_kode from akun_peran where peran in ('ppn_keluaran', 'ppn_masukan')`,
+    `select peran, akun_kode from akun_peran
+      where peran in ('ppn_keluaran', 'ppn_masukan', 'persediaan')`,
   );
   const sebut = await toko.rows<{ kunci: string }>(
     `select distinct transaksi_id || ' ' || akun_kode as kunci from transaksi_baris
@@ -93,7 +94,10 @@ async function bacaBuku(toko: Toko) {
     pos: new Map(pos.map((p) => [p.id, p])),
     posBukti: kelompok(pos, (p) => `${p.posting_id} ${p.transaksi_id}`),
     alokasi: kelompok(alokasi, (a) => `${a.posting_id} ${a.transaksi_id}`),
-    pajak: new Map(peran.map((p) => [p.akun_kode, p.peran])),
+    pajak: new Map(
+      peran.filter((p) => p.peran !== 'persediaan').map((p) => [p.akun_kode, p.peran]),
+    ),
+    persediaan: peran.find((p) => p.peran === 'persediaan')?.akun_kode ?? '',
     sebut: new Set(sebut.map(({ kunci }) => kunci)),
   };
 }
@@ -110,10 +114,15 @@ const akunOf = (buku: Buku, kode: string) => buku.akun.get(kode) as Akun;
 const isKas = (buku: Buku, kode: string) => akunOf(buku, kode).subklas_id === 11;
 const jumlahkan = (nilai: Bilangan[]) => nilai.reduce(tambah, pecahan(0n));
 
-function kategoriOf(buku: Buku, j: Jurnal, kode: string): string | null {
+function kategoriOf(buku: Buku, j: Jurnal, { akun_kode: kode, nilai }: Baris): string | null {
   const { arus_kas } = akunOf(buku, kode);
   if (j.dokumen?.startsWith('pelunasan')) return arus_kas === 'biaya_bank' ? arus_kas : null;
   const peran = buku.pajak.get(kode);
+  // What others bill for the goods of a purchase.
+  const kredit = sen(nilai).n > 0n !== j.pembalik;
+  if (j.dokumen === 'pembelian' && kredit && !peran && arus_kas !== null) {
+    return akunOf(buku, buku.persediaan).arus_kas;
+  }
   const disebut = j.dokumen === 'jurnal-umum' || buku.sebut.has(`${j.transaksi_id} ${kode}`);
   if (!peran || disebut || j.dokumen === null) return arus_kas;
   return peran === 'ppn_keluaran' ? 'penerimaan_pelanggan' : 'pembayaran_pemasok';
@@ -150,7 +159,7 @@ function liniOf(buku: Buku, j: Jurnal): Lini[] {
       const kendali = POS.has(buku.kendali.get(b.akun_kode) ?? '');
       const satu: Lini = {
         kas: isKas(buku, b.akun_kode),
-        kategori: kendali ? akunOf(buku, b.akun_kode).arus_kas : kategoriOf(buku, j, b.akun_kode),
+        kategori: kendali ? akunOf(buku, b.akun_kode).arus_kas : kategoriOf(buku, j, b),
         pos: null,
         nilai: sen(b.nilai),
       };
@@ -183,6 +192,7 @@ function komposisiOf(buku: Buku, id: number, komposisi: Komposisi): Map<string, 
   const sendiri = akunOf(buku, p.akun_kode).arus_kas ?? 'operasi_lain';
   const arah = pecahan(ASET.has(p.jenis) ? 1n : -1n);
   const lawan: Lini[] = [];
+  const biasa: Lini[] = [];
   for (const j of buku.bukti.get(`${p.posting_id} ${p.transaksi_id}`) ?? []) {
     const punya = (buku.baris.get(j.id) ?? []).some((b) => b.akun_kode === p.akun_kode);
     if (j.pembuka || (!punya && !['transaksi', 'terima'].includes(j.jenis))) continue;
@@ -190,8 +200,14 @@ function komposisiOf(buku: Buku, id: number, komposisi: Komposisi): Map<string, 
     const denganKas = lini.some(({ kas }) => kas);
     for (const l of lini) {
       const nilai = kali(l.nilai, arah);
-      if (nilai.n <= 0n || l.pos === id) continue;
+      // Lines of one category are what both sides come to.
+      const bersih = !l.kas && l.pos === null;
+      if (l.pos === id || (nilai.n <= 0n && !bersih)) continue;
       if (denganKas && l.kategori === 'biaya_bank') continue;
+      if (bersih) {
+        biasa.push({ ...l, nilai });
+        continue;
+      }
       if (l.pos !== null && l.pos > id) {
         const { akun_kode } = buku.pos.get(l.pos) as Pos;
         const kategori = akunOf(buku, akun_kode).arus_kas ?? 'operasi_lain';
@@ -200,6 +216,9 @@ function komposisiOf(buku: Buku, id: number, komposisi: Komposisi): Map<string, 
     }
   }
   const isi = perKategori(lawan, komposisi);
+  for (const [kategori, nilai] of perKategori(biasa, komposisi)) {
+    if (nilai.n > 0n) isi.set(kategori, tambah(isi.get(kategori) ?? pecahan(0n), nilai));
+  }
   if (isi.size === 0) return new Map([[sendiri, pecahan(1n)]]);
   const jumlah = jumlahkan([...isi.values()]);
   return new Map([...isi].map(([kategori, nilai]) => [kategori, bagi(nilai, jumlah)]));

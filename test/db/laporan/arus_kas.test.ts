@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { arusKas, expectSame, type Masa } from '../../helpers/arus_kas.ts';
+import { beliAset, MOBIL } from '../../helpers/aset.ts';
 import { buatDimensi, expectColumns, tanpaKolom } from '../../helpers/dimensi_laporan.ts';
 import { hari, openStory, type Row, type Toko } from '../../helpers/story.ts';
 import { jurnal, lalu } from '../../helpers/tahun.ts';
@@ -225,5 +226,75 @@ test('money of a few cents is never more than it was, with some of it gone out a
     'aset_tetap 0 0',
     'pinjaman_diterima 0.01 0',
     'modal 0.01 0',
+  ]);
+});
+
+test('what is paid at once and what is paid later is the same money: an asset that is sold', async () => {
+  const toko = await openToko();
+  await jurnal(toko, lalu('12-31'), '1111', '3299', 3000);
+  const lepas = async (tanggal: string, isi: Row) => {
+    const id = await beliAset(toko, { ...MOBIL, tanggal: hari('01-05'), perolehan: 1000 });
+    return toko.staf.row<Row>(
+      `select * from erp.aset_lepas($1, jsonb_populate_record(null::erp.aset_lepas_input, $2))`,
+      [
+        id,
+        JSON.stringify({
+          tanggal: hari(tanggal),
+          nilai: 200,
+          pajak_kode: 'PPN',
+          susutkan: true,
+          ...isi,
+        }),
+      ],
+    );
+  };
+  await lepas('02-03', { akun_kas: '1111' });
+  const { id } = await lepas('02-03', { kontak_id: toko.pelanggan });
+  const sama = ['penerimaan_pelanggan 22 0', 'aset_tetap 200 0'];
+  expect(await expectSame(toko, bulan('02'))).toEqual(sama);
+  await toko.buat('pelunasan-piutang', '03-03', {
+    akun_kas: '1111',
+    jumlah: 222,
+    alokasi: [{ dokumen_id: id }],
+  });
+  expect(await expectSame(toko, bulan('03'))).toEqual(sama);
+});
+
+test('what is paid at once and what is paid later is the same money: freight that others bill', async () => {
+  const toko = await openToko();
+  await jurnal(toko, lalu('12-31'), '1111', '3299', 1000);
+  const id = await toko.barang();
+  const beli = (tanggal: string, isi: Row) =>
+    toko.beli(
+      tanggal,
+      [
+        [id, 10, 10],
+        { akun_kode: '1504', qty: 1, harga: 100 },
+        { akun_kode: '6209', qty: 1, harga: 50 },
+      ],
+      {
+        // Neither carrier is paid here: what they will cost is no money of this supplier.
+        biaya_tambahan: [
+          { jumlah: 30, akun_kode: '2303' },
+          { jumlah: 20, akun_kode: '6102' },
+        ],
+        ...isi,
+      },
+    );
+  const tunai = await beli('01-10', { pembayaran: [{ akun_kode: '1111', jumlah: 250 }] });
+  const sama = ['pembayaran_pemasok 0 100', 'pembayaran_beban 0 50', 'aset_tetap 0 100'];
+  expect(await expectSame(toko, bulan('01'))).toEqual(sama);
+  const nanti = await beli('02-10', {});
+  await toko.buat('pelunasan-hutang', '03-10', {
+    akun_kas: '1111',
+    jumlah: 250,
+    alokasi: [{ dokumen_id: nanti.id }],
+  });
+  expect(await expectSame(toko, bulan('03'))).toEqual(sama);
+  await toko.batalkan('pembelian', tunai.id);
+  expect(await expectSame(toko, bulan('01'))).toEqual([
+    'pembayaran_pemasok 0 0',
+    'pembayaran_beban 0 0',
+    'aset_tetap 0 0',
   ]);
 });
