@@ -53,6 +53,16 @@ test('landed cost by value and by quantity, on the own invoice and on that of ot
   );
   expect((await toko.baris(lain.id)).map((l) => l.biaya)).toEqual(['33.33', '66.67']);
   await toko.expectJurnal(lain.id, '01-03 D 1301 1100.00, K 2101 1000.00, 1111 100.00');
+  // Of goods that cost nothing none has a greater part of the value, so it is by quantity.
+  const gratis = await toko.beli(
+    '01-04',
+    [
+      { barang_id: a, qty: 1, harga: 0, hibah: true },
+      { barang_id: b, qty: 3, harga: 0, hibah: true },
+    ],
+    { biaya_tambahan: [{ jumlah: 100 }] },
+  );
+  expect((await toko.baris(gratis.id)).map((l) => l.biaya)).toEqual(['25.00', '75.00']);
 });
 
 test('account lines: expense and asset', async () => {
