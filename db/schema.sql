@@ -8510,7 +8510,6 @@ create table tenant_templat.stok_pool (
   pool_id bigint not null,
   qty erp.kuantitas not null,
   nilai erp.uang not null,
-  hpp_terakhir numeric,
   tanggal_terakhir date not null,
   constraint stok_pool_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
   constraint stok_pool_pkey PRIMARY KEY (barang_id, pool_id)

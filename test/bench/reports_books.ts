@@ -152,8 +152,8 @@ const statements = ({ sales, days, goods, customers, unpaid }: Books): string[] 
       order by d.id`,
   `insert into saldo_harian (akun_kode, tanggal, debit, kredit)
      select akun_kode, tanggal, sum(debit), sum(kredit) from jurnal_baris group by 1, 2`,
-  `insert into stok_pool (barang_id, pool_id, qty, nilai, hpp_terakhir, tanggal_terakhir)
-     select barang_id, 0, sum(qty), sum(nilai), 1000, max(tanggal) from mutasi_stok group by 1`,
+  `insert into stok_pool (barang_id, pool_id, qty, nilai, tanggal_terakhir)
+     select barang_id, 0, sum(qty), sum(nilai), max(tanggal) from mutasi_stok group by 1`,
   'insert into stok_lokasi (barang_id, lokasi_id, qty) select barang_id, 1, sum(qty) from mutasi_stok group by 1',
   `insert into penomoran (kode, lokasi_kode, bulan, terakhir)
      select kode, case when urut < 3 then 'UTAMA' else '00' end, date_trunc('month', tanggal)::date, count(*)

@@ -204,8 +204,8 @@ test('no floating point, money or time without zone, and amounts only in bounded
         where ${OURS} and a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'p', 'v', 'm')
           and (a.atttypid in ('float4'::regtype, 'float8'::regtype, 'money'::regtype, 'timestamp'::regtype, 'time'::regtype)
             or (a.atttypid = 'numeric'::regtype and a.atttypmod = -1 and a.attname <> all ($1)))`,
-    // A ratio kept for later, and the bounds of other columns.
-    [['hpp_terakhir', 'minimum', 'batas']],
+    // The bounds of other columns.
+    [['minimum', 'batas']],
   ));
 
 test('a tenant’s schema holds no type of its own but its books, no function and no identity column', () =>

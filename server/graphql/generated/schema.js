@@ -4190,9 +4190,6 @@ const spec_stokPool = {
       codec: uangCodec,
       notNull: true
     },
-    hpp_terakhir: {
-      codec: TYPES.numeric
-    },
     tanggal_terakhir: {
       codec: TYPES.date,
       notNull: true
@@ -12179,11 +12176,11 @@ const make5 = resource => {
   });
 };
 const resource_masa_pajakPgResource = registry.pgResources["masa_pajak"];
+const resource_stok_poolPgResource = registry.pgResources["stok_pool"];
 const resource_periodePgResource = registry.pgResources["periode"];
 const resource_konfirmasiPgResource = registry.pgResources["konfirmasi"];
 const resource_jenis_transaksi_refPgResource = registry.pgResources["jenis_transaksi_ref"];
 const resource_stok_lapisanPgResource = registry.pgResources["stok_lapisan"];
-const resource_stok_poolPgResource = registry.pgResources["stok_pool"];
 const resource_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
 const resource_stok_ambilPgResource = registry.pgResources["stok_ambil"];
 const resource_dimensi_nilaiPgResource = registry.pgResources["dimensi_nilai"];
@@ -14355,6 +14352,13 @@ export const plans = {
       "Query.satuanByKode": make2(resource_satuanPgResource),
       "Query.harga": make2(resource_hargaPgResource),
       "Query.masaPajak": make5(resource_masa_pajakPgResource),
+      "Query.stokPool": (_$root, {
+        $barangId,
+        $poolId
+      }) => resource_stok_poolPgResource.get({
+        barang_id: $barangId,
+        pool_id: $poolId
+      }),
       "Query.periode": make5(resource_periodePgResource),
       "Query.konfirmasi": make4(resource_konfirmasiPgResource),
       "Query.jenisTransaksiRef": (_$root, {
@@ -14369,13 +14373,6 @@ export const plans = {
       }) => resource_stok_lapisanPgResource.get({
         mutasi_id: $mutasiId,
         ke: $ke
-      }),
-      "Query.stokPool": (_$root, {
-        $barangId,
-        $poolId
-      }) => resource_stok_poolPgResource.get({
-        barang_id: $barangId,
-        pool_id: $poolId
       }),
       "Query.jurnalBaris": make4(resource_jurnal_barisPgResource),
       "Query.jurnalBarisByJurnalIdAndBaris": (_$root, {
@@ -14562,11 +14559,11 @@ export const plans = {
       "Query.daftarSatuan": make7(resource_satuanPgResource),
       "Query.daftarHarga": make7(resource_hargaPgResource),
       "Query.daftarMasaPajak": make7(resource_masa_pajakPgResource),
+      "Query.daftarStokPool": make7(resource_stok_poolPgResource),
       "Query.daftarPeriode": make7(resource_periodePgResource),
       "Query.daftarKonfirmasi": make7(resource_konfirmasiPgResource),
       "Query.daftarJenisTransaksiRef": make7(resource_jenis_transaksi_refPgResource),
       "Query.daftarStokLapisan": make7(resource_stok_lapisanPgResource),
-      "Query.daftarStokPool": make7(resource_stok_poolPgResource),
       "Query.daftarJurnalBaris": make7(resource_jurnal_barisPgResource),
       "Query.daftarStokAmbil": make7(resource_stok_ambilPgResource),
       "Query.daftarDimensiNilai": make7(resource_dimensi_nilaiPgResource),
@@ -15631,7 +15628,6 @@ export const plans = {
       "StokPoolConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "StokPool.barangId": plans_parts_plan_MutasiStok_barangId,
       "StokPool.poolId": plans_parts_plan_MutasiStok_poolId,
-      "StokPool.hppTerakhir": make8("hpp_terakhir"),
       "StokPool.tanggalTerakhir": make8("tanggal_terakhir"),
       "StokPool.barang": plans_parts_plan_MutasiStok_barang,
       "StokPoolAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
@@ -15641,16 +15637,12 @@ export const plans = {
       "StokPoolAggregates.average": pgAggregatesPlanAggregates,
       "StokPoolSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
       "StokPoolSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
-      "StokPoolSumAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_sum),
       "StokPoolMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
       "StokPoolMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "StokPoolMinAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_min),
       "StokPoolMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
       "StokPoolMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "StokPoolMaxAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_max),
       "StokPoolAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
       "StokPoolAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
-      "StokPoolAverageAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_average),
       "BarangAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "BarangAggregates.sum": pgAggregatesPlanAggregates,
       "BarangAggregates.distinctCount": pgAggregatesPlanAggregates,
@@ -16544,6 +16536,13 @@ export const plans = {
       "Query.daftarMasaPajak(after:)": applyAfterArg,
       "Query.daftarMasaPajak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarMasaPajak(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarStokPool(last:)": applyLastArg,
+      "Query.daftarStokPool(first:)": applyFirstUnlessLast,
+      "Query.daftarStokPool(offset:)": applyOffsetArg,
+      "Query.daftarStokPool(before:)": applyBeforeArg,
+      "Query.daftarStokPool(after:)": applyAfterArg,
+      "Query.daftarStokPool(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarStokPool(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPeriode(last:)": applyLastArg,
       "Query.daftarPeriode(first:)": applyFirstUnlessLast,
       "Query.daftarPeriode(offset:)": applyOffsetArg,
@@ -16572,13 +16571,6 @@ export const plans = {
       "Query.daftarStokLapisan(after:)": applyAfterArg,
       "Query.daftarStokLapisan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarStokLapisan(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarStokPool(last:)": applyLastArg,
-      "Query.daftarStokPool(first:)": applyFirstUnlessLast,
-      "Query.daftarStokPool(offset:)": applyOffsetArg,
-      "Query.daftarStokPool(before:)": applyBeforeArg,
-      "Query.daftarStokPool(after:)": applyAfterArg,
-      "Query.daftarStokPool(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarStokPool(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarJurnalBaris(last:)": applyLastArg,
       "Query.daftarJurnalBaris(first:)": applyFirstUnlessLast,
       "Query.daftarJurnalBaris(offset:)": applyOffsetArg,
@@ -19429,7 +19421,6 @@ export const plans = {
       "StokPoolFilter.poolId": make50(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
       "StokPoolFilter.qty": make50(spec_stokPool.attributes.qty, "qty", "qty"),
       "StokPoolFilter.nilai": make50(spec_stokPool.attributes.nilai, "nilai", "nilai"),
-      "StokPoolFilter.hppTerakhir": make50(spec_stokPool.attributes.hpp_terakhir, "hpp_terakhir", "hppTerakhir"),
       "StokPoolFilter.tanggalTerakhir": make50(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
       "StokPoolFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokPoolFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20657,8 +20648,6 @@ export const plans = {
       "StokPoolOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
       "StokPoolOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "StokPoolOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "StokPoolOrderBy.HPP_TERAKHIR_ASC": make70("hpp_terakhir", false),
-      "StokPoolOrderBy.HPP_TERAKHIR_DESC": make71("hpp_terakhir", false),
       "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make70("tanggal_terakhir", false),
       "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make71("tanggal_terakhir", false),
       "BarangGroupBy.JENIS": make75(barangJenisCodec, "jenis"),
