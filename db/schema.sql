@@ -3055,6 +3055,9 @@ function erp_private.halaman(page integer, per_page integer, kode text, OUT lewa
 function erp_private.hpp_settled_check(skema text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.hpp_terakhir(buku anyelement, barang_id bigint) returns numeric;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app, erp_writer
 function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tanggal date, urut bigint, transaksi_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -9,7 +9,7 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
 const PRIVATE_DEFINERS =
-  `erp_private.commit_flush erp_private.dashboard_angka erp_private.integritas_semua
+  `erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir erp_private.integritas_semua
   erp_private.kunci_api_end erp_private.kunci_api_json erp_private.kunci_api_make
   erp_private.kunci_api_page erp_private.kunci_api_rotate erp_private.kunci_orang
   erp_private.membership_audit erp_private.membership_replace erp_private.membership_set
@@ -180,8 +180,8 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `agen_refuse cakupan_boleh cakupan_open cakupan_refuse hak_refuse jenis_open kuota_refuse modul_open pengguna_default_set pengguna_tenant tenant_today
-    transaksi_visible wajib_hak waktu_json`.split(/\s+/),
+    `agen_refuse cakupan_boleh cakupan_open cakupan_refuse hak_refuse hpp_terakhir jenis_open kuota_refuse modul_open pengguna_default_set pengguna_tenant
+    tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });
 

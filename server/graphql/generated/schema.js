@@ -801,7 +801,7 @@ const spec_barangHarga = {
   executor: executor
 };
 const barangHargaCodec = recordCodec(spec_barangHarga);
-const parts = ["case when ", ".jenis = 'persediaan' then (\n    select case\n        when sum(p.qty) > 0 then round(sum(p.nilai) / sum(p.qty), 6)\n        else round(erp_private.stok_cost_at(\n          null::buku, ", ".id, (array_agg(p.pool_id order by p.tanggal_terakhir desc, p.pool_id))[1],\n          'infinity', 0, (select a.metode_hpp = 'fifo' from pengaturan as a)\n        ), 6)\n      end\n      from stok_pool as p\n     where p.barang_id = ", ".id\n  ) end"];
+const parts = ["case when ", ".jenis = 'persediaan' then (\n    select case\n        when sum(p.qty) > 0 then round(sum(p.nilai) / sum(p.qty), 6)\n        else round(erp_private.hpp_terakhir(null::buku, ", ".id), 6)\n      end\n      from stok_pool as p\n     where p.barang_id = ", ".id\n  ) end"];
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
 const spec_barangSatuan = {
   name: "barangSatuan",
