@@ -120,6 +120,10 @@ test.each(['rata-rata', 'fifo'])(
     await toko.beli('01-05', [[barang, 10, 500]]);
     await toko.batalkan('pembelian', keliru.id);
     expect(await hpp()).toEqual([500]);
+    // Asked by the function itself, as somebody in psql could.
+    const asked = (peran: 'viewer' | 'ops') =>
+      toko.by({ peran }).value('select erp_private.hpp_terakhir(null::buku, $1)::float8', [barang]);
+    expect([await asked('viewer'), await asked('ops')]).toEqual([500, null]);
     const lain = await toko.barang();
     const salah = await toko.beli('01-05', [[lain, 1, 7]]);
     await toko.batalkan('pembelian', salah.id);
