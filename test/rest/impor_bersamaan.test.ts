@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { behind, outcomeOf, untilWaiting } from '../helpers/antre.ts';
 import type { Toko } from '../helpers/story.ts';
+import { until } from '../helpers/until.ts';
 import { importirOf, openImpor } from './support/mengimpor.ts';
 
 const { data, server, openToko } = openImpor();
@@ -22,7 +23,10 @@ async function selagi(toko: Toko, id: number, change: string, work: () => Promis
   await toko.asOwner(async (db) => {
     await db.rows(`select ${lock}`);
     await rest.post(`/api/impor/${id}/jalankan`);
-    await untilWaiting(data, 1);
+    await until(() =>
+      data.value(`select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event = 'advisory'`),
+    );
     await work();
   });
   const { status } = await tenang(id);
