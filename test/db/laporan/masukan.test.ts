@@ -66,6 +66,13 @@ test('a wrong date and a wrong page are named together', async () => {
   await expectError(salah, 'VATGL', 'dari per_page');
 });
 
+test('differences are asked from an earlier to a later moment', async () => {
+  const [dulu, kini] = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z'];
+  const tolak = expectError(buku.laporan('beda', { sejak: kini, diketahui: dulu }), 'VATGL');
+  expect(await tolak).toBe('sejak: tidak boleh sesudah diketahui');
+  expect((await buku.laporan('beda', { sejak: dulu, diketahui: dulu })).total).toBe(0);
+});
+
 test('names that are none: goods, account, kind', async () => {
   await expectError(buku.laporan('kartu_stok', { barang_id: 99 }), 'TDBRG');
   await expectError(buku.laporan('buku_besar', { akun_kode: '9999' }), 'TDAKN');
