@@ -206,21 +206,25 @@ async function kembali(world: World): Promise<[string, Row] | undefined> {
       },
     ];
   }
-  const jual = await toko.rows<{ id: number; baris: number }>(
+  const jual = random(2) === 0;
+  const asal = await toko.rows<{ id: number; baris: number }>(
     `select t.id, b.id as baris from transaksi as t
-       join transaksi_baris as b on b.transaksi_id = t.id and b.barang_id is not null
-      where t.jenis = 'penjualan' and t.status = 'final' order by t.id`,
+       join transaksi_baris as b on b.transaksi_id = t.id
+      where t.jenis = $1 and t.status = 'final' and (b.barang_id is not null or t.jenis = 'pembelian')
+      order by t.id, b.baris`,
+    [jual ? 'penjualan' : 'pembelian'],
   );
-  if (jual.length === 0) return undefined;
-  const satu = pick(world, jual);
+  if (asal.length === 0) return undefined;
+  const satu = pick(world, asal);
+  const cara = jual ? ['titipan', 'potong_piutang'] : ['uang_muka', 'potong_hutang'];
   return [
-    'retur-penjualan',
+    jual ? 'retur-penjualan' : 'retur-pembelian',
     {
       tanggal: day(world, 5),
-      kontak_id: toko.pelanggan,
+      kontak_id: jual ? toko.pelanggan : toko.supplier,
       lokasi_id: toko.lokasi,
       dokumen_asal_id: satu.id,
-      cara: pick(world, ['tunai', 'titipan', 'potong_piutang']),
+      cara: pick(world, ['tunai', ...cara]),
       akun_kas: '1111',
       detail: [{ baris_asal_id: satu.baris, qty: 1 }],
     },
@@ -263,7 +267,7 @@ export async function act(world: World): Promise<string> {
   const { dimensi } = world;
   await buat(jenis, {
     ...isi,
-    ...(dimensi && jenis !== 'retur-penjualan' && { dimensi: pick(world, dimensi) }),
+    ...(dimensi && !jenis.startsWith('retur-') && { dimensi: pick(world, dimensi) }),
   });
   return jenis;
 }

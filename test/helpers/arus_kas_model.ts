@@ -2,105 +2,29 @@
  * The statement of cash flows of a tenant worked out in TypeScript, journal by journal, from the rows of the books:
  * what the report must say. Amounts are exact fractions until they are rounded.
  */
+
+import { type Akun, type Baris, bacaBuku, type Jurnal, type Pos } from './arus_kas_buku.ts';
+import {
+  type Bilangan,
+  bagi,
+  bulat,
+  halus,
+  kali,
+  mutlak,
+  pecahan,
+  sen,
+  tambah,
+} from './pecahan.ts';
 import type { Toko } from './toko.ts';
 
-type Jurnal = {
-  id: number;
-  posting_id: number;
-  transaksi_id: number | null;
-  jenis: string;
-  dokumen: string | null;
-  tanggal: string;
-  pembuka: boolean;
-  pembalik: boolean;
-  dicatat_pada: string;
+type Lini = {
+  kas: boolean;
+  kategori: string | null;
+  pos: number | null;
+  /** What took from the item. */
+  lewat?: number | undefined;
+  nilai: Bilangan;
 };
-type Baris = { jurnal_id: number; akun_kode: string; nilai: string };
-type Akun = { kode: string; subklas_id: number; klas_id: number; arus_kas: string | null };
-type Pos = {
-  id: number;
-  posting_id: number;
-  transaksi_id: number;
-  jenis: string;
-  akun_kode: string;
-  nilai: string;
-  asal_id: number | null;
-};
-type Alokasi = { posting_id: number; transaksi_id: number; pos_id: number; nilai: string };
-
-type Bilangan = { n: bigint; d: bigint };
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
-const pecahan = (n: bigint, d = 1n): Bilangan => {
-  const g = gcd(n, d) || 1n;
-  return { n: n / g, d: d / g };
-};
-const tambah = (a: Bilangan, b: Bilangan) => pecahan(a.n * b.d + b.n * a.d, a.d * b.d);
-const kali = (a: Bilangan, b: Bilangan) => pecahan(a.n * b.n, a.d * b.d);
-const bagi = (a: Bilangan, b: Bilangan) =>
-  b.n < 0n ? pecahan(-a.n * b.d, a.d * -b.n) : pecahan(a.n * b.d, a.d * b.n);
-/** To the nearest whole of this many parts, half away from zero. */
-const bulat = ({ n, d }: Bilangan): bigint => {
-  const abs = n < 0n ? -n : n;
-  const whole = (2n * abs + d) / (2n * d);
-  return n < 0n ? -whole : whole;
-};
-const mutlak = ({ n, d }: Bilangan) => pecahan(n < 0n ? -n : n, d);
-const sen = (text: string): Bilangan => pecahan(BigInt(text.replace('.', '')));
-/** Cents to ten decimals of a rupiah, as the report rounds what an item's parts come to. */
-const halus = (b: Bilangan) => pecahan(bulat(kali(b, pecahan(10n ** 8n))), 10n ** 8n);
-
-type Lini = { kas: boolean; kategori: string | null; pos: number | null; nilai: Bilangan };
-
-async function bacaBuku(toko: Toko) {
-  const kelompok = <T, K>(rows: T[], key: (row: T) => K) => Map.groupBy(rows, key);
-  const jurnal = await toko.rows<Jurnal>(
-    `select j.id, j.posting_id, j.transaksi_id, j.jenis, t.jenis as dokumen, j.tanggal::text,
-            j.pembuka, j.membalik_id is not null as pembalik, p.dicatat_pada::text
-       from jurnal as j join posting as p on p.id = j.posting_id
-       left join transaksi as t on t.id = j.transaksi_id`,
-  );
-  const baris = await toko.rows<Baris>(
-    `select jurnal_id, akun_kode, (sum(kredit - debit)::numeric(20, 2))::text as nilai
-       from jurnal_baris group by 1, 2`,
-  );
-  const akun = await toko.rows<Akun>(
-    `select a.kode, a.subklas_id, s.klas_id, a.arus_kas::text
-       from akun as a join erp.akun_subklas as s on s.id = a.subklas_id`,
-  );
-  const pos = await toko.rows<Pos>(
-    `select id, posting_id, transaksi_id, jenis, akun_kode, nilai::text, membalik_id as asal_id
-       from pos_terbuka`,
-  );
-  const alokasi = await toko.rows<Alokasi>(
-    'select posting_id, transaksi_id, pos_id, nilai::text from alokasi',
-  );
-  const kendali = await toko.rows<{ kode: string; kendali: string }>(
-    'select kode, kendali::text from akun where kendali is not null',
-  );
-  const peran = await toko.rows<{ peran: string; akun_kode: string }>(
-    `select peran, akun_kode from akun_peran
-      where peran in ('ppn_keluaran', 'ppn_masukan', 'persediaan')`,
-  );
-  const sebut = await toko.rows<{ kunci: string }>(
-    `select distinct transaksi_id || ' ' || akun_kode as kunci from transaksi_baris
-      where akun_kode is not null`,
-  );
-  return {
-    jurnal,
-    bukti: kelompok(jurnal, (j) => `${j.posting_id} ${j.transaksi_id}`),
-    baris: kelompok(baris, (b) => b.jurnal_id),
-    akun: new Map(akun.map((a) => [a.kode, a])),
-    kendali: new Map(kendali.map((k) => [k.kode, k.kendali])),
-    pos: new Map(pos.map((p) => [p.id, p])),
-    posBukti: kelompok(pos, (p) => `${p.posting_id} ${p.transaksi_id}`),
-    alokasi: kelompok(alokasi, (a) => `${a.posting_id} ${a.transaksi_id}`),
-    pajak: new Map(
-      peran.filter((p) => p.peran !== 'persediaan').map((p) => [p.akun_kode, p.peran]),
-    ),
-    persediaan: peran.find((p) => p.peran === 'persediaan')?.akun_kode ?? '',
-    sebut: new Set(sebut.map(({ kunci }) => kunci)),
-  };
-}
 
 const ASET = new Set(['piutang', 'uang_muka']);
 const POS = new Set(['piutang', 'hutang', 'uang_muka_jual', 'uang_muka_beli']);
@@ -131,15 +55,16 @@ function kategoriOf(buku: Buku, j: Jurnal, { akun_kode: kode, nilai }: Baris): s
 /** What a journal did to open items on one account. */
 function butir(buku: Buku, j: Jurnal, kode: string): Lini[] {
   const kunci = `${j.posting_id} ${j.transaksi_id}`;
-  const satu = (pos: number, jenis: string, nilai: string, sisi: bigint): Lini => ({
+  const satu = (pos: number, jenis: string, nilai: string, sisi: bigint, lewat?: number): Lini => ({
     kas: false,
     kategori: null,
     pos,
+    lewat,
     nilai: kali(sen(nilai), pecahan(ASET.has(jenis) ? sisi : -sisi)),
   });
   const dipakai = (buku.alokasi.get(kunci) ?? []).flatMap((a) => {
     const p = buku.pos.get(a.pos_id) as Pos;
-    return p.akun_kode === kode ? [satu(p.id, p.jenis, a.nilai, 1n)] : [];
+    return p.akun_kode === kode ? [satu(p.id, p.jenis, a.nilai, 1n, a.asal_id ?? a.id)] : [];
   });
   const dibuka = (buku.posBukti.get(kunci) ?? [])
     .filter((p) => p.akun_kode === kode)
@@ -171,7 +96,9 @@ function liniOf(buku: Buku, j: Jurnal): Lini[] {
     .filter(({ nilai }) => nilai.n !== 0n);
 }
 
-type Komposisi = (id: number) => Map<string, Bilangan>;
+type Isi = Map<string, Bilangan>;
+/** Of an item, or of what took from it. */
+type Komposisi = (id: number, lewat?: number) => Isi;
 
 /** Sums of lines by category; items by what they arose from. */
 function perKategori(lini: Lini[], komposisi: Komposisi): Map<string, Bilangan> {
@@ -180,10 +107,65 @@ function perKategori(lini: Lini[], komposisi: Komposisi): Map<string, Bilangan> 
     isi.set(kategori, tambah(isi.get(kategori) ?? pecahan(0n), nilai));
   for (const l of lini) {
     if (l.pos !== null)
-      for (const [kategori, bagian] of komposisi(l.pos)) taruh(kategori, kali(l.nilai, bagian));
+      for (const [kategori, bagian] of komposisi(l.pos, l.lewat))
+        taruh(kategori, kali(l.nilai, bagian));
     else if (l.kategori !== null) taruh(l.kategori, l.nilai);
   }
   return isi;
+}
+
+/** What each settlement of an item was of: in their order, a return by what it gives back. */
+function dilunasi(buku: Buku, id: number, dasar: Isi): Map<number, Isi> {
+  const { jenis, nilai } = buku.pos.get(id) as Pos;
+  const semua = buku.alokasiPos.get(id) ?? [];
+  if (!['piutang', 'hutang'].includes(jenis) || !semua.some(({ retur }) => retur)) return new Map();
+  const kurang = (a: Bilangan, b: Bilangan) => tambah(a, kali(b, pecahan(-1n)));
+  let sisa: Isi = new Map([...dasar].map(([k, b]) => [k, kali(b, sen(nilai))]));
+  const ambil = new Map<number, Isi>();
+  for (const a of semua) {
+    const besar = sen(a.nilai);
+    const lalu = a.asal_id === null ? undefined : (ambil.get(a.asal_id) as Isi);
+    if (lalu) {
+      sisa = new Map([...sisa].map(([k, s]) => [k, tambah(s, lalu.get(k) as Bilangan)]));
+      continue;
+    }
+    const bukti = buku.bukti.get(`${a.posting_id} ${a.transaksi_id}`) ?? [];
+    const lini = a.retur ? liniOf(buku, bukti.find((j) => j.jenis === 'transaksi') as Jurnal) : [];
+    const bagian = perKategori(
+      lini
+        .filter((l) => !l.kas && l.pos === null)
+        .map((l) => (jenis === 'hutang' ? l : { ...l, nilai: kali(l.nilai, pecahan(-1n)) })),
+      () => new Map(),
+    );
+    const retur = new Map([...bagian].filter(([, n]) => n.n > 0n));
+    const jumlah = jumlahkan([...retur.values()]);
+    const baru = new Map(
+      [...sisa].map(([k, s]) => {
+        const n = retur.get(k);
+        const tinggal = n ? kurang(s, bagi(kali(n, besar), jumlah)) : s;
+        return [k, tinggal.n > 0n ? tinggal : pecahan(0n)];
+      }),
+    );
+    const tinggal = jumlahkan([...baru.values()]);
+    const target = kurang(jumlahkan([...sisa.values()]), besar);
+    const satu: Isi = new Map(
+      [...sisa].map(([k, s]) => [
+        k,
+        tinggal.n > 0n
+          ? kurang(s, bagi(kali(baru.get(k) as Bilangan, target), tinggal))
+          : kali(dasar.get(k) as Bilangan, besar),
+      ]),
+    );
+    ambil.set(a.id, satu);
+    sisa = new Map([...sisa].map(([k, s]) => [k, kurang(s, satu.get(k) as Bilangan)]));
+  }
+  const nilaiOf = new Map(semua.map((a) => [a.id, sen(a.nilai)]));
+  return new Map(
+    [...ambil].map(([a, isi]) => [
+      a,
+      new Map([...isi].map(([k, n]) => [k, bagi(n, nilaiOf.get(a) as Bilangan)])),
+    ]),
+  );
 }
 
 /** What an item arose from: the other side of the journal that opened it, in parts of one. */
@@ -258,10 +240,14 @@ function bagiKas(isi: Map<string, Bilangan>, kas: bigint): [string, bigint][] {
 export async function modelArusKas(toko: Toko) {
   const buku = await bacaBuku(toko);
   const sudah = new Map<number, Map<string, Bilangan>>();
-  const komposisi: Komposisi = (id) => {
+  const lunas = new Map<number, Map<number, Isi>>();
+  const komposisi: Komposisi = (id, lewat) => {
     const isi = sudah.get(id) ?? komposisiOf(buku, id, komposisi);
     sudah.set(id, isi);
-    return isi;
+    if (lewat === undefined) return isi;
+    const bagian = lunas.get(id) ?? dilunasi(buku, id, isi);
+    lunas.set(id, bagian);
+    return bagian.get(lewat) ?? isi;
   };
   const bagian = (j: Jurnal): [string, bigint][] => {
     const uang = (buku.baris.get(j.id) ?? []).filter((b) => isKas(buku, b.akun_kode));

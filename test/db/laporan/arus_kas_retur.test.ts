@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { expectSame, type Masa } from '../../helpers/arus_kas.ts';
+import { hari, openStory, type Row } from '../../helpers/story.ts';
+import { jurnal, lalu } from '../../helpers/tahun.ts';
+
+const { openToko } = openStory();
+
+// What is paid of a document of several categories, of which goods went back.
+
+const bulan = (n: string): Masa => ({ dari: hari(`${n}-01`), sampai: hari(`${n}-28`) });
+
+/** A purchase of goods for 600 and an asset for 400, and what is done with it. */
+async function bukaCampuran() {
+  const toko = await openToko();
+  await jurnal(toko, lalu('12-31'), '1111', '3299', 9000);
+  const id = await toko.barang();
+  return {
+    toko,
+    beli: (tanggal: string, isi: Row = {}) =>
+      toko.beli(tanggal, [[id, 6, 100], { akun_kode: '1504', qty: 1, harga: 400 }], isi),
+    lunas: (tanggal: string, dokumen_id: number, jumlah: number) =>
+      toko.buat('pelunasan-hutang', tanggal, {
+        akun_kas: '1111',
+        jumlah,
+        alokasi: [{ dokumen_id, jumlah }],
+      }),
+    retur: (tanggal: string, asal: number, qty: number, isi: Row = {}) =>
+      toko.retur('pembelian', tanggal, asal, qty, isi),
+  };
+}
+
+test('what is paid of a purchase is what returns had left of it', async () => {
+  const { toko, beli, lunas, retur } = await bukaCampuran();
+  const satu = await beli('01-05');
+  await retur('01-06', satu.id, 6);
+  await lunas('01-10', satu.id, 400);
+  expect(await expectSame(toko, bulan('01'))).toEqual(['aset_tetap 0 400']);
+  // Half of the goods went back: 300 of goods and 400 of the asset are paid.
+  const dua = await beli('02-05');
+  await retur('02-06', dua.id, 3);
+  await lunas('02-10', dua.id, 350);
+  expect(await expectSame(toko, bulan('02'))).toEqual([
+    'pembayaran_pemasok 0 150',
+    'aset_tetap 0 200',
+  ]);
+  await lunas('03-10', dua.id, 350);
+  expect(await expectSame(toko, bulan('03'))).toEqual([
+    'pembayaran_pemasok 0 150',
+    'aset_tetap 0 200',
+  ]);
+});
+
+test('what was paid before a return stays what it was, at once or later', async () => {
+  const { toko, beli, lunas, retur } = await bukaCampuran();
+  const sama = ['pembayaran_pemasok 0 300', 'aset_tetap 0 200'];
+  // 500 of 1,000 at once, and 500 on the day after.
+  const tunai = await beli('01-05', { pembayaran: [{ akun_kode: '1111', jumlah: 500 }] });
+  const nanti = await beli('01-05');
+  expect(await expectSame(toko, bulan('01'))).toEqual(sama);
+  const bayar = await lunas('02-05', nanti.id, 500);
+  expect(await expectSame(toko, bulan('02'))).toEqual(sama);
+  // Recorded later, though it is of a day before what was paid.
+  await retur('02-01', nanti.id, 3);
+  await retur('02-01', tunai.id, 3);
+  expect(await expectSame(toko, bulan('02'))).toEqual(sama);
+  // The goods are paid: the rest is the asset's.
+  await lunas('03-05', tunai.id, 200);
+  await lunas('04-05', nanti.id, 200);
+  expect(await expectSame(toko, bulan('03'))).toEqual(['aset_tetap 0 200']);
+  expect(await expectSame(toko, bulan('04'))).toEqual(['aset_tetap 0 200']);
+  // A void takes back what was paid, not what is left now; then that is owed again.
+  await toko.batalkan('pelunasan-hutang', bayar.id, { tanggal: '05-05' });
+  expect(await expectSame(toko, bulan('05'))).toEqual([
+    'pembayaran_pemasok 0 -300',
+    'aset_tetap 0 -200',
+  ]);
+  await lunas('06-05', nanti.id, 500);
+  expect(await expectSame(toko, bulan('06'))).toEqual(sama);
+});
+
+test('a return that is voided lowers nothing; what was paid meanwhile stays what it was', async () => {
+  const { toko, beli, lunas, retur } = await bukaCampuran();
+  const { id } = await beli('01-05');
+  const kembali = await retur('01-06', id, 6);
+  await lunas('02-05', id, 100);
+  await toko.batalkan('retur-pembelian', kembali.id);
+  await lunas('03-05', id, 900);
+  expect(await expectSame(toko, bulan('02'))).toEqual(['aset_tetap 0 100']);
+  expect(await expectSame(toko, bulan('03'))).toEqual([
+    'pembayaran_pemasok 0 600',
+    'aset_tetap 0 300',
+  ]);
+});
+
+test('a deposit made of what a voided purchase was paid keeps what that was after a return', async () => {
+  const { toko, beli, lunas, retur } = await bukaCampuran();
+  const { id } = await beli('01-05');
+  const kembali = await retur('01-06', id, 6);
+  const bayar = await lunas('02-05', id, 400);
+  await toko.batalkan('retur-pembelian', kembali.id);
+  await toko.batalkan('pembelian', id, { tanggal: '03-01', kaskade: true });
+  await toko.buat('kas-masuk', '03-05', {
+    akun_kas: '1111',
+    kontak_id: toko.supplier,
+    detail: [{ akun_kode: '1403', jumlah: 400, dokumen_id: bayar.id }],
+  });
+  expect(await expectSame(toko, bulan('02'))).toEqual(['aset_tetap 0 400']);
+  expect(await expectSame(toko, bulan('03'))).toEqual(['aset_tetap 400 0']);
+});
