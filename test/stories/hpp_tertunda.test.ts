@@ -172,6 +172,26 @@ test('meanwhile no month is closed, and no lock moved; afterwards both may be', 
   await kunci();
 });
 
+test('what could never be corrected is refused at once: no day is open from the later movements on', async () => {
+  const { toko, barang, tertunda, koreksi } = await buka();
+  const kini = new Date();
+  for (
+    const bulan = new Date(hari('03-01'));
+    bulan <= kini;
+    bulan.setUTCMonth(bulan.getUTCMonth() + 1)
+  )
+    await toko.tutupBulan(bulan.toISOString().slice(0, 10));
+  const telat = () => toko.beli({ ...mundur, detail: [[barang, 20, 200]] });
+  expect(await expectError(telat(), 'KOTUP', 'tanggal')).toContain(hari('03-04'));
+  expect(await tertunda()).toEqual([]);
+  // Once the present month is open, the corrections of the closed ones have their day.
+  await toko.tutupBulan(`${kini.toISOString().slice(0, 7)}-01`, 'buka');
+  await telat();
+  await koreksi(barang);
+  expect(await tertunda()).toEqual([]);
+  expect(await toko.saldo('5101')).toBe('1200.00');
+});
+
 test.each([
   ['rata-rata', 'tenant'],
   ['fifo', 'tenant'],
