@@ -111,3 +111,28 @@ test('of two returns at once with the same note the second is told so', async ()
     'nomor_nota_retur',
   );
 });
+
+test('a service goes back from the account that it was booked on, whatever its account is by now', async () => {
+  const { toko } = await openRetur();
+  const admin = toko.by({ peran: 'admin', adminKey: true });
+  for (const kode of ['5190', '5191'])
+    await toko.master('akun', { kode, nama: kode, subklas_id: 51, saldo_normal: 'debit' });
+  const jasa = await toko.barang({ jenis: 'jasa', akun_hpp: '5190' });
+  const biasa = await toko.barang({ jenis: 'jasa' });
+  const { id } = await toko.beli('03-01', [
+    [jasa, 10, 100],
+    [biasa, 10, 10],
+  ]);
+  await toko.expectJurnal(id, '03-01 D 5190 1000.00, 6204 100.00, K 2101 1100.00');
+  await toko.ubah('barang', jasa, { akun_hpp: '5191' });
+  await admin.value(`select erp.pengaturan_patch('{"akun_peran": {"beban_penggunaan": "6209"}}')`);
+  const [satu, dua] = await toko.baris(id);
+  const kembali = await toko.buat('retur-pembelian', '03-02', {
+    dokumen_asal_id: id,
+    detail: [
+      { baris_asal_id: satu?.id, qty: 4 },
+      { baris_asal_id: dua?.id, qty: 10 },
+    ],
+  });
+  await toko.expectJurnal(kembali.id, '03-02 D 2101 500.00, K 5190 400.00, 6204 100.00');
+});
