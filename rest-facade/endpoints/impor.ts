@@ -1,10 +1,9 @@
 /** Files that become data, and data that become files: docs/import.md. */
 import { z } from 'zod';
 import { pilihan, teks } from '../../server/answers/fields.ts';
-import { impor } from '../../server/answers/impor.ts';
+import { IMPOR_KINDS, impor } from '../../server/answers/impor.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId, paramKode } from '../fields.ts';
-import { IMPOR_KINDS } from '../impor/kinds.ts';
 
 const shared = { right: 'transaksi' } as const;
 const writes = { ...shared, aksi: 'create' } as const;

@@ -1,7 +1,7 @@
 /** The letterhead of reports and papers, and templates of papers. Name, address and NPWP are settings of the tenant. */
 import { z } from 'zod';
 import { pilihan, teks, teksWajib } from '../../server/answers/fields.ts';
-import { logoResponse } from '../../server/answers/kop.ts';
+import { logoResponse, UKURAN_KERTAS } from '../../server/answers/kop.ts';
 import { ask, type Row } from '../endpoint.ts';
 
 const logoBody = z.strictObject({ logo: logoResponse.shape.logo }).meta({ id: 'LogoBaru' });
@@ -36,7 +36,7 @@ const kopBody = z
 const templatBody = z
   .strictObject({
     dasar: teksWajib('Templat bawaan yang diubah', 40, 'faktur-a4'),
-    ukuran: pilihan('Ukuran', ['a4', 'a5', 'kontinu', '58', '80']).nullish(),
+    ukuran: pilihan('Ukuran', UKURAN_KERTAS).nullish(),
     judul: teksWajib('Judul', 60, 'Nota').nullish(),
     kolom: z
       .array(

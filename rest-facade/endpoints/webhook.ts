@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { boolean, pola, teks } from '../../server/answers/fields.ts';
-import { PERISTIWA, webhookDibuat } from '../../server/answers/webhook.ts';
+import { PILIHAN_PERISTIWA, webhookDibuat } from '../../server/answers/webhook.ts';
 import { checkWebhookUrl } from '../../server/base/webhook_address.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 
-const known = new Set(PERISTIWA);
+const known: ReadonlySet<string> = new Set(PILIHAN_PERISTIWA);
 
 /** Where a webhook leads: to no internal address but those that are allowed. */
 export const alamatWebhook = (allow: readonly string[], contoh: string) =>
@@ -27,10 +27,10 @@ const fieldsOf = (allow: readonly string[]) => ({
     .array(
       z
         .string()
-        .refine((type) => type === '*' || known.has(type), {
+        .refine((type) => known.has(type), {
           error: 'tidak dikenal; misalnya transaksi.diposting, master.barang.diubah, *',
         })
-        .meta({ example: 'transaksi.diposting' }),
+        .meta({ example: 'transaksi.diposting', override: { enum: [...PILIHAN_PERISTIWA] } }),
     )
     .min(1)
     .max(100)

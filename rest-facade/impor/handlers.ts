@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'express';
+import { IMPOR_KINDS } from '../../server/answers/impor.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { makeEnter } from '../../server/base/seats.ts';
@@ -12,7 +13,6 @@ import type { Handler } from '../endpoint.ts';
 import { type Form, readMultipart } from '../multipart.ts';
 import { type Ask, askOf, type Operation } from '../operation.ts';
 import { type RemarkRow, remarksCsv, remarksXlsx, templateXlsx } from './berkas.ts';
-import { IMPOR_KINDS } from './kinds.ts';
 
 /** The functions that the handlers ask beside those that rows name. */
 export const IMPOR_OPERATIONS = [

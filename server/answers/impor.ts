@@ -6,28 +6,46 @@ import {
   graphqlNotes,
   idHasil,
   penggunaHasil,
+  pilihanHasil,
   teksHasil,
   uang,
   waktu,
 } from './fields.ts';
 import { listAnswer } from './umum.ts';
 
+/** What files may be imported; the columns of each are the database's (erp_private.impor_kolom). */
+export const IMPOR_KINDS = [
+  ...(['satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang'] as const),
+  ...(['barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok'] as const),
+  ...(['saldo-awal-piutang', 'saldo-awal-hutang', 'jurnal-umum', 'penjualan'] as const),
+  ...(['pembelian', 'riwayat-saldo'] as const),
+] as const;
+
 export const IMPOR_STATUS = [
   ...(['memeriksa', 'siap', 'ada_temuan', 'berjalan'] as const),
   ...(['selesai', 'gagal', 'dibatalkan'] as const),
 ] as const;
 
+const jenis = pilihanHasil('Jenis isinya', IMPOR_KINDS, 'JenisImpor');
+const macam = z
+  .enum(['judul', 'kepala', 'data', 'jumlah', 'kosong'])
+  .meta({ description: 'Baris apa itu', example: 'data' })
+  .register(graphqlNotes, { name: 'MacamBarisImpor' });
+
 export const impor = z
   .object({
     id: idHasil('Nomor impor'),
-    jenis: teksHasil('Jenis isinya', 'barang'),
+    jenis,
     status: z
       .enum(IMPOR_STATUS)
       .meta({ description: 'Keadaannya', example: 'siap' })
       .register(graphqlNotes, { name: 'StatusImpor' }),
-    tahap: teksHasil('Yang sedang dikerjakan', 'uji'),
+    tahap: z
+      .enum(['unggah', 'kenali', 'baca', 'susun', 'uji', 'nilai', 'jalan', 'akhir'])
+      .meta({ description: 'Yang sedang dikerjakan', example: 'uji' })
+      .register(graphqlNotes, { name: 'TahapImpor' }),
     nama_berkas: teksHasil('Nama berkasnya', 'barang.xlsx'),
-    bentuk: teksHasil('csv atau xlsx', 'xlsx'),
+    bentuk: pilihanHasil('Bentuk berkasnya', ['csv', 'xlsx'], 'BentukImpor'),
     ukuran: idHasil('Ukurannya dalam byte'),
     sidik: teksHasil('SHA-256 berkasnya', 'a'.repeat(64)),
     kolom: z
@@ -78,7 +96,7 @@ export const imporLengkap = impor
               .array(teksHasil('Isi satu sel', 'KOP-01').nullable())
               .nullable()
               .meta({ description: 'Isinya seperti terbaca' }),
-            macam: teksHasil('judul, kepala, data, jumlah atau kosong', 'data'),
+            macam,
             temuan: z
               .array(
                 z
@@ -89,7 +107,11 @@ export const imporLengkap = impor
                   .meta({ id: 'ImporTemuan' }),
               )
               .meta({ description: 'Yang salah di baris ini' }),
-            aksi: teksHasil('dibuat, diubah atau sudah', 'dibuat').nullable(),
+            aksi: z
+              .enum(['dibuat', 'diubah', 'sudah'])
+              .meta({ description: 'Apa jadinya, atau akan jadi', example: 'dibuat' })
+              .register(graphqlNotes, { name: 'AksiImpor' })
+              .nullable(),
             id: idHasil('Yang dibuat').nullable(),
             nomor: teksHasil('Nomor atau kodenya', 'KOP-01').nullable(),
           })
@@ -117,7 +139,7 @@ export const imporBerkas = z.array(
   z
     .object({
       ke: bulatHasil('Baris di berkas', 2),
-      macam: teksHasil('judul, kepala, data, jumlah atau kosong', 'data'),
+      macam,
       sel: z.unknown().meta({ description: 'Daftar isi selnya', example: ['KOP-01', 17500] }),
       temuan: teksHasil('Yang salah, satu teks', 'satuan: tidak ditemukan').nullable(),
       lebar: bulatHasil('Sel terbanyak di sebuah baris; hanya di halaman pertama', 7).nullable(),
@@ -127,14 +149,20 @@ export const imporBerkas = z.array(
 
 export const imporTemplat = z
   .object({
-    jenis: teksHasil('Jenis', 'barang'),
+    jenis,
     nama: teksHasil('Namanya', 'Barang'),
     keterangan: teksHasil('Tentang isinya', 'Barang dan jasa.'),
     kolom: z.array(
       z
         .object({
           nama: teksHasil('Nama kolom', 'kode'),
-          tipe: teksHasil('Apa isinya', 'kode'),
+          tipe: z
+            .enum([
+              ...(['teks', 'kode', 'angka', 'bulat', 'tanggal', 'bulan', 'ya_tidak'] as const),
+              ...(['pilihan', 'satuan', 'barang', 'kontak', 'lokasi'] as const),
+            ])
+            .meta({ description: 'Apa isinya', example: 'kode' })
+            .register(graphqlNotes, { name: 'TipeKolomImpor' }),
           wajib: boolean('Wajib diisi'),
           keterangan: teksHasil('Keterangan', 'Kode barang'),
           contoh: teksHasil('Contoh', 'KOP-01').nullable(),

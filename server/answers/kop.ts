@@ -1,6 +1,15 @@
 /** The letterhead of a tenant. */
 import { z } from 'zod';
-import { bulatHasil, graphqlNotes, idHasil, pilihan, teksHasil, waktu } from './fields.ts';
+import {
+  bulatHasil,
+  graphqlNotes,
+  idHasil,
+  pilihan,
+  pilihanHasil,
+  teksHasil,
+  waktu,
+} from './fields.ts';
+import { KIND_NAMES } from './kinds.ts';
 
 /** 256 KiB as base64. */
 const MAX_CHARACTERS = 349_528;
@@ -60,6 +69,9 @@ export const kopResponse = z
   })
   .meta({ id: 'KopKertas' });
 
+/** A sheet, fan-fold paper, or the width of a roll in millimetres. */
+export const UKURAN_KERTAS = ['a4', 'a5', 'kontinu', '58', '80'] as const;
+
 const templatNama = teksHasil('Nama templat', 'faktur-a4');
 
 export const templats = z.array(
@@ -67,8 +79,10 @@ export const templats = z.array(
     .object({
       nama: templatNama,
       dasar: teksHasil('Templat bawaan yang menjadi dasarnya', 'faktur-a4'),
-      jenis: z.array(teksHasil('Jenis transaksi', 'penjualan')).meta({ description: 'Untuk apa' }),
-      ukuran: teksHasil('a4, a5, kontinu, 58 atau 80', 'a4'),
+      jenis: z
+        .array(pilihanHasil('Jenis transaksi', KIND_NAMES, 'JenisTransaksi'))
+        .meta({ description: 'Untuk apa' }),
+      ukuran: pilihanHasil('Ukuran kertas', UKURAN_KERTAS, 'UkuranKertas'),
       judul: teksHasil('Judul', 'Faktur Penjualan'),
       kolom: z
         .array(

@@ -1,6 +1,6 @@
 /** Attached files. */
 import { z } from 'zod';
-import { graphqlNotes, idHasil, penggunaHasil, pilihan, teksHasil, waktu } from './fields.ts';
+import { idHasil, penggunaHasil, pilihanHasil, teksHasil, waktu } from './fields.ts';
 import { listAnswer } from './umum.ts';
 
 export const ENTITAS_LAMPIRAN = [
@@ -15,9 +15,7 @@ export const ENTITAS_LAMPIRAN = [
 export const lampiran = z
   .object({
     id: idHasil('Nomor lampiran'),
-    entitas: pilihan('Yang dilampiri', ENTITAS_LAMPIRAN).register(graphqlNotes, {
-      name: 'EntitasLampiran',
-    }),
+    entitas: pilihanHasil('Yang dilampiri', ENTITAS_LAMPIRAN, 'EntitasLampiran'),
     entitas_id: idHasil('Id yang dilampiri'),
     nama: teksHasil('Nama berkas', 'faktur-supplier.pdf'),
     tipe: teksHasil('Jenis menurut isinya', 'application/pdf'),

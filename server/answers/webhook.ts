@@ -1,6 +1,6 @@
 /** Webhooks of a tenant, and what is on its way to them. */
 import { z } from 'zod';
-import { bulatHasil, graphqlNotes, idHasil, teksHasil, waktu } from './fields.ts';
+import { bulatHasil, graphqlNotes, idHasil, pilihanHasil, teksHasil, waktu } from './fields.ts';
 import { listAnswer } from './umum.ts';
 
 const MASTER = [
@@ -8,22 +8,28 @@ const MASTER = [
   ...['harga', 'kontak', 'lokasi', 'satuan'],
 ];
 
-/** Every type of event that there is (the database has the same list in erp_private.webhook_check). */
-export const PERISTIWA: readonly string[] = [
+/**
+ * Every type of event that there is (the database has the same list in erp_private.webhook_check). More come with
+ * releases, so what tells of an event says its type as text.
+ */
+export const PERISTIWA = [
   ...['transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi'],
   ...['draft.diajukan', 'draft.disetujui'],
   ...MASTER.flatMap((one) =>
     ['dibuat', 'diubah', 'dinonaktifkan'].map((what) => `master.${one}.${what}`),
   ),
   ...['stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah'],
-];
+] as const;
+
+/** What a webhook may ask for. */
+export const PILIHAN_PERISTIWA = ['*', ...PERISTIWA] as const;
 
 export const webhook = z
   .object({
     id: idHasil('Nomor webhook'),
     url: teksHasil('Ke mana peristiwa dikirim', 'https://contoh.test/niaga'),
     peristiwa: z
-      .array(teksHasil('Jenis peristiwa', 'transaksi.diposting'))
+      .array(pilihanHasil('Jenis peristiwa', PILIHAN_PERISTIWA, 'PeristiwaWebhook'))
       .meta({ description: 'Yang dikirim; * untuk semua' }),
     keterangan: teksHasil('Keterangan', 'Toko daring').nullable(),
     aktif: z.boolean().meta({ description: 'Apakah dikirim', example: true }),

@@ -99,7 +99,44 @@ const SYSTEM = {
   'TingkatLogCdc.galat': 'An error.',
 };
 
-export const ANSWER_ENUMS: Readonly<Record<string, string>> = { ...AI, ...BOOKS, ...SYSTEM };
+const IMPORTS = {
+  'AksiImpor.dibuat': 'Something new is made of it.',
+  'AksiImpor.diubah': 'What is there is changed.',
+  'AksiImpor.sudah': 'It is there already, and the same.',
+  MacamBarisImpor: 'What a row of a file is.',
+  'MacamBarisImpor.judul': 'A title above the columns.',
+  'MacamBarisImpor.kepala': 'The names of the columns.',
+  'MacamBarisImpor.data': 'What is imported.',
+  'MacamBarisImpor.jumlah': 'A sum of rows above it; not imported.',
+  'MacamBarisImpor.kosong': 'An empty row.',
+  'TahapImpor.unggah': 'Its rows still come.',
+  'TahapImpor.kenali': 'Columns and rows are told apart.',
+  'TahapImpor.baca': 'Cells are read.',
+  'TahapImpor.susun': 'Rows are put together into documents.',
+  'TahapImpor.uji': 'It is rehearsed.',
+  'TahapImpor.nilai': 'What it would make is summed up.',
+  'TahapImpor.jalan': 'It is run.',
+  'TahapImpor.akhir': 'Nothing is under way.',
+  'TipeKolomImpor.teks': 'A text.',
+  'TipeKolomImpor.kode': 'A code.',
+  'TipeKolomImpor.angka': 'A decimal.',
+  'TipeKolomImpor.bulat': 'A whole number.',
+  'TipeKolomImpor.tanggal': 'A day.',
+  'TipeKolomImpor.bulan': 'A month.',
+  'TipeKolomImpor.ya_tidak': 'Yes or no.',
+  'TipeKolomImpor.pilihan': 'One of the words in pilihan.',
+  'TipeKolomImpor.satuan': 'A unit of measure, by its code.',
+  'TipeKolomImpor.barang': 'Goods, by their code.',
+  'TipeKolomImpor.kontak': 'A contact, by its code.',
+  'TipeKolomImpor.lokasi': 'A location, by its code.',
+};
+
+export const ANSWER_ENUMS: Readonly<Record<string, string>> = {
+  ...AI,
+  ...BOOKS,
+  ...SYSTEM,
+  ...IMPORTS,
+};
 
 export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   akses: 'What the user may do in it.',

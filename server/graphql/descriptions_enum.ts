@@ -1,8 +1,66 @@
 import { ANSWER_ENUMS } from './descriptions_answers.ts';
 
+const RECORDS: Readonly<Record<string, string>> = {
+  akun: 'An account',
+  aset: 'A fixed asset',
+  barang: 'Goods',
+  barang_harga: 'A price of goods',
+  barang_satuan: 'A unit of goods',
+  dimensi: 'A dimension',
+  dimensi_nilai: 'A value of a dimension',
+  harga: 'A price list',
+  kontak: 'A contact',
+  lokasi: 'A location',
+  satuan: 'A unit of measure',
+};
+
+const EVENTS = Object.fromEntries(
+  Object.entries(RECORDS).flatMap(([entitas, record]) =>
+    Object.entries({ dibuat: 'made', diubah: 'changed', dinonaktifkan: 'made inactive' }).map(
+      ([what, verb]) => [`PeristiwaWebhook.master_${entitas}_${what}`, `${record}: ${verb}.`],
+    ),
+  ),
+);
+
 /** What the values of enums mean, by `Type` and `Type.value`. A comment in the database wins. */
 export const ENUMS: Readonly<Record<string, string>> = {
   ...ANSWER_ENUMS,
+  ...EVENTS,
+  'PeristiwaWebhook.semua': 'All types.',
+  'PeristiwaWebhook.transaksi_diposting': 'A document was posted.',
+  'PeristiwaWebhook.transaksi_dibatalkan': 'A document was voided.',
+  'PeristiwaWebhook.transaksi_dikoreksi': 'A later posting re-valued documents.',
+  'PeristiwaWebhook.draft_diajukan': 'A draft waits for approval.',
+  'PeristiwaWebhook.draft_disetujui': 'A draft was approved.',
+  'PeristiwaWebhook.stok_minimum': 'Goods fell below their least stock.',
+  'PeristiwaWebhook.periode_ditutup': 'A month was closed.',
+  'PeristiwaWebhook.tahun_ditutup': 'A book year was closed.',
+  'PeristiwaWebhook.integritas_temuan': 'The nightly check of the books found something.',
+  'PeristiwaWebhook.pengguna_diubah': 'A member came, went, or got another role.',
+  'BentukImpor.csv': 'Values separated by commas, semicolons or tabs.',
+  'BentukImpor.xlsx': 'A workbook of Excel.',
+  'JenisImpor.satuan': 'Units of measure.',
+  'JenisImpor.lokasi': 'Locations.',
+  'JenisImpor.harga': 'Price lists.',
+  'JenisImpor.akun': 'Accounts.',
+  'JenisImpor.kontak': 'Contacts.',
+  'JenisImpor.barang': 'Goods.',
+  'JenisImpor.barang_satuan': 'Units in which goods are traded.',
+  'JenisImpor.barang_harga': 'Prices of goods.',
+  'JenisImpor.aset': 'Fixed assets.',
+  'JenisImpor.saldo_awal_akun': 'Opening balances of accounts.',
+  'JenisImpor.saldo_awal_stok': 'Opening stock.',
+  'JenisImpor.saldo_awal_piutang': 'Opening receivables.',
+  'JenisImpor.saldo_awal_hutang': 'Opening payables.',
+  'JenisImpor.jurnal_umum': 'General journals.',
+  'JenisImpor.penjualan': 'Sales.',
+  'JenisImpor.pembelian': 'Purchases.',
+  'JenisImpor.riwayat_saldo': 'Balances of months before the books begin.',
+  'UkuranKertas.a4': 'A4.',
+  'UkuranKertas.a5': 'A5.',
+  'UkuranKertas.kontinu': 'Fan-fold paper.',
+  'UkuranKertas._58': 'A roll of 58 mm.',
+  'UkuranKertas._80': 'A roll of 80 mm.',
   'ArusKasKategori.penerimaan_pelanggan': 'Received from customers.',
   'ArusKasKategori.pembayaran_pemasok': 'Paid to suppliers of goods.',
   'ArusKasKategori.pembayaran_karyawan': 'Paid to staff.',

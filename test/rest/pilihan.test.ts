@@ -30,6 +30,12 @@ const PILIHAN: [at: string, words: string, path: string, field: string, body?: o
     '/audit?aksi=lihat',
     'aksi',
   ],
+  [
+    'lampiranList.entitas',
+    'transaksi, draft, kontak, barang, aset, impor',
+    '/lampiran?entitas=akun&entitas_id=1',
+    'entitas',
+  ],
   ...['neraca', 'rugi-laba', 'arus-kas', 'perubahan-ekuitas'].map(
     (one): [string, string, string, string] => [
       `laporan${one.replace(/(?:^|-)(.)/g, (_all, letter) => letter.toUpperCase())}Banding.banding`,
@@ -104,6 +110,15 @@ function enumAt(at: string): GraphQLEnumType {
   return type;
 }
 
+const wordsOf = (name: string): string => {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`${name} is ${type}`);
+  return type
+    .getValues()
+    .map((one) => one.name)
+    .join(', ');
+};
+
 test.each(PILIHAN)('%s is one of %s, each explained', (at, words) => {
   const values = enumAt(at).getValues();
   expect(values.map(({ value }) => value).sort()).toEqual(words.split(', ').sort());
@@ -141,6 +156,51 @@ test.each(PILIHAN)('%s: another word than %s is refused by GraphQL: %s', async (
   expect(errors.map(({ message }) => message).join('\n')).toContain(
     `harus salah satu dari ${words.map(({ name }) => name).join(', ')}`,
   );
+});
+
+test.each([
+  ['imporTemplat(jenis: gaib) { json }', 'jenis', 'JenisImpor'],
+  ['lampiranPeriksa(entitas: akun, entitasId: 1) { json }', 'entitas', 'EntitasLampiran'],
+])('GraphQL refuses %s by its field, with the words that there are', async (field, name, type) => {
+  const { status, body } = await ask(`{ ${field} }`);
+  expect(status).toBe(400);
+  expect(body.errors[0].extensions.code).toBe('VAGQL');
+  expect(body.errors[0].message).toContain(`${name}: harus salah satu dari ${wordsOf(type)}`);
+});
+
+test.each([
+  ['imporCreate', 'bentuk: pdf', 'BentukImpor'],
+  ['cetakTemplatSet', 'ukuran: a3', 'UkuranKertas'],
+  ['webhookCreate', 'peristiwa: [stok_gaib]', 'PeristiwaWebhook'],
+])('GraphQL refuses %s with %s by its field, with the words that there are', async (...row) => {
+  const [mutation, value, type] = row;
+  const [name] = value.split(':');
+  const { status, body } = await ask(
+    `mutation { ${mutation}(input: {${value}}) { clientMutationId } }`,
+  );
+  expect(status).toBe(400);
+  const words = wordsOf(type);
+  expect(body.errors[0].message).toContain(
+    `input.${name}: ${words.split(', ').length > 40 ? `harus nilai dari enum "${type}"` : `harus salah satu dari ${words}`}`,
+  );
+});
+
+test('a webhook of GraphQL hears what it names, by REST’s names', async () => {
+  const admin = { 'x-admin-key': world.server.adminKey };
+  const url = 'https://contoh.test/niaga';
+  for (const [peristiwa, theirs] of [
+    ['semua', '*'],
+    ['master_barang_harga_diubah', 'master.barang_harga.diubah'],
+  ]) {
+    const query = `mutation ($p: [PeristiwaWebhook]) {
+      webhookCreate(input: {url: "${url}", peristiwa: $p}) { result { id peristiwa } } }`;
+    const made = await rest().post('/graphql', { query, variables: { p: [peristiwa] } }, admin);
+    expect(made.body.errors).toBeUndefined();
+    const { result } = made.body.data.webhookCreate;
+    expect(result.peristiwa).toEqual([peristiwa]);
+    const said = await rest().get(`/api/pengaturan/webhook/${result.id}`, admin);
+    expect(said.body.peristiwa).toEqual([theirs]);
+  }
 });
 
 test('a working draft with another word is kept, and refused by its field when it is sent', async () => {

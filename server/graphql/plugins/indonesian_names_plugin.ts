@@ -29,8 +29,9 @@ export const IndonesianNamesPlugin: GraphileConfig.Plugin = {
         const relation = details.registry.pgRelations[details.codec.name]?.[details.relationName];
         return taken && relation ? this.camelCase(relation.remoteResource.name) : name;
       },
-      // 'retur-penjualan' is a value of an enum and no GraphQL name.
+      // 'retur-penjualan' is a value of an enum and no GraphQL name; '*', which stands for all, has none of its letters.
       enumValue(previous, _options, value, codec) {
+        if (value === '*') return 'semua';
         return previous?.(value.replace(/[^A-Za-z0-9_]/g, '_'), codec) ?? value;
       },
     },

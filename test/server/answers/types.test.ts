@@ -2,9 +2,13 @@ import { expect, test } from '@jest/globals';
 import { getNamedType, isEnumType, isObjectType, isScalarType } from 'graphql';
 import { AKSI_AUDIT } from '../../../server/answers/audit.ts';
 import { answerTypeDefinitions, pascal } from '../../../server/answers/graphql_types.ts';
+import { IMPOR_KINDS } from '../../../server/answers/impor.ts';
 import { freeFields, freeJson } from '../../../server/answers/index.ts';
 import { KIND_NAMES } from '../../../server/answers/kinds.ts';
+import { UKURAN_KERTAS } from '../../../server/answers/kop.ts';
+import { ENTITAS_LAMPIRAN } from '../../../server/answers/lampiran.ts';
 import { JENIS_BUKTI } from '../../../server/answers/laporan.ts';
+import { PILIHAN_PERISTIWA } from '../../../server/answers/webhook.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 import { camel } from '../../../server/graphql/names.ts';
 import { SCALARS } from './mistakes.ts';
@@ -56,6 +60,10 @@ test('words of an answer that the database has as an enum are those of the enum'
   expect(valuesOf('JenisTransaksi').sort()).toEqual([...KIND_NAMES].sort());
   expect(valuesOf('JenisBukti').sort()).toEqual([...JENIS_BUKTI].sort());
   expect(valuesOf('AksiAudit').sort()).toEqual([...AKSI_AUDIT].sort());
+  expect(valuesOf('EntitasLampiran').sort()).toEqual([...ENTITAS_LAMPIRAN].sort());
+  expect(valuesOf('JenisImpor')).toEqual([...IMPOR_KINDS]);
+  expect(valuesOf('UkuranKertas')).toEqual([...UKURAN_KERTAS]);
+  expect(valuesOf('PeristiwaWebhook')).toEqual([...PILIHAN_PERISTIWA]);
 });
 
 test('the schema shows each of them, with its fields; a whole answer has json besides', () => {
