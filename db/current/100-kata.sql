@@ -1,5 +1,5 @@
--- Words of closed sets, which were text: what files are laid beside, what imported files hold, what a
--- webhook is sent, and sizes of paper.
+-- Words of closed sets, which were text: what files are laid beside, what imported files hold, what
+-- a webhook is sent, and sizes of paper.
 
 set local role erp_owner;
 

@@ -2,9 +2,17 @@ import './environment.ts';
 import { isSafeError } from 'grafast';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ApiError, rootCause, toApiError } from '../base/errors.ts';
+import { mistakeFields } from './mistake_fields.ts';
+import type { Operation } from './operation.ts';
 
 export type MaskedError = GraphQLFormattedError & {
-  extensions: { code: string; statusCode: number; messages?: string[] };
+  extensions: {
+    code: string;
+    statusCode: number;
+    messages?: string[];
+    /** For each message the input that it is about, as `input.dokumen.detail.0.barangId`; absent when none names one. */
+    fields?: (string | null)[];
+  };
 };
 
 /**
@@ -37,15 +45,27 @@ function invalid(text: string): ApiError {
   return { statusCode: 400, code: 'VAGQL', message: [message], error: 'Bad Request' };
 }
 
-/** Shows of an error what `operationError` makes of it, and where in the operation it happened. */
-export function maskError(error: unknown, hasTenant: boolean): MaskedError {
+/**
+ * Shows of an error what `operationError` makes of it, and where in the operation it happened. Messages name a field as
+ * the function does and as REST shows it; `fields` name it as GraphQL does.
+ *
+ * @param operation the one that ran; absent where it did not come so far
+ */
+export function maskError(error: unknown, hasTenant: boolean, operation?: Operation): MaskedError {
   const { statusCode, code, message } = operationError(error, hasTenant);
   const messages = Array.isArray(message) ? message : undefined;
+  const place = error instanceof GraphQLError ? error.path?.[0] : undefined;
+  const fields = operation ? mistakeFields(operation, place, [message].flat()) : [];
   const position = error instanceof GraphQLError ? positionOf(error) : null;
   return {
     message: messages ? messages.join('; ') : String(message),
     ...position,
-    extensions: { code, statusCode, ...(messages ? { messages } : null) },
+    extensions: {
+      code,
+      statusCode,
+      ...(messages ? { messages } : null),
+      ...(fields.some(Boolean) ? { fields } : null),
+    },
   };
 }
 

@@ -54,7 +54,9 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
     const status = statusOf(data, errors, hasTenant);
     if (status === 503) response.set('Retry-After', '1');
     send(response, status, {
-      ...(errors ? { errors: errors.map((error) => maskError(error, hasTenant)) } : null),
+      ...(errors
+        ? { errors: errors.map((error) => maskError(error, hasTenant, operation)) }
+        : null),
       ...(data === undefined ? null : { data }),
     });
   };

@@ -118,6 +118,57 @@ describe('POST /graphql', () => {
   });
 });
 
+describe('what a mistake is about', () => {
+  test.each([
+    [
+      'mutation { penjualanCreate(input: {dokumen: {}}) { clientMutationId } }',
+      'kontak_id: wajib diisi\ndetail.2.barang_id: tidak ditemukan\nbuku ini tertutup',
+      ['input.dokumen.kontakId', 'input.dokumen.detail.2.barangId', null],
+    ],
+    [
+      'mutation M { a: webhookCreate(input: {}) { clientMutationId } ...F } fragment F on Mutation { b: akunCreate(input: {}) { clientMutationId } }',
+      'peristiwa.0: tidak dikenal\ninduk_kode, subklas_id: wajib diisi',
+      ['input.peristiwa.0', null],
+      [null, 'input.dokumen.indukKode'],
+    ],
+    [
+      'query ($d: [KelompokPenjualan]) { laporanPenjualanSummary(groupBy: $d) { json } }',
+      'group_by: paling banyak dua\nper_page: paling besar 500\nlain: apa',
+      ['groupBy', 'perPage', null],
+    ],
+    [
+      'mutation { draftCreate(input: {jenis: penjualan}) { clientMutationId } }',
+      'isi.detail.0.barang_id: tidak ditemukan',
+      ['input.isi.detail.0.barang_id'],
+    ],
+  ])('%s: extensions name the inputs that were wrong as GraphQL does', async (text, ...row) => {
+    const [message, ...fields] = row as [string, ...unknown[]];
+    failure = Object.assign(new Error(message), { code: 'VADOK' });
+    const { body } = await post(query(text));
+    const { errors } = body as unknown as {
+      errors: { extensions: { messages: string[]; fields: unknown } }[];
+    };
+    expect(errors.map(({ extensions }) => extensions.fields)).toEqual(fields);
+    expect(errors[0]?.extensions.messages).toEqual(message.split('\n'));
+  });
+
+  test('a conflict names its input too, and what is about no input names none', async () => {
+    const mutation = query('mutation { barangCreate(input: {}) { clientMutationId } }');
+    const key = { code: '23505', table: 'barang', constraint: 'barang_kode_key' };
+    failure = Object.assign(new Error('duplicate'), key);
+    expect((await post(mutation)).body).toHaveProperty('errors.0.extensions', {
+      code: 'KOUNI',
+      statusCode: 409,
+      fields: ['input.dokumen.kode'],
+    });
+    failure = Object.assign(new Error('stok kurang'), { code: 'KOSTK' });
+    expect((await post(mutation)).body).toHaveProperty('errors.0.extensions', {
+      code: 'KOSTK',
+      statusCode: 409,
+    });
+  });
+});
+
 test('GET /graphiql: refers to nothing outside, and its files are served', async () => {
   const response = await fetch(`${base}/graphiql`);
   const html = await response.text();
