@@ -48,6 +48,13 @@ export function bulanPanjang(text: string): string {
   return `${BULAN[Number(month) - 1]} ${year}`;
 }
 
+/** The amounts and days within a sentence of the database as the rest of the paper has them. */
+export function kalimatIndonesia(text: string): string {
+  return text
+    .replace(/(?<![\w./-])\d{4}-\d{2}-\d{2}(?![\w-])/g, tanggalPanjang)
+    .replace(/(?<![\w./,-])-?\d+\.\d{2}(?!\w)/g, (amount) => angkaIndonesia(amount, 'uang'));
+}
+
 /** A number when a double holds all its digits (15 are always safe), the text otherwise. */
 export function angkaTepat(text: string): number | string {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;

@@ -1,6 +1,6 @@
 /** What an export says of its report: where the rows come from, and what stands in which column. */
 import { rawNumber } from '../../server/base/json_text.ts';
-import { tanggalPanjang } from './angka.ts';
+import { kalimatIndonesia, tanggalPanjang } from './angka.ts';
 import { type Baris, barisOf, type Kolom, type Sel, type Tabel } from './tabel.ts';
 
 /** The answer of the report's function: a whole document, or total, meta and extra of a list. */
@@ -115,12 +115,12 @@ export function jumlahOf(dokumen: Dokumen, nama?: string): Record<string, Sel> {
   return Object.fromEntries(Object.keys(sums).map((kunci) => [kunci, sel(sums, kunci)]));
 }
 
-/** The warnings of a document; files show them below the table. */
+/** The warnings of a document; files show them below the table, for people: JSON has their digits as they are. */
 export function peringatan(dokumen: Dokumen): string[] {
   const given = nilai(dokumen, 'peringatan') ?? nilai(dokumen, 'meta.peringatan');
   const tertunda = sel(dokumen, 'hpp_tertunda') ?? sel(dokumen, 'meta.hpp_tertunda');
   return [
-    ...(Array.isArray(given) ? given.map(String) : []),
+    ...(Array.isArray(given) ? given.map((one) => kalimatIndonesia(String(one))) : []),
     ...(tertunda
       ? [`HPP sejak ${tanggalPanjang(tertunda)} masih dikoreksi; angka stok dan laba akan berubah.`]
       : []),

@@ -1,5 +1,6 @@
 /** Statements as files: their headings, lines and totals, in the order in which one reads them. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { angkaIndonesia, kalimatIndonesia } from '../../rest-facade/ekspor/angka.ts';
 import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
 import {
   type Cells,
@@ -49,6 +50,27 @@ async function inAllFormats(path: string, expected: Cells[]) {
 // Codes of accounts look like numbers and are texts.
 const excelCellOf = (cell: string, index: number) =>
   index === 3 ? excelCell(cell) : cell === '' ? null : cell;
+
+test('what a reader must know has amounts and days as the paper has them, JSON as they are', async () => {
+  const path = `neraca?per=${Number(hari('01-01').slice(0, 4)) + 1}-01-31`;
+  const { peringatan } = await json<{ peringatan: string[] }>(path);
+  const [, laba = '', per = ''] =
+    /sebesar (-?\d+\.\d\d) belum ditutup per (\d{4}-01-31)$/.exec(peringatan.join('\n')) ?? [];
+  expect(laba).toMatch(/\d{5}\.\d\d$/);
+  const said = `laba tahun-tahun sebelumnya sebesar ${angkaIndonesia(laba, 'uang')} belum ditutup per 31 Januari ${per.slice(0, 4)}`;
+  const [sheet] = await readXlsx(await file(`${path}&format=xlsx`));
+  expect(sheet?.all.flat()).toContain(said);
+  const words = readPdf(await file(`${path}&format=pdf`)).join('');
+  expect(words).toContain(onPaper(`Catatan: ${said}`));
+});
+
+test.each([
+  ['sisa -1234567.80 per 2026-11-27.', 'sisa (1.234.567,80) per 27 November 2026.'],
+  ['0.00, 5250000.00 dan 999.10', '0,00, 5.250.000,00 dan 999,10'],
+  ['PJ/2026-11-27/00024, akun 1101.01a, 2026-11, 1000 temuan', null],
+])('a sentence on paper: %s', (text, shown) => {
+  expect(kalimatIndonesia(text)).toBe(shown ?? text);
+});
 
 test('neraca', async () => {
   type Kelompok = { total: string; subklas: { nama: string; total: string; akun: Akun[] }[] };
