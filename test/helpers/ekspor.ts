@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { angkaIndonesia, tanggalPendek } from '../../rest-facade/ekspor/angka.ts';
 import { pdfPages } from './pdf_text.ts';
+import { unzip } from './unzip.ts';
 
 export type Cells = string[];
 export type File = { status: number; headers: Headers; bytes: Buffer };
@@ -49,6 +50,31 @@ export async function readXlsx({ bytes }: Pick<File, 'bytes'>) {
     const title = rows.slice(0, at).map((row) => String(row[0] ?? ''));
     return { name: sheet, title, header: rows[at] ?? [], rows: rows.slice(at + 1), all: rows };
   });
+}
+
+/** The formats of the numbers in the first sheet of a workbook, as its XML has them, by column (`B`). */
+export async function numberFormats(bytes: Buffer): Promise<Record<string, string[]>> {
+  const files = await unzip(bytes);
+  const [styles, cells] = ['styles', 'worksheets/sheet1'].map((n) =>
+    String(files.get(`xl/${n}.xml`)),
+  );
+  const codes = new Map(
+    Array.from(styles?.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g) ?? [], ([, id, code]) => [
+      id,
+      code,
+    ]),
+  );
+  const [, list] = /<cellXfs[^>]*>(.*)<\/cellXfs>/s.exec(styles ?? '') ?? [];
+  const shown = Array.from(list?.matchAll(/<xf ([^>]*)>/g) ?? [], ([, xf]) =>
+    codes.get(/numFmtId="(\d+)"/.exec(xf ?? '')?.[1]),
+  );
+  const found: Record<string, Set<string>> = {};
+  // A text has a type.
+  for (const [, column = '', style] of cells?.matchAll(/<c r="([A-Z]+)\d+" s="(\d+)"><v>/g) ?? []) {
+    found[column] ??= new Set();
+    found[column].add(shown[Number(style)] ?? 'none');
+  }
+  return Object.fromEntries(Object.entries(found).map(([column, all]) => [column, [...all]]));
 }
 
 /** A cell of a csv as a workbook holds it. */

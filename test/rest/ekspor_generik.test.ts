@@ -5,10 +5,12 @@ import { type Dokumen, teks, uang } from '../../rest-facade/ekspor/definisi.ts';
 import { generik } from '../../rest-facade/ekspor/generik.ts';
 import { makeSums } from '../../rest-facade/ekspor/jumlah.ts';
 import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
+import { xlsxOf } from '../../rest-facade/ekspor/xlsx.ts';
 import type { Endpoint } from '../../rest-facade/endpoint.ts';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import {
   angka,
+  bulatHasil,
   idHasil,
   kuantitasHasil,
   tanggalHasil,
@@ -19,6 +21,7 @@ import {
   exactJson,
   excelCell,
   fetchFile,
+  numberFormats,
   onPaper,
   plainCell,
   readCsv,
@@ -64,11 +67,12 @@ test('a definition made by hand is of a report that there is', () => {
   expect(Object.keys(EKSPOR).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
+const row = (response: z.ZodType): Endpoint => ({
+  ...{ method: 'GET', path: '/laporan/coba/{akun_kode}/dua', summary: 'Coba' },
+  ...{ right: 'laporan', status: 200, shape: 'whole', response },
+});
+
 describe('from the schema', () => {
-  const row = (response: z.ZodType): Endpoint => ({
-    ...{ method: 'GET', path: '/laporan/coba/{akun_kode}/dua', summary: 'Coba' },
-    ...{ right: 'laporan', status: 200, shape: 'whole', response },
-  });
   const nama = teksHasil('Nama; apa saja');
   const dokumen = parseExact(
     `{"per":"2026-01-31","total":{"nilai":12345678901234567.80,"cocok":false},"sendiri":[{"nama":"x"}],
@@ -138,6 +142,31 @@ describe('from the schema', () => {
   });
 });
 
+test('a workbook shows ids and years without a thousands separator, amounts with one', async () => {
+  const schema = z.object({
+    data: z.array(
+      z.object({ akun_id: idHasil('Akun'), tahun: bulatHasil('Tahun'), nilai: angka('Nilai') }),
+    ),
+  });
+  const kolom = generik(row(schema)).kolom({}, {});
+  const kepala = {
+    ...{
+      nama: 'T',
+      alamat: null,
+      logo: null,
+      judul: 'Coba',
+      periode: 'Hari ini',
+      dicetak: 'kini',
+    },
+    ...{ keterangan: [], catatan: [], tambahan: [], utama: { kolom } },
+  };
+  const sel = ['1234567', '2026', '1234567.80'];
+  const book = await xlsxOf(kepala, [{ gaya: 'data', tingkat: 0, sel }]);
+  expect(await numberFormats(Buffer.from(book))).toEqual({
+    ...{ B: ['0'], C: ['0'], D: ['#,##0.00;(#,##0.00)'] },
+  });
+});
+
 test('points in csv, xlsx and pdf hold what the JSON holds', async () => {
   for (const day of ['01-05', '01-06', '01-07']) await shop.jual(hari(day), 2, 10500);
   const asked = `poin?per=${hari('01-31')}`;
@@ -156,8 +185,10 @@ test('points in csv, xlsx and pdf hold what the JSON holds', async () => {
   keys.push('tanggal', 'kedaluwarsa', 'metode', 'nilai_poin', 'poin', 'poin_sisa', 'nilai_sisa');
   expect(rows).toEqual(json.data.map((row) => ['data', ...keys.map((key) => row[key] ?? '')]));
 
-  const [sheet] = await readXlsx(await file(`${asked}&format=xlsx`));
+  const book = await file(`${asked}&format=xlsx`);
+  const [sheet] = await readXlsx(book);
   expect(sheet?.header).toEqual(header);
+  expect(await numberFormats(book.bytes)).toMatchObject({ B: ['0'], C: ['0'], F: ['0'] });
   expect(sheet?.rows.slice(0, 3).map((row) => row.map(plainCell))).toEqual(
     rows.map((row) => row.map(excelCell)),
   );

@@ -1,9 +1,7 @@
 /** Odd files that people have, and what templates offer: nothing is lost in silence. */
-
-import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import yauzl from 'yauzl';
 import type { Row } from '../helpers/story.ts';
+import { unzip } from '../helpers/unzip.ts';
 import { openImpor, temuan, workbookOf } from './support/mengimpor.ts';
 
 const { server, openImportir } = openImpor();
@@ -18,15 +16,10 @@ async function bookOf(rows: string): Promise<Buffer> {
   });
 }
 
-/** The files in a zip. */
-async function partsOf(zipped: ArrayBuffer): Promise<Map<string, string>> {
-  const zip = await yauzl.fromBufferPromise(Buffer.from(zipped));
-  const parts = new Map<string, string>();
-  for await (const entry of zip.eachEntry()) {
-    const text = await buffer(await zip.openReadStreamPromise(entry));
-    parts.set(entry.fileName, text.toString());
-  }
-  return parts;
+/** The files in a workbook as texts. */
+async function textsOf(answer: Response): Promise<Map<string, string>> {
+  const files = await unzip(Buffer.from(await answer.arrayBuffer()));
+  return new Map([...files].map(([name, part]) => [name, String(part)]));
 }
 
 const cell = (place: string, text: string) =>
@@ -111,7 +104,7 @@ test('cells of a template offer what there is to choose', async () => {
   const answer = await fetch(`${server.base}/api/impor/templat/saldo-awal-akun.xlsx`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const parts = await partsOf(await answer.arrayBuffer());
+  const parts = await textsOf(answer);
   const count = await toko.value<number>('select count(*)::int from akun where aktif');
   expect(parts.get('xl/worksheets/sheet1.xml')).toMatch(
     new RegExp(
@@ -153,7 +146,7 @@ test('remarks of a file longer than a page stand in one column, behind its wides
     'K5,Nama,QQQ,,,,satuan: tidak ditemukan: QQQ',
     'K2090,Nama,YYY,,,lebih,satuan: tidak ditemukan: YYY',
   ]);
-  const parts = await partsOf(await (await file('xlsx')).arrayBuffer());
+  const parts = await textsOf(await file('xlsx'));
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
   expect(sheet.match(/<row /g)).toHaveLength(2101);
   expect(sheet).toContain(

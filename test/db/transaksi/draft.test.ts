@@ -93,7 +93,9 @@ test('a cancelled draft stays cancelled', async () => {
   await expectError(approve(toko, draft.id), 'KOSTS');
   await expectError(patch(toko, draft.id, {}), 'KOSTS');
   await expectError(replace(toko, draft.id, {}), 'KOSTS');
-  await expectError(toko.batalkan('penjualan', draft.id), 'KOSTS');
+  expect(await expectError(toko.batalkan('penjualan', draft.id), 'KOSTS')).toBe(
+    'draft sudah dibatalkan',
+  );
 });
 
 test('final and void documents are not cancelled', async () => {

@@ -186,7 +186,8 @@ test('without a reason, of a draft, of an absent document, of another kind', asy
     'alasan',
   );
   const draft = await toko.draftJual('01-02', [[barang, 1]]);
-  await expectError(toko.batalkan('penjualan', draft.id), 'KOSTS');
+  const refusal = await expectError(toko.batalkan('penjualan', draft.id), 'KOSTS');
+  expect(refusal).toBe('transaksi masih draft; hapus drafnya (DELETE atau transaksiCancel)');
   await expectError(toko.batalkan('penjualan', 999_999), 'TDTRX');
   await expectError(toko.batalkan('penjualan', beli.id), 'TDTRX');
   await expectError(toko.batalkan('pembelian', beli.id, {}, { peran: 'viewer' }), 'OTROL');

@@ -1,21 +1,9 @@
 /** Exports of everything, unpacked, and put into another tenant. */
 import { expect } from '@jest/globals';
-import yauzl from 'yauzl';
 import type { Row } from '../../helpers/database.ts';
 import type { Rest, TestServer } from '../../helpers/server.ts';
+import { unzip } from '../../helpers/unzip.ts';
 import type { Importir } from './mengimpor.ts';
-
-/** The files of a zip, by their names. */
-export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await yauzl.fromBufferPromise(bytes);
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    const parts: Buffer[] = [];
-    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer);
-    files.set(entry.fileName, Buffer.concat(parts));
-  }
-  return files;
-}
 
 export async function eksporOf(
   server: Pick<TestServer, 'base'>,
