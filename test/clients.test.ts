@@ -24,7 +24,7 @@ let folder: string;
 let server: ServerProcess;
 let idToken: string;
 
-// Before the database is closed, so before it is opened.
+// Registered before openDatabase, so that it runs before the database is closed.
 afterAll(async () => {
   await server?.stop();
   for (const one of [dataDir, folder]) rmSync(one, { recursive: true, force: true });
@@ -43,7 +43,6 @@ beforeAll(async () => {
   idToken = await makeDevIdentityToken({ dataDir, production: false }, 'staff@demo.test');
 });
 
-// What only the package's own compiler knows.
 const BUILT = path.join(client, 'dist/index.js');
 const LINT = path.join(client, 'lint.ts');
 const SPECTRAL = path.join(client, 'lint_spectral.ts');
@@ -120,7 +119,7 @@ test('the program compiles, and one with a wrong name, kind or answer does not',
     [],
   );
   const at = [...told.matchAll(/wrong\.ts\((\d+),/g)].map(([, line]) => Number(line) - lines);
-  // A line that names too little of the answer is told of where it is used.
+  // A type that lacks a field fails where the field is used.
   expect([...new Set(at)]).toEqual([0, 1, 2, 4]);
 });
 

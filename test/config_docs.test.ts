@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { envSchema } from '../server/base/config.ts';
 import { readSource } from './helpers/files.ts';
 
-/** Whoever runs the installation finds every variable, with its default, and none that is gone. */
+/** The documentation names every variable with its default, and none that does not exist. */
 
 const names = Object.keys(envSchema.shape).sort();
 const defaults = envSchema.parse({}) as Record<string, unknown>;

@@ -43,7 +43,7 @@ export const testFiles = (readdirSync(path.join(root, 'test'), { recursive: true
 
 for (const file of testFiles) read(file);
 const [starting, asking] = [reaching(starters), reaching(POSTGRESQL)];
-/** Whoever imports what starts threads, and not only what may one day ask it, tries them. */
+/** Tests that import what starts threads use threads; those that import only its callers may not. */
 const threading = new Set(threaders.flatMap((file) => importers.get(file) ?? []));
 
 /** Those that start other processes. */

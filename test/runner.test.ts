@@ -1,4 +1,4 @@
-/** The runner of the tests: whatever goes wrong in a file is told, in a process's second file as in its first. */
+/** The runner of the tests: failures of a file are reported, in a process's second file as in its first. */
 import { expect, test } from '@jest/globals';
 import { untilMidnightMs } from './helpers/midnight.ts';
 import { runTwice } from './helpers/two_files.ts';

@@ -113,7 +113,7 @@ async function measureRates(bench: Bench, progress: Progress): Promise<Rate[]> {
   const capture = await bench.openCapture();
   const dari = capture.hold('bench');
   await progress.step('Perubahan untuk aliran', () => changeGoods(bench.world));
-  // What nobody wanted yet is read to its end, so that the first job does not pay for it.
+  // The log up to now is read first, so that it does not count for the first job.
   const written = await currentLsn(bench.world.urls.cdc);
   while (toBig(capture.status().diterima) < written) await sleep(100);
   let n = 0;

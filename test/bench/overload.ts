@@ -12,7 +12,7 @@ import type { World } from './world.ts';
  * cannot must hear so at once, and afterwards it must be itself again. About a minute. BENCH_SERVER=PATH measures
  * another server on the same database, such as an older one.
  *
- * The client shares the machine with the server, so it is a cheap one, and what it costs is told. It sends by the clock
+ * The client shares the machine with the server, so it is a cheap one, and its own cost is reported. It sends by the clock
  * whatever comes back, and times an answer from when its request was due, so that its own delays count as the server's.
  */
 

@@ -12,7 +12,7 @@ type Line = {
   freeSince: number;
 };
 
-/** The server closes what nobody used for ten seconds; a question that meets its goodbye would be lost. */
+/** The server closes connections idle for ten seconds; a request sent just then would be lost. */
 const KEEP_MS = 8_000;
 
 const NOTHING: RawAnswer = { status: 0, retryAfter: false };

@@ -92,7 +92,6 @@ test('a function works in one database: the platform’s, or that of its tenant'
   );
   for (const name of PLATFORM_FUNCTIONS) {
     const found = reaches(`erp.${name}`, (isi) => tenants.test(isi));
-    // Which looks at the tenant's modules where it is asked for one.
     expect([name, found]).toEqual([name, ['erp_private.wajib_hak']]);
     expect(all.get(`erp.${name}`)).toMatch(
       /wajib_hak\(null::(erp\.)?buku, '\w+'(, null, '\w+')?\)/,

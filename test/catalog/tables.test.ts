@@ -36,7 +36,7 @@ test('every policy names its own tenant as a literal, for readers in the form th
     const claim = `erp.tenant_kode() = '${kode}'::text`;
     const bare = (text: unknown) => String(text).replace(/\s+/g, ' ');
     if (peran === '{erp_writer}') {
-      // Of whoever writes it is evaluated for each row: his statements take few of them.
+      // The policy of erp_writer is evaluated for each row: its statements take few rows.
       const own = `texteq(current_setting('erp.tenant'::text, true), '${kode}'::text)`;
       expect([bare(syarat), bare(periksa)]).toEqual([own, own]);
       continue;
@@ -204,7 +204,6 @@ test('no floating point, money or time without zone, and amounts only in bounded
         where ${OURS} and a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'p', 'v', 'm')
           and (a.atttypid in ('float4'::regtype, 'float8'::regtype, 'money'::regtype, 'timestamp'::regtype, 'time'::regtype)
             or (a.atttypid = 'numeric'::regtype and a.atttypmod = -1 and a.attname <> all ($1)))`,
-    // The bounds of other columns.
     [['minimum', 'batas']],
   ));
 

@@ -1,4 +1,4 @@
-/** A user has a few streams, not as many as he likes; whoever goes makes room. */
+/** A user has a limited number of streams; one that ends makes room. */
 import http from 'node:http';
 import { expect, test } from '@jest/globals';
 import { makeEnter, STREAMS_PER_USER } from '../../server/base/seats.ts';

@@ -39,7 +39,7 @@ test('a thousand open streams in one process cost less than 100 MB', async () =>
   for (const token of tokens.slice(4)) await openFive(token);
   expect(streams).toHaveLength(1000);
   expect(memoryOf(server.pid) - before).toBeLessThan(100);
-  // One more is too many for the process, whoever asks.
+  // One more exceeds the limit of the process, for any user.
   const { status, headers } = await openStream(base, await server.tokenOf({ kode }, 'viewer'));
   expect([status, headers.get('retry-after')]).toEqual([429, '5']);
   await Promise.all(streams.map((stream) => stream.close()));

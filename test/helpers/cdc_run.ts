@@ -105,7 +105,7 @@ export function startJob(
     reportMs: 20,
     idleMs: 50,
   });
-  // Whoever waits for it hears of the failure.
+  // Callers that await it get the error.
   state.ended.catch(() => {});
   database.onClose(async () => {
     stopping.abort();

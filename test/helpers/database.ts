@@ -36,7 +36,7 @@ export type TestDatabase = Db & {
   name: string;
   ownerUrl: string;
   appUrl: string;
-  /** One transaction of the server's login, with role, path and claims as the server sets them; `wrote` is told of one that wrote. */
+  /** One transaction of the server's login, with role, path and claims as the server sets them; `wrote` is called after one that wrote. */
   as<T>(who: Who, work: Work<T>, wrote?: () => void): Promise<T>;
   asStaff<T>(tenant: string, work: Work<T>): Promise<T>;
   asAdmin<T>(tenant: string, work: Work<T>): Promise<T>;
@@ -103,7 +103,7 @@ async function open(size: Size): Promise<State> {
   const owner = pool(ownerUrl, 4);
   const app = pool(appUrl, 40);
   await owner.query('select erp_private.database_adopt()');
-  // Nobody sees the ready tenants until they are taken.
+  // Tenants that lie ready are not visible until a test takes them.
   const ready = await owner.query<ReadyTenant>(
     'delete from erp_private.tenant where kode = any($1) returning kode, nama, peran_db, langkah',
     [READY],

@@ -2,7 +2,7 @@ import { urlOf } from '../../db/scripts/databases.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { until } from './until.ts';
 
-/** Connections that outlive their test are a leak of whoever opened them. */
+/** Connections that are still open after their test are leaks. */
 export async function refuseLeaks(ownerUrl: string, name: string): Promise<void> {
   let left: unknown[] = [];
   await withPgClient(urlOf(ownerUrl, 'postgres'), (client) =>

@@ -106,7 +106,6 @@ export function penjualan(toko: Toko, { barang, jasa, dus, agen, umum, gudang }:
     jual('01-06', [{ barang_id: a, satuan_id: dus, qty: 1, harga: 1000 }], { lokasi_id: gudang }),
     jual('01-06', [{ barang_id: jasa, qty: 1 }]),
     jual('01-06', [{ barang_id: b, qty: 1, harga: 0 }]),
-    // All that is left here, and then all that is left at all.
     jual('01-31', [{ barang_id: c, qty: '38.5', harga: 70 }]),
     jual('02-01', [{ barang_id: c, qty: 40, harga: 70 }], { lokasi_id: gudang }),
     jual('02-01', [{ barang_id: a, qty: 1 }]),

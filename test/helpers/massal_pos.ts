@@ -53,7 +53,7 @@ function pelunasan({ pelanggan }: Toko, { agen }: Ids, [a, b, c]: number[]): Row
     // The oldest, and a part of the next.
     terima(pelanggan, '433.34', { tanggal: hari('02-03'), keterangan: 'Cicilan' }),
     terima(agen, 100, { ...dari(b, null), jumlah: 500, akun_kas: '1111' }),
-    // Nothing is left: a deposit.
+    // Nothing is owed any more: a deposit.
     terima(agen, '0.5'),
     terima(pelanggan, '399.5', { ...dari(c, 400), pembulatan: -0.5 }),
     terima(pelanggan, 1000),

@@ -14,7 +14,7 @@ export const jurnal = (jumlah: number) => ({
   ],
 });
 
-/** Posts until it is told to stop, with a pause where one is wanted; answers the numbers that were acknowledged. */
+/** Posts until it is stopped, with a pause where one is given; answers the numbers of the posted documents. */
 export function postingClient(rest: Rest, pauseMs = 0) {
   const done: string[] = [];
   const failed: unknown[] = [];

@@ -61,7 +61,7 @@ export async function openReceiver(port = 0, fold: Fold = new Fold()): Promise<R
       const body = Buffer.concat(parts).toString();
       deliveries.push({ headers: request.headers, body, path: request.url ?? '' });
       const [next] = answers;
-      // What is accepted and not answered is accepted all the same.
+      // A request that gets no answer counts as received too.
       if (!receiver.away && (next === undefined || next.drop)) take(fold, body);
       respond(response);
     });

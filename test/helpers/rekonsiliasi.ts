@@ -28,7 +28,7 @@ export async function rekonsiliasi(
   expect([baris.at(-1)?.kunci, baris.at(-1)?.nilai]).toEqual(['laba_rugi', penjualan_bersih]);
   const jumlah = baris.slice(0, -1).reduce((sum, { nilai }) => sum + cent(nilai), 0);
   expect(jumlah).toBe(cent(baris.at(-1)?.nilai ?? 0));
-  // What nobody can name.
+  // `lainnya`, what no reason explains.
   expect(baris.map(({ kunci }) => kunci)).not.toContain('lainnya');
   return baris;
 }

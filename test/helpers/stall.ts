@@ -27,9 +27,8 @@ function watch(path: string): void {
     last = process.threadCpuUsage();
   }, 2).unref();
   const server = http.createServer((_request, response) => {
-    // Whoever asks again may find a connection that was kept closed just then.
+    // The server may have closed a kept connection just before this request.
     response.setHeader('connection', 'close');
-    // What is under way is counted at the next look.
     setTimeout(() => {
       response.end(JSON.stringify({ ms, unitMs } satisfies Stall));
       ms = 0;

@@ -38,7 +38,7 @@ export async function openStream(
   const response = await fetch(`${base}/api/dashboard/kpi/stream`, {
     headers: {
       authorization: `Bearer ${token}`,
-      // Of its own: one that was kept may be closed by a server just then.
+      // A connection of its own: the server may be closing a kept one.
       connection: 'close',
       ...(after === undefined ? null : { 'last-event-id': String(after) }),
     },
@@ -65,7 +65,7 @@ export async function openStream(
         wake();
       }
     } catch {
-      // Hung up, by either side.
+      // One of the sides closed the connection.
     }
     over = true;
     wake();

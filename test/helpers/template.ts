@@ -100,7 +100,7 @@ function keep(dataDir: string, kept: string): void {
   const draft = `${kept}.${process.pid}`;
   tar('-cf', draft, '-C', dataDir, '.');
   fs.renameSync(draft, kept);
-  // Another run may rename its own meanwhile.
+  // Another run may have renamed its template meanwhile.
   const usedAt = (name: string) =>
     fs.statSync(path.join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = fs

@@ -10,7 +10,7 @@ export type Outcome = {
   assertionResults: { title: string; status: 'passed' | 'failed' }[];
 };
 
-/** Runs a test file that fails twice, under two names in one process; answers what is told of each. */
+/** Runs a test file that fails twice, under two names in one process; answers what the runner reports of each. */
 export function runTwice(text: string, env: NodeJS.ProcessEnv): Outcome[] {
   const rootDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-runner-'));
   try {

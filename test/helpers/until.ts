@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Against tests that hang, not a measure of speed; less than jest's own limit, so that it is told what was waited for. */
 const DEADLINE_MS = 480_000;
 const LOOK_MS = 20;
-/** What is costly to ask is asked less often: whoever waits leaves the machine to what is waited for. */
+/** Costly questions are asked less often, so that waiting leaves the processor to what is waited for. */
 const SHARE = 3;
 
 type Nothing = false | undefined | null | 0 | '';

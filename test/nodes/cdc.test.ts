@@ -79,7 +79,7 @@ const FOUND: { [sink in keyof typeof jobs]: (source: Source, folder: string) => 
 const told = ({ again }: { again: number }) => (again > 0 ? [`${again} lagi`] : []);
 
 /**
- * The sinks come to what the books hold, and nothing is told twice by files. They are asked one after the other: most of them
+ * The sinks come to what the books hold, and files hold no change twice. They are asked one after the other: most of them
  * have come when the first has, and comparing costs more than coming.
  */
 async function expectSame(): Promise<void> {

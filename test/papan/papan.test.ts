@@ -90,7 +90,7 @@ test('a click signs in, and every figure is that of the API', async () => {
 });
 
 test('somebody who is no user of the demo data signs in by the token of the command', async () => {
-  // Whoever has signed in once is linked to that issuer, so not the owner, who comes from another one below.
+  // A first sign-in links a user to the issuer; the owner signs in from another one below, so not him.
   const kasir = 'kasir@toko.test';
   await data.asOwner((db) =>
     db.rows(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [kasir, toko.kode]),

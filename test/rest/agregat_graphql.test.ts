@@ -288,7 +288,7 @@ describe('samples of GraphiQL', () => {
       groupedAggregates = [],
       data = [],
     } = Object.values<Record<string, unknown[]>>(body.data)[0] as Record<string, unknown[]>;
-    // Nobody here owes ten millions.
+    // No customer owes ten million.
     if (query.includes('10000000')) return;
     expect(nodes.length + groupedAggregates.length + data.length).toBeGreaterThan(0);
   });

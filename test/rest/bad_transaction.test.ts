@@ -103,7 +103,7 @@ const item = '/transaksi/{jenis}/{id}';
 
 test('a final one is not changed', async () => {
   const final = await makeFinal(world);
-  // A patch looks at nothing but that its body is JSON.
+  // A patch of a final document changes nothing; that its body is JSON is all that is checked.
   const before = await contents(world);
   for (const body of [{ gaib: 1 }, { tanggal: 'x' }, [], 5]) {
     const request = { params: final, body: JSON.stringify(body) };

@@ -126,7 +126,7 @@ test('the description carries the operations, to be pasted into GraphiQL', async
 describe.each<Peran>(['admin', 'viewer'])('%s', (peran) => {
   test.each(rows)('$name $query', async (asked) => {
     const { endpoint } = asked;
-    // A good request, and the same of somebody who may only look.
+    // A request that succeeds, and the same from a viewer.
     const good = endpoint.right === 'ops' ? 'ops' : 'admin';
     const input = await inputOf(asked, good);
     const { operation, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };

@@ -110,12 +110,11 @@ test.each(rows)('a good request: $name', async ({ name, endpoint }) => {
   expect(answer.headers.get('x-request-id')).toBe('uji:1');
   expect(answer.headers.get('x-powered-by')).toBeNull();
   if (!endpoint.hidden) description.expectDescribed(name, answer);
-  // Whatever part of it the facade or the database wrote.
   if (answer.body !== undefined && !JSONB.includes(name)) {
     expect(styles(answer.text).length).toBeLessThan(2);
   }
   if (endpoint.status === 204) expect(answer.text).toBe('');
-  // Of many things made at once no place is named.
+  // A list of created things has no Location.
   if (endpoint.status === 201 && !endpoint.bulk) {
     const location = answer.headers.get('location');
     const made = await world.server.rest(token).get(`${location}`, headers);

@@ -31,7 +31,7 @@ const withKey = (request: Request, key: string): Request => ({
   headers: { ...request.headers, 'x-admin-key': key },
 });
 
-/** Without a tenant in its token a user has a session all the same, and leaves it as others do. */
+/** A token without a tenant has a session too, and can end it. */
 async function allowed(name: string, caller: Caller, group: Group): Promise<Answer> {
   const request = await requestOf(name, caller);
   if (caller === 'tanpa tenant' && request.token) {
@@ -46,7 +46,7 @@ type Refusal = { caller: Caller; status: 401 | 403 };
 async function refused(name: string, { caller, status }: Refusal, good: Request): Promise<void> {
   const { token: _own, ...request } = good;
   const code = status === 401 ? 'LO(TKN|SES)' : caller === 'tanpa tenant' ? 'OTTNT' : 'OTROL';
-  // A wrong request of somebody who may not ask is refused for that, not for what is wrong with it.
+  // Rights are checked before the request's content.
   for (const one of [request, { ...request, body: '{"gaib":', query: { gaib: '1' } }]) {
     const answer = await ask(world, name, world.tokens[caller], one);
     expectError(answer, status, code);

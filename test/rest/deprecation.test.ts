@@ -21,7 +21,7 @@ if (!alias) throw new Error('nothing is deprecated');
 const removed = alias.removed.getTime();
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The facade by itself, with a clock of ours. Whoever asks is the tenant's staff. */
+/** The facade alone, with a clock of ours; requests are those of staff. */
 let now = new Date();
 let server: Server;
 let pg: PgService;
@@ -100,7 +100,7 @@ describe('a deprecated path', () => {
     expect(new Date(`${old.headers.get('sunset')}`)).toEqual(alias.removed);
     expect(old.headers.get('link')).toMatch(/<\/api\/docs>; rel="deprecation"/);
     expect(old.headers.get('link')).toMatch(/rel="successor-version"/);
-    // The links of the list stand beside them.
+    // Pagination links stand in the same header.
     expect(old.headers.get('link')).toMatch(new RegExp(`<${OLD}\\?page=1>; rel="first"`));
     expect(current.headers.get('deprecation')).toBeNull();
     expect(current.headers.get('sunset')).toBeNull();

@@ -1,4 +1,4 @@
-/** Reports as of a moment over HTTP: they say the moment, files and GraphQL too, and whoever asks again finds it settled. */
+/** Reports as of a moment over HTTP: they say the moment, in files and GraphQL too; asked again, it is settled. */
 import { expect, test } from '@jest/globals';
 import { startServer } from '../helpers/server.ts';
 import { hari, openStory } from '../helpers/story.ts';
@@ -15,7 +15,7 @@ const REPORTS =
 
 test('each report names the moment that it answers, and soon it is the one asked for', async () => {
   const server = await startServer(data);
-  // It looks by itself so seldom that only calls bring it on.
+  // The worker's own interval is so long that only explicit calls settle.
   openRelay(data, 600_000);
   const { toko, barang } = await openBarang();
   const token = await server.tokenOf(toko, 'admin');

@@ -20,7 +20,6 @@ async function get(url: string): Promise<Answer> {
 
 test('before the server is ready everything is 503 in the form of the specification, but it is alive', async () => {
   const app = express();
-  // In the server the log names the request first.
   app.use((_request, response, next) => {
     response.setHeader('X-Request-Id', 'uji');
     next();
@@ -86,7 +85,7 @@ test('too many requests: 429 with the time to wait, for that user only', async (
   const token = await server.signIn('staff@satu.test', 'satu');
   const busy = server.rest(token);
   const calm = server.rest(await server.signIn('admin@dua.test', 'dua'));
-  // Again where the machine is too slow to ask all that within a second.
+  // Repeated where the machine is too slow to send all of it within a second.
   const { refused, graphql } = (await until(async () => {
     const asked = Array.from({ length: 20 }, () => busy.get('/api/tenants'));
     // GraphQL counts into the same second.
@@ -108,7 +107,7 @@ test('too many requests: 429 with the time to wait, for that user only', async (
 test('too many sign-ins of an address: 429', async () => {
   const server = await startServer(data, { RATE_LIMIT_SESI: '3' });
   const attempt = () => server.rest().post('/api/auth/sesi', { id_token: 'x' });
-  // Again where the machine is too slow to ask all that within a second.
+  // Repeated where the machine is too slow to send all of it within a second.
   await until(async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, attempt));
     const statuses = answers.map(({ status }) => status).sort();

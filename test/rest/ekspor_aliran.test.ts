@@ -32,7 +32,7 @@ beforeAll(async () => {
 const file = (path: string, init?: RequestInit) => fetchFile(server.base, token, path, init);
 const bodyOf = ({ bytes }: { bytes: Buffer }) => JSON.parse(bytes.toString());
 
-/** The response of a request whose body nobody has begun to read. */
+/** The response of a request, before its body is read. */
 function open(path: string): Promise<http.IncomingMessage> {
   const headers = { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {

@@ -50,7 +50,7 @@ test('six pdfs at once: one has a connection, the others wait without, and each 
       await db.rows('lock table jurnal in access exclusive mode');
       const six = Array.from({ length: 6 }, () => file(SMALL));
       await until(async () => (await working(data)).length > 0);
-      // Who came after them has been answered: so they are there, and others go on.
+      // A later request was answered, so these are waiting and do not block others.
       expect((await (others[0] as Ask)('stok?format=csv')).status).toBe(200);
       // One user has six, of whatever format.
       expect((await file('stok?format=csv')).status).toBe(429);

@@ -47,7 +47,7 @@ test.each(['pdf', 'xlsx'])('several files at once: %s', async (format) => {
 });
 
 test('the thread stands back', async () => {
-  // It ends when it has had nothing to do for a while.
+  // An idle thread ends.
   expect((await fileOf('pdf')).status).toBe(200);
   const [own, ...threads] = nices(server.pid);
   expect(own).toBe(os.getPriority());

@@ -135,7 +135,7 @@ function requestOf(document: Document, operation: OperationObject): fc.Arbitrary
     fc.record(
       Object.fromEntries(
         named(place).map(({ name, schema }) => {
-          // Whatever is no kind is no path of ours: 404 says little here.
+          // An unknown kind is an unknown path: 404, which tests nothing.
           const arbitrary =
             name === 'jenis'
               ? goodValue(document, schema, 0)
@@ -177,7 +177,7 @@ test('requests made from the description', async () => {
     for (const method of Object.keys(methods)) {
       const name = `${method.toUpperCase()} ${path.slice('/api'.length)}`;
       const operation = description.operation(name);
-      // It would end the session that the others use; the other is a page for people, errors included.
+      // Signing out would end the session that all cases share; the other answers a page in HTML.
       if (['DELETE /auth/sesi', 'GET /cetak/periksa/{kode}'].includes(name)) continue;
       const property = fc.asyncProperty(requestOf(document, operation), async (request) => {
         const answer = await ask(world, name, world.tokens.admin, request);
@@ -194,7 +194,7 @@ test('requests made from the description', async () => {
       }
     }
   }
-  // Both ways are walked: otherwise the generator has gone stale.
+  // The generator makes requests that succeed and requests that are refused.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(50);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(50);
 });

@@ -175,7 +175,7 @@ test('a transaction: is kept for 24 hours by the clock, purged or not', async ()
   const anew = await sell(key);
   expect(anew.status).toBe(201);
   expect(anew.body.id).not.toBe(first.body.id);
-  // Another body is no conflict with what has run out.
+  // A key that has expired may be used with another body.
   await age('25 hours');
   expect((await sell(key, { ...penjualanOf(world), keterangan: 'lain' })).status).toBe(201);
 });
@@ -189,7 +189,7 @@ describe('approve and void', () => {
     const before = await contents(world);
     expectReplay(APPROVE, await send(APPROVE, key, { params }), first);
     expect(await contents(world)).toEqual(before);
-    // Without the key, on what is final by now: nothing happens.
+    // Without the key, on a final document: nothing changes.
     expect((await send(APPROVE, undefined, { params })).status).toBe(204);
   });
 

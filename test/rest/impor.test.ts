@@ -128,7 +128,7 @@ test('findings by row and column, as the same file with remarks; columns named b
   ]);
   const xlsx = await rest.get(`/api/impor/${first.id}/temuan`);
   expect(xlsx.headers.get('content-disposition')).toContain('a-temuan.xlsx');
-  // The next file of such columns needs no word.
+  // The mapping is remembered for the next file with these columns.
   const next = await rehearsed(rest, 'barang', ['Kd,Sebutan,UOM', 'C,Gula,PCS']);
   expect(next).toMatchObject({ status: 'siap', ringkasan: { dibuat: 1 } });
 });

@@ -42,7 +42,7 @@ test('the second file is rehearsed in as many reads as the first', async () => {
   const token = await server.tokenOf(toko, 'staff');
   const { kirim } = importirOf(server, token);
   const send = async (nama: string) => (await kirim('jurnal-umum', file(nama))).body.id as number;
-  // Whether anybody looks at the table meanwhile is not left to chance.
+  // Autovacuum would analyze the table at a random moment.
   await toko.asOwner((db) => db.rows('alter table impor_baris set (autovacuum_enabled = off)'));
   const first = await send('A');
   const reads = await toko.asOwner((db) => gladi(db, toko.kode, first));

@@ -31,7 +31,7 @@ function startWorkerProcess() {
   return worker;
 }
 
-/** `work` is done while whoever makes documents has come half way, and is held there. */
+/** Does `work` while the making of documents is stopped half way. */
 async function halfWay(toko: Toko, work: () => Promise<void>): Promise<void> {
   const lock = 'pg_advisory_xact_lock(4711)';
   await toko.rows(
@@ -130,7 +130,7 @@ test('kill -9 of both while documents are made, and of a server while a file com
   expect(await place(id)).toBe(there * 2);
 
   server = await startServer(toko);
-  // As though nobody had heard of the dead one for a while, which is when others take up its jobs.
+  // As if the dead worker's last heartbeat were old, which is when others take its jobs.
   await data.rows(`update erp_private.worker set detak = detak - interval '15 seconds'`);
   startWorkerProcess();
   expect(await server.look(id)).toMatchObject({ status: 'berjalan' });

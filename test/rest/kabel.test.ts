@@ -108,7 +108,7 @@ describe('a slow client', () => {
       drip('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n', `1f4\r\n${long}`),
     ]);
     const request = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab';
-    // Where the machine stands still, even a quick one is too slow for limits as short as these: then again.
+    // The limits are so short that a stall of the machine exceeds them: then it is tried again.
     await until(async () => statuses(await raw(http.port, request, 1)).join() === '200');
     for (const { text, sent } of await slow) {
       expect([[], [408]]).toContainEqual(statuses(text));
@@ -212,7 +212,7 @@ describe('requests that two readers could understand differently', () => {
     const answer = await raw(portOf(), text);
     expect(statuses(answer)).toEqual([400]);
     expect(answer).toMatch(/connection: close/i);
-    // What Node refuses by itself has no body of ours.
+    // What Node itself refuses has no JSON body.
     const body = answer.split('\r\n\r\n')[1] ?? '';
     if (body.startsWith('{')) {
       expect(JSON.parse(body)).toMatchObject({ statusCode: 400, code: 'HT400' });
@@ -275,7 +275,7 @@ describe('browsers of other origins', () => {
       expect(simple.get('access-control-allow-origin')).toBe(origin);
       expect(simple.get('vary')).toMatch(/Origin/i);
       const exposed = simple.get('access-control-expose-headers')?.split(',');
-      // What the typed client reads, and agents in a page.
+      // Headers that the typed client and pages of other origins read.
       expect(exposed).toEqual(
         expect.arrayContaining(
           'X-Request-Id Retry-After ETag Idempotent-Replayed Preference-Applied Mcp-Session-Id Sunset'.split(

@@ -104,7 +104,7 @@ describe('for its user a membership that waits', () => {
     const row = (await admin.get(`${PENGGUNA}/${id}`, kunci())).body;
     expect(row).toMatchObject({ nama: ASLI, email });
     expect(row).not.toHaveProperty('menunggu');
-    // The trail says once who accepted.
+    // The audit trail has one row for the acceptance.
     const jejak = await admin.get(`/api/audit?entitas=pengguna&entitas_id=${id}`, kunci());
     expect(jejak.body.data).toMatchObject([
       {

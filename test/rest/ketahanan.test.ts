@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ server, stall } = await startWatched(data));
   const toko = await openToko();
   token = await server.tokenOf(toko, 'admin');
-  // What is compiled at the first request is nobody's fault.
+  // The first request compiles code, so it is not measured.
   for (let n = 0; n < 3; n += 1) {
     await graphql('{daftarBarang(first: 1) {totalCount nodes {id satuan {kode}}}}');
     await post('/api/transaksi/penjualan', { tanggal: '2026-01-01' });
@@ -35,7 +35,7 @@ async function send({ url, method = 'POST', text }: Sent): Promise<ProcessAnswer
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      // A connection that was kept may be closed by the server while this process does not look.
+      // The server may have closed a kept connection.
       connection: 'close',
     },
     body: text ?? null,
@@ -55,7 +55,7 @@ async function expectShort(sent: Sent): Promise<ProcessAnswer> {
   const head = JSON.stringify({ ...sent, text: sent.text?.slice(0, 300) });
   if (units > LONGEST) throw new Error(`${Math.round(units)} units: ${head}`);
   if (answer.status === 500 || answer.body.includes('"HT500"')) throw new Error(`500: ${head}`);
-  // Nor is a small question answered with a book of mistakes.
+  // The list of mistakes in an answer is bounded too.
   if (answer.status >= 400) expect(answer.body.length).toBeLessThan(100_000);
   return answer;
 }

@@ -21,9 +21,8 @@ test('a tenant’s own key opens it, and no other; the operator’s goes on', as
   expect(await ask('admin@satu.test', 'satu', first)).toMatchObject({ status: 200 });
   expect(await ask('admin@satu.test', 'satu', server.adminKey)).toMatchObject({ status: 200 });
   expect(await ask('admin@dua.test', 'dua', first)).toMatchObject({ status: 403, code: 'OTKEY' });
-  // Right, but it gives no right: the role still counts.
+  // The key is accepted, but rights still come from the role.
   expect(await ask('staff@satu.test', 'satu', first)).toMatchObject({ status: 403, code: 'OTROL' });
-  // Another takes its place.
   const second = await makeAdminKey(data.ownerUrl, 'satu');
   expect(await ask('admin@satu.test', 'satu', first)).toMatchObject({ status: 403, code: 'OTKEY' });
   expect(await ask('admin@satu.test', 'satu', second)).toMatchObject({ status: 200 });

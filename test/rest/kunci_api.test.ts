@@ -112,7 +112,7 @@ test('a second server refuses a revoked key, too, and a turned one is taken with
     [id],
   );
   await until(async () => (await both(kunci)).join() === '401,401');
-  // What it opened before it was turned ends with it, too.
+  // Tokens that the old secret opened end too.
   await stream.ended;
   expect(await both(turned.body.kunci)).toEqual([200, 200]);
   await as('admin').delete(`${url}/${id}`, key);
@@ -162,7 +162,7 @@ test('it ends when it says so, comes from where it may, and asks as often as it 
   const away = await make({ cidr: ['10.0.0.0/8', '2001:db8::/32'] });
   expectError(await as(away.kunci).get(list), 403, 'OTALM');
   const slow = await make({ batas_per_detik: 1 });
-  // Again where the machine is too slow to ask all that within a second.
+  // Repeated where the machine is too slow to send all of it within a second.
   const refused = await until(async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => as(slow.kunci).get(list)));
     return answers.find(({ status }) => status === 429);
@@ -228,7 +228,7 @@ test('with empat_mata a key counts as everybody who was shown its secret', async
   }
   expect((await approve('staff', one)).status).toBe(204);
   expect((await approve('staff', two)).status).toBe(204);
-  // Somebody else is shown the secret: from now on the key is his, too.
+  // An admin who rotates a key sees the new secret, so the key counts as his too.
   await data.rows(`select erp_private.membership_set($1, null, $2, 'admin')`, [
     `staff@${toko.kode}.test`,
     toko.kode,

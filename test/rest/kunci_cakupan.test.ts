@@ -219,7 +219,7 @@ describe.each(CAKUPAN.map((cakupan) => ({ cakupan })))('$cakupan', ({ cakupan })
     }
     expect(wrong).toEqual([]);
     const after = await contents(world);
-    // A manual event is all that so empty requests bring about.
+    // Of these empty requests only the manual event succeeds.
     for (const table of ['outbox', 'peristiwa', 'peristiwa_posisi']) {
       after[table] = before[table] as string;
     }
@@ -237,7 +237,7 @@ describe.each(CAKUPAN.map((cakupan) => ({ cakupan })))('$cakupan', ({ cakupan })
         if (ofRole(wanted, cakupan)) wrong.push(`${name}: OTROL`);
         continue;
       }
-      // A list that is empty anyway asks nobody.
+      // An empty list is answered without asking the database.
       if (body.data?.[name]?.totalCount === 0) continue;
       if (heard(code) !== refusalOf(cakupan, wanted)) wrong.push(`${name}: ${code ?? 'let in'}`);
     }

@@ -79,7 +79,7 @@ describe('the schema', () => {
         ],
       },
     ]);
-    // The same when somebody with a tenant has asked it before.
+    // The same after a user with a tenant has asked it, which caches its plan.
     await gql('admin', query);
     expect((await gql('tanpa tenant', query)).body).toEqual(body);
   });
@@ -101,7 +101,7 @@ describe('operations', () => {
     const { status, body, text } = await gql('admin', query());
     expect([status, text.slice(0, 300)]).toEqual([400, expect.any(String)]);
     expect(body.data).toBeUndefined();
-    // What is refused while it is planned is none of these.
+    // It is not the time limit of planning that refuses it.
     expect(text).not.toMatch(/timeout/i);
   });
 

@@ -26,7 +26,7 @@ const TOLD_BY: Record<string, Told> = {
     values: ['Xalfa, Café', 'Xbeta Café', 'Xgama Café'],
   },
   'barang-satuan': { field: 'barcode', other: '', values: ['XA,CAFÉ', 'XBCAFÉ', 'XCCAFÉ'] },
-  // The tier of such a price is found by its kode too, so the word is another one.
+  // A price is found by its tier's kode too, so the word is one that the kode lacks.
   'barang-harga': {
     field: 'harga_kode',
     other: '',
@@ -158,7 +158,6 @@ describe.each(SUBJECTS)('/master/$entity in pages', (subject) => {
     const first = await page(1);
     expect(first.body.meta).toEqual({ page: 1, per_page: 2, total: 3, total_pages: 2 });
     expect(Object.keys(first.links)).toEqual(['first', 'next', 'last']);
-    // A link is followed as it stands.
     const rest = world.server.rest(world.tokens.staff);
     const second = await rest.get(`${first.links.next}`);
     expect(told(second)).toEqual([values[2]]);
@@ -207,7 +206,7 @@ describe.each(SUBJECTS)('/master/$entity in pages', (subject) => {
     const item = `/master/${entity}/{${key}}`;
     const kept = await ask(world, `GET ${item}`, world.tokens.staff, gone);
     expect(kept.body).toMatchObject({ aktif: false });
-    // Once more does nothing; a patch brings it back.
+    // A second delete changes nothing; a patch makes it active again.
     if (!deleted) {
       expect((await ask(world, `DELETE ${item}`, world.tokens.staff, gone)).status).toBe(204);
     }
@@ -243,7 +242,7 @@ describe('parameters of single lists', () => {
     const params = { id: made.body.id };
     const record = await ask(world, 'GET /master/barang/{id}', world.tokens.staff, { params });
     expect(record.text).toMatch(new RegExp(`"harga_jual" ?: ?${exact}0000[,}]`));
-    // As a JSON number too: no double on the way.
+    // As a JSON number too: it is never parsed into a double.
     const raw = `{"nama":"Angka","satuan_id":${world.toko.satuan},"harga_jual":1234567890123.123457}`;
     const number = await ask(world, 'POST /master/barang', world.tokens.staff, { body: raw });
     const again = { params: { id: number.body.id } };

@@ -111,7 +111,7 @@ test('the name of an agent is one short line, whatever it calls itself, and no m
   );
   expect(kept).toMatch(/^Agen <b>'; drop table audit; -- x+$/);
   expect([...kept]).toHaveLength(100);
-  // Without a session, or with one of somebody else's making, it is nameless.
+  // Without a session id, or with one that we did not make, the agent has no name.
   const post = (session: Record<string, string>) =>
     server.rest(tokens.staff).post(
       '/mcp',

@@ -70,7 +70,7 @@ test('a page of an allowed origin is served, and every process answers any messa
 
 test('429 as over REST', async () => {
   const { kunci } = await makeKey(SCOPES, { batas_per_detik: 1 });
-  // Again where the machine is too slow to ask all that within a second.
+  // Repeated where the machine is too slow to send all of it within a second.
   const refused = await until(async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(kunci)));
     return answers.find(({ status }) => status === 429);

@@ -51,7 +51,7 @@ describe('users', () => {
       aktif: true,
       tenants: [{ kode: toko.kode, peran: 'staff' }],
     });
-    // Who has not chosen the tenant yet goes by the name that was typed.
+    // A user who has not accepted yet is shown under the name that the admin typed.
     expect(
       rows.find(({ email }) => email.startsWith('staff@') && email.includes(lain.kode)),
     ).toMatchObject({

@@ -129,7 +129,7 @@ test('a closed year, what the nightly check found, and who became what', async (
   await worker.rows('select erp_private.worker_integritas(0)');
   const barang = await toko.barang();
   await toko.beli('01-05', [[barang, 10, 1000]]);
-  // What no posting does, and is undone: a balance that its movements do not make.
+  // A balance is changed by hand, which no posting does, and put back.
   await toko.rows('update stok_pool set qty = qty + 1');
   await worker.rows('select erp_private.worker_integritas(0)');
   await toko.rows('update stok_pool set qty = qty - 1');
@@ -205,7 +205,6 @@ test('a cursor that is too old, never given, or of another form; other tenants a
   }
   await hand(other);
   const theirs = await server.rest(await signIn(other)).get(url);
-  // Its own two, and none of ours.
   const kontak = typesOf(theirs).filter((type: string) => type === 'master.kontak.dibuat');
   expect(kontak).toHaveLength(2);
   expectError(await server.rest(await signIn(toko, 'ops')).get(url), 403, 'OTROL');

@@ -91,7 +91,7 @@ async function provoke(): Promise<number[]> {
   await note('POST', '/api/master/satuan', bearer(), satuan);
   await note('POST', '/api/master/satuan', bearer(), satuan);
   await note('POST', '/api/ai/query', bearer(), { pertanyaan: 'penjualan bulan ini' });
-  // A fault of ours with the same values at hand.
+  // An internal error while the same values are in memory.
   const rename = (from: string, to: string) =>
     data.rows(`alter function erp_private.${from} rename to ${to}`);
   await rename('master_create(anyelement, erp.entitas_master, jsonb)', 'master_lain');
@@ -127,7 +127,7 @@ test('no secret is in a log, an error, the metrics or a description', async () =
     expect(occurrences(texts)).toEqual([]);
     expect(tokenParts(texts)).toBe(0);
   }
-  // Nor where the database is and how to get in.
+  // Nor the database's address and password.
   const password = new URL(data.appUrl).password;
   expect(password.length).toBeGreaterThan(10);
   expect([...lines, ...answers].filter((text) => text.includes(password))).toEqual([]);
@@ -143,7 +143,7 @@ test('the controls: a name that is not cut out is seen, one that is cut out is n
     plant('pesan'),
     plant('pesan'),
   ]);
-  // And the owner of the data does see it.
+  // The control: a user of the tenant does see the value.
   const own = await server
     .rest(await server.signIn('staff@dua.test', 'dua'))
     .get(`/api/master/kontak/${asing}`);

@@ -168,7 +168,7 @@ describe('the sweep', () => {
       db.value<string>('select kunci from lampiran where id = $1', [body.id]),
     );
     await store.remove(`${toko.kode}/${kunci}`);
-    // Whichever of the two comes first.
+    // Either may come first.
     for (const kode of [lain.kode, 'satu']) {
       const broken: Store = {
         ...store,

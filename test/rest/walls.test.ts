@@ -15,7 +15,7 @@ beforeAll(async () => {
   asing = await openForeign(world);
 });
 
-/** Sends the request with what is another tenant's and with what nobody has; the answers must not differ. */
+/** Sends the request with an id of another tenant and with one that does not exist; the answers must not differ. */
 async function expectAlike(
   name: string,
   requestOf: (id: string | number) => Request,
@@ -29,7 +29,7 @@ async function expectAlike(
   for (const id of [foreign, absent]) {
     const answer = await ask(world, name, world.tokens.admin, requestOf(id));
     expect(answer.text).not.toContain(CANARY);
-    // The id, as the client sent it, may stand in a message and in the path.
+    // Messages and paths repeat the id that the client sent.
     const plain = answer.text
       .replaceAll(String(id), '{id}')
       .replace(/"(?:timestamp|request_id)":"[^"]*"/g, '')

@@ -259,9 +259,9 @@ describe('functions', () => {
       const input = field.args[0];
       if (!input) throw new Error(`${field.name} has no input`);
       const query = `mutation($input: ${input.type}) {${field.name}(input: $input) {clientMutationId}}`;
-      // A viewer may try the stream that he may watch.
+      // A viewer may send a test event to the stream that he may read.
       const watching = field.name === 'dashboardTrigger';
-      // Change data capture is the operator's, and nobody else's.
+      // Only operators may use change data capture.
       const operator = field.name.startsWith('cdcJob') ? 'admin' : 'ops';
       for (const who of [watching ? 'ops' : 'viewer', operator, 'tanpa tenant'] as const) {
         const { body } = await gql(who, query, { input: filler(input.type) });

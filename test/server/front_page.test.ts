@@ -1,4 +1,4 @@
-/** The front page leads on, and in development signs in whoever sits at this machine. */
+/** The front page has links, and in development signs in without a password. */
 import http from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { DEMO_TENANTS } from '../../db/demo/tenants.ts';

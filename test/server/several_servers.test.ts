@@ -1,4 +1,4 @@
-/** Several servers on one database are one to whoever asks, without a word between them. */
+/** Several servers on one database answer alike, without talking to each other. */
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -76,7 +76,7 @@ describe('one effect for a key', () => {
     const [key, before] = [keyOf(), await count()];
     await sendAndHangUp(key);
     const again = await post(there, key);
-    // Whichever of the two came first did it; the other one found it done.
+    // One of the two did it, the other found it done.
     expect([200, 201]).toContain(again.status);
     const hasil = again.body.hasil ?? again.body;
     expect(await post(here, key)).toMatchObject({ status: 200, body: { idempotent: true, hasil } });

@@ -13,7 +13,7 @@ const server = openServer(data);
 const statusOf = async (token: string, url = '/api/master/barang') =>
   (await server.rest(token).get(url)).status;
 
-/** Whoever asks more than a second later gets this status: a membership is remembered no longer. */
+/** Asks until this status comes: a membership is cached for a second at most. */
 async function soon(token: string, wanted: number): Promise<void> {
   const second = performance.now() + 1000;
   for (;;) {

@@ -154,7 +154,7 @@ test('a large write-off needs another user, who has not written on it', async ()
       .by({ peran })
       .value(`select erp.transaksi_approve('audit-hutang-piutang', $1)`, [draft.id]);
   await expectError(setujui('staff'), 'OTSET');
-  // Whoever has written on it may not approve it either, though another one began it.
+  // A user who edited a draft may not approve it, even if another user began it.
   const tulis = await audit(toko, { detail: [satu] }, true);
   await toko.by({ peran: 'admin' }).value(
     `select erp.audit_hutang_piutang_replace($1,

@@ -65,7 +65,7 @@ test('a user asks for access; that tenant’s admin hears of it, reads it, and f
     meta: { total: 0, belum_dibaca: 0 },
   });
   expect((await admin.get('/api/notifikasi?dibaca=true')).body.meta.total).toBe(1);
-  // Another user's is not there, whatever is done to it.
+  // A notification of another user is answered as not found.
   for (const answer of [
     await viewer.get(url),
     await viewer.post(`${url}/baca`),
@@ -227,7 +227,7 @@ test('the numbers of a list are those of its rows, whatever happens to them', as
           where (coalesce(h.banyak, 0), coalesce(h.belum, 0))
             is distinct from (coalesce(n.banyak, 0), coalesce(n.belum, 0))`);
   expect(await differences()).toEqual([]);
-  // Old ones are removed; a tenant goes, and with it what was told of it.
+  // Old notifications are removed, and all of a tenant that is dropped.
   const pergi = await data.newTenant();
   await kirim('persetujuan', 'pergi', pergi);
   await data.asOwner(async (db) => {
@@ -237,7 +237,7 @@ test('the numbers of a list are those of its rows, whatever happens to them', as
     await db.rows('select erp_private.tenant_remove($1)', [pergi]);
   });
   expect(await differences()).toEqual([]);
-  // The control: a number that is wrong is seen.
+  // The control: a wrong count is found.
   await data.rows('update erp_private.notifikasi_hitung set banyak = banyak + 1');
   expect((await differences()).length).toBeGreaterThan(0);
   await data.rows('update erp_private.notifikasi_hitung set banyak = banyak - 1');
@@ -288,6 +288,6 @@ test('a user says of which kinds an e-mail is wanted, and only those are sent', 
   expect(await menunggu()).toBe(2);
   await ops.put(url, { surel: { migrasi_gagal: false } });
   expect(await menunggu()).toBe(1);
-  // In the application it is there all the same.
+  // It is listed in the application too.
   expect((await ops.get('/api/notifikasi')).body.data[0].judul).toBe('surel 2');
 });

@@ -89,7 +89,7 @@ test('opening stock stands on the day before the books begin, against 3299', asy
     'detail.0.hpp',
   );
   await toko.batalkan('opname-stok', tambah.id);
-  // What is worth nothing has no journal, and is taken back where it stands all the same.
+  // A stocktaking of value 0 has no journal; its void stands on its own day too.
   const gratis = { barang_id: await toko.barang(), qty_fisik: 2, hpp: 0 };
   const nol = await hitung('01-31', [gratis], awal);
   await toko.expectJurnal(nol.id);

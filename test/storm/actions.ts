@@ -42,7 +42,7 @@ export function close(client: Client): Promise<unknown> {
 
 const ADMIN = { admin: true };
 
-/** Closes a month for a moment: whoever books into it meanwhile is refused. */
+/** Closes a month for a moment: postings into it are refused meanwhile. */
 export async function closeMonth(client: Client): Promise<unknown> {
   const { shop, random } = client;
   const bulan = (random.pick(shop.hari) as string).slice(0, 7);

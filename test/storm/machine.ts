@@ -32,7 +32,7 @@ export function keepAlive(script: string, env: Record<string, string>, stderr?: 
   let stopping = false;
   const start = () => {
     running = spawnScript([script], env, 'ignore', stderr);
-    // A process that found no database at its start ends too: whoever keeps it waits a little.
+    // A process that finds no database at its start ends too, so its keeper waits before it starts it again.
     void running.ended.then(() => stopping || setTimeout(() => stopping || start(), 300));
   };
   let running: ReturnType<typeof spawnScript>;

@@ -26,7 +26,7 @@ export type Record_ = {
   interrupted: number;
   /** How long each of these took until it was answered, ms. */
   waits: number[];
-  /** What is asked now, each by whoever asks it. */
+  /** The requests that have no answer yet. */
   open: Set<Open>;
 };
 

@@ -52,7 +52,7 @@ async function closeYear(client: Client): Promise<boolean> {
 export const openYear = (client: Client) =>
   client.send('buka tahun', 'DELETE', pathOf(client), undefined, { admin: true });
 
-/** Closes the year for a moment: whoever books into it meanwhile is refused. */
+/** Closes the year for a moment: postings into it are refused meanwhile. */
 export async function endYear(client: Client): Promise<unknown> {
   if (!(await closeYear(client))) return undefined;
   await client.get('laporan', `/laporan/neraca?per=${client.shop.hari.at(-1)}`);

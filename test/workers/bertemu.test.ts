@@ -1,4 +1,4 @@
-/** A task that met somebody else in a deadlock posts all the same, at once. */
+/** A task that is the victim of a deadlock is repeated at once and posts. */
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { jurnal__balik } from '../../workers/tasks/each_due.ts';
@@ -29,7 +29,7 @@ test('the victim of a deadlock is tried again, and its journal is there once', a
     await gate.query(
       `begin; set local search_path = t_${toko.kode}; lock table jurnal in share mode`,
     );
-    // Whoever looks for the deadlock first is its victim: the worker.
+    // The worker's deadlock_timeout is shorter, so it is the victim.
     await other.query(
       `begin; set local deadlock_timeout = '10min'; set local search_path = t_${toko.kode};
        select from saldo_harian where tanggal = '${hari('04-01')}' for update`,

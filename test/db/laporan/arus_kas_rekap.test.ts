@@ -133,7 +133,7 @@ test('kept days are read instead of their journals; only days that changed are s
     );
   const awal = await isi();
   expect(awal.map(({ tanggal }) => tanggal)).toEqual([hari('01-05'), hari('01-06'), hari('02-07')]);
-  // What nobody may do shows where the figures come from, and that the report says so itself.
+  // A kept sum is changed by hand: the report uses it, and says that it does not agree with the books.
   await toko.rows('update arus_kas_rekap set isi[1].masuk = isi[1].masuk + 1 where tanggal = $1', [
     hari('01-06'),
   ]);

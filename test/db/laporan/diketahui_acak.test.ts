@@ -27,7 +27,7 @@ function slow(toko: Toko, random: () => number): Toko {
   };
 }
 
-/** Whoever met another in a deadlock has posted nothing, which is as good here. */
+/** The victim of a deadlock has posted nothing, which is allowed here. */
 const lost = (error: unknown) => {
   if (!/^40/.test(`${(error as Row).code}`)) refused(error);
 };

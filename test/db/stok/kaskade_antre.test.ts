@@ -7,7 +7,7 @@ import { hari, openStory, type Toko } from '../../helpers/story.ts';
 
 const { data, openToko } = openStory('few');
 
-/** Holds the balance of an account and day while `meanwhile` runs, so that whoever needs it stops there. */
+/** Holds the balance of an account and day while `meanwhile` runs, so that others that need it wait. */
 const holding = (
   toko: Toko,
   akun: string,

@@ -1,4 +1,4 @@
-/** What a request with the claim of an agent may ask of the database itself: whoever forges calls in psql gets no further. */
+/** What the database lets a request with the claim of an agent do, also when it is called from psql. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 

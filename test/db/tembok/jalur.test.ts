@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { type Db, openDatabase } from '../../helpers/database.ts';
 
 /**
- * The wall inside functions that run as their owner: whoever has the claims of `dua`, but not its request role, gets
+ * The wall inside functions that run as their owner: a caller with the claims of `dua`, but not its request role, gets
  * past it with no function and under no path.
  */
 const data = openDatabase();

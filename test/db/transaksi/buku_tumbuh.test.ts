@@ -17,7 +17,7 @@ import {
 
 const data = openDatabase();
 
-/** Nobody has looked at the tables, and nobody will: that is not left to chance. */
+/** Turns autovacuum off, so that the tables are never analyzed. */
 async function unseen(db: Db, skema: string): Promise<void> {
   for (const name of GROWING) await db.rows(`alter table ${name} set (autovacuum_enabled = off)`);
   await db.rows('select pg_clear_relation_stats($1, t) from unnest($2::text[]) as t', [

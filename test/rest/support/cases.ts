@@ -163,7 +163,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { assignments: [{ tenant_kode: world.toko.kode, peran: 'viewer' }] },
   }),
   'GET /pengaturan/tenant/periode': nothing,
-  // Open it stays: the months hold what other cases write.
+  // It stays open, since other cases write in these months.
   'PUT /pengaturan/tenant/periode': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },
     body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },

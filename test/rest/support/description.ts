@@ -101,7 +101,7 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
         expect(text).toBe('');
         return;
       }
-      // A stream and a file have a type and no schema worth the name.
+      // Streams and files have a media type and no schema.
       const type = `${headers.get('content-type')}`.split(';', 1)[0] ?? '';
       if (type !== 'application/json') {
         expect(Object.keys(described.content)).toContain(type);

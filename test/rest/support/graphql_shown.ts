@@ -46,7 +46,7 @@ function shownObject(type: GraphQLObjectType, value: unknown): Record<string, un
     Object.values(type.getFields()).map(({ name, type }) => {
       if (name === 'json') return [name, value];
       const field = known?.get(name);
-      // An answer that is a list stands in `isi`.
+      // GraphQL wraps an answer that is a list in `isi`.
       if (!field && Array.isArray(value)) return [name, shown(type, value)];
       return [name, shown(type, formed(document[field?.key ?? snake(name)], field?.form))];
     }),

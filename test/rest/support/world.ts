@@ -7,7 +7,7 @@ import { openToko, type Toko } from '../../helpers/toko.ts';
 import { ROLES } from '../../helpers/users.ts';
 import { forge, signer } from '../../server/auth/helpers/forge.ts';
 
-/** Whoever may stand before an endpoint. */
+/** The callers that each endpoint is tried with. */
 export const CALLERS = [
   'tanpa token',
   'palsu',

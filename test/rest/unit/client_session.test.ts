@@ -20,7 +20,7 @@ test('all who wait share one renewal, and so do those whose token was refused me
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['t1', 't1', 't1']);
   at.now += 3_550_000;
   expect(await Promise.all([ask(), ask('t1'), ask()])).toEqual(['t2', 't2', 't2']);
-  // Refused while the other was on its way, and said so only now.
+  // The first request was sent with the old token; its refusal comes after the renewal.
   expect(await ask('t1')).toBe('t2');
   expect(at.asked).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** How often the database is asked about keys that nobody knows. With a real one: test/rest/kunci_api.test.ts. */
+/** How often the database is asked about unknown keys. With a real one: test/rest/kunci_api.test.ts. */
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { expect, test } from '@jest/globals';

@@ -50,7 +50,7 @@ const signIn = async (...whom: Parameters<typeof idToken>) => {
 };
 const links = () =>
   database.sql`select provider, subject from erp_private.identitas order by provider, subject`;
-/** Of another issuer, as the gate is told of it. */
+/** An identity of another issuer, as the provider hands it to the gate. */
 const signInFrom = (provider: string, subject: string) =>
   auth.deps.gate.start('masuk', {
     identity: { provider, subject, email: 'budi@toko.test', emailVerified: true, nama: null },

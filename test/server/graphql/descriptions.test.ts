@@ -13,7 +13,7 @@ import { ENUMS } from '../../../server/graphql/descriptions_enum.ts';
 import { EXACT } from '../../../server/graphql/descriptions_exact.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 
-/** Whoever explores the schema reads what each thing is. What is missing: a comment in SQL, or a word in descriptions.ts. */
+/** Everything in the schema has a description: a comment in SQL, or a line in descriptions.ts. */
 
 type Described = {
   name: string;

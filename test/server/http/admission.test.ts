@@ -53,7 +53,7 @@ const SERVED = [200, ...Array(LINE_PER_CONNECTION).fill(200)];
 const WAITING = 'niaga_pool_connections{pool="main",state="waiting"}';
 const REFUSED = 'niaga_http_refused_total';
 
-/** Whoever asks for goods meanwhile holds his connection until it is over. */
+/** Requests for goods hold their connection until this ends. */
 const held = <T>(work: () => Promise<T>): Promise<T> =>
   data.asOwner(
     async (db) => {
@@ -72,7 +72,7 @@ async function filled(work: () => Promise<void>): Promise<Answer[]> {
   const id_token = await server.identityToken('staff@satu.test');
   await held(async () => {
     inside.push(server.rest(token).get(URL_));
-    // Not just out of the pool, where it is for the check of the session too: whoever comes then would be served first.
+    // Until the request has the connection: while the session is checked a later request could be served first.
     await untilWaiting(data, 1);
     for (let n = 0; n < LINE_PER_CONNECTION; n += 1) {
       inside.push(server.rest().post('/api/auth/sesi', { id_token }));
@@ -137,7 +137,7 @@ test('one too many: 503 in the documented shape, before token and body, and open
     expect([name, first.headers.get(name)]).toEqual([name, again.headers.get(name)]);
   expect(first.headers.get('vary')).toBe('Origin');
   expect(await figure(REFUSED)).toBe(before + answers.length);
-  // One line for all of them, and none for each.
+  // The log has one line for all refusals.
   const told = () => lines.filter(({ refused }) => refused !== undefined);
   await until(() => told().reduce((sum, { refused = 0 }) => sum + refused, 0) === answers.length);
   expect(told()[0]).toMatchObject({ level: 'warn' });
@@ -152,7 +152,7 @@ test('a body that was not sent is not waited for, nor asked for', async () => {
     expect(await answer).toMatch(/\r\nConnection: keep-alive\r\n/);
     socket.destroy();
     const asking = headOnly([...head, 'Content-Length: 100000', 'Expect: 100-continue']);
-    // Not 100 first, and the connection ends: nobody knows whether that body still comes.
+    // No 100 before the refusal, and the connection is closed, since the body may still follow.
     expect(await asking.answer).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
     expect(await asking.answer).toMatch(/\r\nConnection: close\r\n/);
     asking.socket.destroy();

@@ -39,7 +39,7 @@ const toldBy = (stream: EventStream) =>
     return pemicu.map((one: { transaksi_id?: number }) => one.transaksi_id);
   });
 
-/** Until a posting is told. */
+/** Waits until the stream has an event of a posting. */
 const sees = (stream: EventStream, id: number) => until(() => toldBy(stream).includes(id));
 
 const signIn = (peran: string) => here.tokenOf(toko, peran);
@@ -74,7 +74,7 @@ test('what is posted through one server is seen at both, once and in one order',
     for (const stream of streams) await sees(stream, id);
   }
   const [one, other] = streams as [EventStream, EventStream];
-  // Each begins with the figures as they are when it comes.
+  // A stream begins with the present figures.
   expect(eventsOf(one).slice(1)).toEqual(eventsOf(other).slice(1));
   const ids = idsOf(one);
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
@@ -133,7 +133,7 @@ test('a server that dies takes its streams along; they go on at the other', asyn
   await sees(kept, id);
   const again = await watchAt(there, viewer, last);
   await sees(again, id);
-  // The end of the server is the end of its streams.
+  // A server that stops ends its streams.
   await there.stop();
   await Promise.all([kept.ended, again.ended]);
 });

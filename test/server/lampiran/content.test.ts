@@ -57,7 +57,7 @@ test.each([
     inStream(Buffer.from('2 0 <</Type/Page>>'), '<</Type/ObjStm/N 1/First 4>>'),
     'application/pdf',
   ],
-  // Behind a password it is as closed as a ZIP.
+  // With a password its content cannot be read, as with a ZIP.
   [
     'a.pdf',
     Buffer.concat([

@@ -71,7 +71,7 @@ test('what was acknowledged survives SIGKILL; what nobody waited for does not', 
   expect(await settingsInside(open(app))).toEqual(['on', 'off']);
   const acknowledged: number[] = [];
   let lost = false;
-  // The log writer may just wake in between and save what nobody waited for; hardly ten times.
+  // The WAL writer may flush by itself in between; hardly ten times.
   for (let n = 1; n < 20 && !lost; n += 2) {
     const insert = { text: 'insert into saksi values ($1)', values: [n] };
     await open(app).transaction(SETTINGS, 'single_write', (client) => client.query(insert));

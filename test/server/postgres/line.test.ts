@@ -1,4 +1,4 @@
-/** The line for a connection, which decides who is refused. Its pace is told here and not measured. */
+/** The queue for a connection, which decides who is refused. Its pace is given here, not measured. */
 import { expect, test } from '@jest/globals';
 import { Overload } from '../../../server/base/errors.ts';
 import { LINE_PER_CONNECTION, Line } from '../../../server/postgres/line.ts';

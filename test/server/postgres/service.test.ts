@@ -1,4 +1,4 @@
-/** Transactions of the server: what goes over the wire together, whose error is told, and that no connection is lost. */
+/** Transactions of the server: what is sent together, which error is reported, and that no connection is lost. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listen } from '../../../server/postgres/channel.ts';
 import { makeOutboxWake } from '../../../server/postgres/outbox_wake.ts';
@@ -121,7 +121,7 @@ test('what tenants commit within a moment marks them and wakes the relay once fo
   await three.promise;
   expect(new Set(heard).size).toBe(3);
   await ears.stop();
-  // Whoever hears the call finds the mark, where there is such a tenant.
+  // The mark is committed before the notification is sent.
   const marked = await data.rows('select kode from erp_private.tenant_kotor order by 1');
   expect(marked).toEqual([{ kode: 'dua' }, { kode: 'satu' }]);
 });

@@ -30,7 +30,7 @@ describe('the figure of an answer is that of the report which it names', () => {
     expect(tafsiran.dimensi).toEqual([grup]);
     const report = await dunia.rest.get(sumber[0].tautan);
     const key = (row: Record<string, unknown>) => String(row.kunci);
-    // What nothing happened to is no row of an answer.
+    // Things without movements are no rows of the answer.
     const some = (row: Record<string, unknown>) => row.bersih !== 0 || row.qty !== 0;
     const wanted = report.body.data
       .filter(some)

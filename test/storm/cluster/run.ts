@@ -18,7 +18,7 @@ const STOP_MS = 60_000;
 /** A primary that is lost is missed for half a minute, and its successor waits for its standby. */
 const PATIENCE_MS = 300_000;
 
-/** Whoever waits so long is named while the storm blows. */
+/** Requests that wait longer are named during the run. */
 const LONG_MS = 60_000;
 
 async function run(world: ClusterWorld, plan: ClusterPlan, progress: Progress) {

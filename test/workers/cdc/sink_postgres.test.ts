@@ -81,7 +81,7 @@ test('a snapshot ends what is not in it, older news does not undo newer', async 
     { id: '1', nama: 'foto 1' },
     { id: '3', nama: 'foto 3' },
   ]);
-  // The source was put back: its positions are lower now, and its word counts all the same.
+  // The source was restored: its positions are lower now, and its rows still win.
   const back = sinkOf('foto');
   await openSink(back, { snapshotSelesai: false, posisi: null });
   await back.beginSnapshot('0/10', [barang]);

@@ -12,7 +12,7 @@ import { until } from '../../helpers/until.ts';
 const data = openDatabase();
 let capture: Capture;
 
-/** A sink that keeps what it is given, and may be told to be slow or to die. */
+/** A sink that keeps what it is given, and can be made slow or die. */
 class Memory implements Sink {
   readonly seen: Change[] = [];
   readonly snapshots: string[] = [];
@@ -141,7 +141,7 @@ test('a sink that dies in a long transaction gets the rest of it again, from the
   await again.settled();
   const fresh = new Set(sink.seen.map(({ lsn, urut }) => `${lsn} ${urut}`));
   expect(fresh.size).toBe(2500);
-  // Some came again, and can be told apart by their position.
+  // Changes that came twice have the same position.
   expect(sink.seen.length).toBeGreaterThan(2500);
   await again.stop();
 });
