@@ -71,7 +71,7 @@ export async function startNiaga(
       env: environmentWith({ ...shared, ...own }),
       ...intoFile(log),
     });
-    // It is told to end when the process that started it is killed.
+    // It gets a signal when the process that started it is killed.
     const command = ['--pdeathsig=TERM', '--', process.execPath, path.join(rootDir, script)];
     return keep(() => spawn('setpriv', command, options()));
   };

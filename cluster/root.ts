@@ -17,7 +17,7 @@ export function spawnInRoot(
   command: readonly string[],
   { account, ...options }: SpawnOptions & { account?: string } = {},
 ): ChildProcess {
-  // It is told to end when the process that started it is killed.
+  // It gets a signal when the process that started it is killed.
   const asAccount = account
     ? [
         'setpriv',
@@ -98,7 +98,7 @@ export function keep(spawnIt: () => ChildProcess): Kept {
   };
 }
 
-/** What a kept process prints goes to a file; Ctrl-C is for whoever keeps it. */
+/** What a kept process prints goes to a file; Ctrl-C is for its keeper. */
 export function intoFile(log: string): SpawnOptions {
   const file = openSync(log, 'a', 0o600);
   // Once it is started the child has a descriptor of its own.

@@ -126,7 +126,7 @@ const fileHeaders = (berkas: string) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Whoever holds a paper or a link asks as a viewer without a name in the tenant that the code names; null for none. */
+/** The holder of a paper or a link asks as a nameless viewer in the tenant that the code names; null for none. */
 async function visitorOf(
   gate: CetakDeps['gate'],
   kode: string,

@@ -44,7 +44,7 @@ function unquoted(header: string | string[] | undefined): string | undefined {
   return quoted ? (quoted[1] ?? '') : text;
 }
 
-/** @throws HttpError 400 VAIDK for a key that is too short, too long, or holds what nobody sees */
+/** @throws HttpError 400 VAIDK for a key that is too short, too long, or holds invisible characters */
 export function requireKey(key: string): void {
   if (/^[\x21-\x7e]+$/.test(key) && key.length >= MIN_KEY && key.length <= MAX_KEY) return;
   throw new HttpError(400, 'VAIDK', [

@@ -11,7 +11,7 @@ const WINDOW_MS = 1000;
 const PARTITIONS_KEPT = 10_000;
 
 /**
- * Makes a limiter that sets the RateLimit headers (draft 8 of the IETF) and throws 429. Each request is told its own count:
+ * Makes a limiter that sets the RateLimit headers (draft 8 of the IETF) and throws 429. Each request gets its own count:
  * express-rate-limit's store answers what all have in common, so that of many at once each would be the last one.
  *
  * @param forAll 0 = off

@@ -117,7 +117,7 @@ test('he installs with the commands of the page, and what is left out is named',
   }
 });
 
-test('nobody got more than elsewhere: the catalog is that of a superuser’s, but for the owner’s name', async () => {
+test('rights are the same as elsewhere: the catalog is that of a superuser’s, but for the owner’s name', async () => {
   const theirs = (await schemaSql(ownerUrl)).replaceAll(' owner pemilik', ' owner postgres');
   const ours = readSource('db/schema.sql');
   expect(theirs).toBe(ours.replace('erp_cdc: login, replication, no', 'erp_cdc: login, no'));

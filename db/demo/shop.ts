@@ -26,7 +26,7 @@ export type Entry = {
   batal?: string;
 };
 
-/** What the shop knows of itself while the story is told, so that it never sells or spends what it has not. */
+/** What the shop has while its demo data is made, so that it never sells or spends more. */
 export type Shop = DemoTenant & {
   random: Random;
   /** Base units by `stockKey`. */

@@ -33,7 +33,7 @@ async function onCluster(ownerUrl: string, statement: string): Promise<void> {
 }
 
 /**
- * Copies a database that nobody is connected to, file by file; one of that name is dropped, whoever uses it. Returns the
+ * Copies a database that nobody is connected to, file by file; one of that name is dropped, even while it is used. Returns the
  * copy's address.
  */
 export async function copyDatabase(ownerUrl: string, template: string, name: string) {

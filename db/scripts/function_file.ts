@@ -57,7 +57,7 @@ export type Kind = {
   pinned: boolean;
 };
 
-/** Whoever applies the files: a superuser, but on a managed PostgreSQL. */
+/** The login that applies the files: a superuser, but on a managed PostgreSQL. */
 const SUPERUSER = 'superuser';
 
 /** Folders below db/fixtures whose functions belong to, or are executed by, others than elsewhere, or are not in GraphQL. */

@@ -12,7 +12,7 @@ const ROLES = `(
   'erp_authenticator', 'erp_worker', 'erp_cdc'
 )`;
 
-/** Whoever makes a role may become it and has its rights; a superuser has that anyway. */
+/** The maker of a role may become it and has its rights; a superuser has that anyway. */
 const MAKES_ROLES = `set local createrole_self_grant = 'set, inherit';\n`;
 
 /**

@@ -11,7 +11,7 @@ DATABASE_URL_WORKER, dan DATABASE_URL_CDC; yang kosong dilewati. Bekerja pada DA
 
 /**
  * `npm run -s logins`: the roles that log in are made by the migration, without passwords; here they get those of the
- * addresses that server and worker will use. PostgreSQL is told the verifier only.
+ * addresses that server and worker will use. PostgreSQL gets the verifier only.
  *
  * @throws StartError for an address without a password, or of another role
  */

@@ -20,7 +20,7 @@ export async function createOnNode(
   { kode, nama, email }: NewTenant,
 ): Promise<void> {
   await withPgClient(ownerUrl, async (platform) => {
-    // Whoever makes a tenant of this code on a node meanwhile waits here.
+    // Making a tenant of this code on a node waits here meanwhile.
     await platform.query(`select pg_advisory_lock(hashtextextended('buat ' || $1, 0))`, [kode]);
     const enter = async (peran: string | null, langkah: number) => {
       await platform.query('begin');

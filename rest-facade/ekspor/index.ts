@@ -248,7 +248,7 @@ function dataRow(row: TextRow): Baris {
   return { gaya: 'data', tingkat: 0, sel: row };
 }
 
-/** The text of a csv. That of a list has no totals: whoever adds up a column would count them twice. */
+/** The text of a csv. That of a list has no totals: adding up a column would count them twice. */
 async function* csvOf(
   { ekspor, query, dokumen }: Bahan,
   rows: AsyncIterable<Baris[]>,

@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Baris, Kepala } from './tabel.ts';
 
-/** What the thread is told: the head, rows in parts, and that there are no more. */
+/** The thread's messages: the head, rows in parts, and that there are no more. */
 export type RenderMessage =
   | { kepala: Kepala; format: 'xlsx' | 'pdf' }
   | { baris: Baris[] }

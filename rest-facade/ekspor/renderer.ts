@@ -4,7 +4,7 @@ import type { Baris, Kepala } from './tabel.ts';
 import { type InTurn, makeTurns } from './turns.ts';
 
 export type Renderer = {
-  /** The thread makes one file at a time: whoever wants one takes a turn, and only then a connection for its rows. */
+  /** The thread makes one file at a time: an export waits for its turn, and only then takes a connection for its rows. */
   inTurn: InTurn;
   /**
    * Makes a file of a report, in a turn.

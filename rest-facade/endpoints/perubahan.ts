@@ -1,4 +1,4 @@
-/** What happened in a tenant, for whoever keeps a copy of it: docs/feed.md. */
+/** What happened in a tenant, for programs that keep a copy of it: docs/feed.md. */
 import { z } from 'zod';
 import { ask, type Row } from '../endpoint.ts';
 

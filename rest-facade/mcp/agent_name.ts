@@ -1,6 +1,6 @@
 /**
  * What an agent calls itself. It says so when it initializes, and sends the session's id with all that follows; so the
- * id carries the name, and any process can answer without remembering anybody. The name is told by the client: it is kept
+ * id carries the name, and any process can answer without keeping sessions. The name comes from the client: it is kept
  * as data for people to read, and decides nothing.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 const MAX_LETTERS = 100;
 const NAMELESS = 'agen';
 
-/** One line of at most 100 letters, without what nobody sees. */
+/** One line of at most 100 letters, without invisible characters. */
 function cleaned(text: string): string {
   const plain = text
     .slice(0, 1000)

@@ -1,4 +1,4 @@
-/** What an agent is told of the tools: those that its key or user may use, with the schemas of their arguments. */
+/** The list of tools: those that the agent's key or user may use, with the schemas of their arguments. */
 import type { Tool as Told } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
@@ -10,7 +10,7 @@ import { argumentsOf, type Choice, exampleOf, type Tool } from './tools.ts';
 
 type Shape = Record<string, z.ZodType>;
 
-/** What differs from choice to choice is told in general; `skema` tells it of one. */
+/** What differs from choice to choice is said in general; `skema` says it of one. */
 const IN_GENERAL: Readonly<Record<string, string>> = {
   fields: 'Kolom yang dijawab, dipisah koma',
   custom_fields: 'Kolom tambahan, dipisah koma, misalnya stok,hpp pada barang',

@@ -47,7 +47,7 @@ function isTold(name: string, one: unknown, said: Json): boolean {
   return name === 'maximum' && one === Number.MAX_SAFE_INTEGER;
 }
 
-/** Absent says the same as null; a number, or a text of digits, is told in one word each. */
+/** Absent is the same as null; a number, and a text of digits, have a word each. */
 function withoutNull(schema: Json): Json {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf)) return schema;

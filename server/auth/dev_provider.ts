@@ -19,7 +19,7 @@ const TTL_SECONDS = 3600;
 
 type DevConfig = Pick<AuthConfig, 'production' | 'dataDir'>;
 
-/** The development issuer's verifier: whoever can read the data folder can be anyone, so never in production. */
+/** The development issuer's verifier: everybody who can read the data folder can be any user, so never in production. */
 export async function makeDevProvider(config: DevConfig): Promise<IdentityProvider> {
   const { privateKey, kid } = await devKey(config);
   const publicKey = createPublicKey(privateKey);

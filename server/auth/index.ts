@@ -31,7 +31,7 @@ export type Auth = {
 };
 
 /**
- * Loads the keys and makes the providers. `onKey` is told of each request of a key, and of which one; undefined = it was refused. Throws a
+ * Loads the keys and makes the providers. `onKey` is called for each request of a key, with its id; undefined = it was refused. Throws a
  * StartError for a configuration that must not serve.
  */
 export async function makeAuth(

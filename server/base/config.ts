@@ -289,7 +289,7 @@ function configOf(env: Env) {
 
 /**
  * Adds the variables of the repository's `.env` to the environment, where it does not have them; NIAGA_ENV_FILE names
- * another file. For commands only: whoever imports our modules, as the tests do, decides on the environment himself.
+ * another file. For commands only: programs that import our modules, as the tests do, set their environment themselves.
  */
 export function readEnvFile(): void {
   const named = process.env.NIAGA_ENV_FILE || undefined;

@@ -1,4 +1,4 @@
-/** A paper as erp_private.cetak_json gives it: every text as it is shown. Whoever lays it out decides nothing. */
+/** A paper as erp_private.cetak_json gives it: every text as it is shown. Layout decides nothing. */
 export type Kertas = {
   templat: string;
   rupa: 'dokumen' | 'kwitansi' | 'struk';

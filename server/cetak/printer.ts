@@ -1,6 +1,6 @@
 /**
  * Papers are set in threads beside the one that serves: as many as there are processors but one, at least two. Many papers
- * at once never have all of them, so that whoever prints one waits for one; and users take turns.
+ * at once never have all of them, so that a single one waits for one at most; and users take turns.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';

@@ -35,7 +35,7 @@ import { requireFewRepeated } from './repeated.ts';
 import { columnsOf, type RowsOperation, rowsOperation } from './rows.ts';
 import { type Execute, openSnapshot, type Snapshot } from './snapshot.ts';
 
-/** The one way to what PostGraphile shows: whoever asks, over HTTP or in-process, asks here. */
+/** The one way to what PostGraphile shows, over HTTP and in-process. */
 export type Door = {
   schema: GraphQLSchema;
   /**

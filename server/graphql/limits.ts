@@ -46,7 +46,7 @@ const MAX_FILTERS = 1_000;
 const MAX_RELATED_SUMS = 10;
 /** What a sum, count or group over a connection counts for, in rows; it reads all of them, whatever `first` says. */
 const ROWS_OF_AGGREGATE = DEFAULT_FIRST;
-/** What any other list within a document counts for; nobody knows beforehand how long it is. */
+/** What any other list within a document counts for, since its length is not known beforehand. */
 const ITEMS_OF_LIST = 10;
 /** What a row of a document counts for that is asked for whole (`json`), in values; and its rows where it has no page. */
 const VALUES_OF_JSON = 20;

@@ -51,7 +51,7 @@ export class ReadSession {
     }
   }
 
-  /** Not before a cancel has done its work: it would hit whoever has the connection next. */
+  /** Not before a cancel has done its work: it would hit the connection's next user. */
   async #giveBack(): Promise<void> {
     await this.#cancelled;
     const transaction = this.#transaction;

@@ -61,7 +61,7 @@ export async function openSnapshot(
     cancel: () => {
       cancelled ??= transaction.cancel();
     },
-    // Not before a cancel has done its work: it would hit whoever has the connection next.
+    // Not before a cancel has done its work: it would hit the connection's next user.
     end: async () => {
       await cancelled;
       await transaction.rollback();

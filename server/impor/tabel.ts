@@ -48,7 +48,7 @@ const UNSEEN = /[\s\u200b]/;
 /** Blanks that look like any other, and would make another code of the same letters. */
 const BLANKS = /[\u00a0\u2007\u202f]/g;
 
-/** A text that PostgreSQL can hold, without what nobody sees around it. Letter by letter: `/\s+$/` takes hours for a text of blanks. */
+/** A text that PostgreSQL can hold, without invisible characters around it. Letter by letter: `/\s+$/` takes hours for a text of blanks. */
 export function clean(text: string): string {
   const whole = text.replaceAll('\u0000', '').replace(BLANKS, ' ').toWellFormed();
   let from = 0;

@@ -13,7 +13,7 @@ export type Styles = { days: ReadonlySet<number>; percents: ReadonlySet<number> 
 export class SheetReader {
   formulas = 0;
   dates = 0;
-  /** Rows that a filter or a hand has hidden; whoever looks at the sheet does not see them. */
+  /** Rows that a filter or a person has hidden, so that a reader of the sheet does not see them. */
   hidden = 0;
   readonly #strings: readonly string[];
   readonly #styles: Styles;

@@ -61,6 +61,6 @@ function add(counts: Counts, status: string, count: number): void {
   counts.set(status, (counts.get(status) ?? 0) + count);
 }
 
-/** `2xx`, `4xx` and so on; too often is told apart from other mistakes. */
+/** `2xx`, `4xx` and so on; 429 stands apart from other mistakes. */
 const classOf = (status: string): string =>
   /^\d+$/.test(status) && status !== '429' ? `${status[0]}xx` : status;

@@ -42,7 +42,7 @@ const policyOf = (config: PapanConfig): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** `GET /papan`: the figures of a tenant as a page. It asks the API only, under the rights of whoever signs in. */
+/** `GET /papan`: the figures of a tenant as a page. It asks the API only, under the rights of the user who signs in. */
 export function installPapan(
   app: Express,
   config: PapanConfig,

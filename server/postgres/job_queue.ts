@@ -12,7 +12,7 @@ const quiet = new Logger(() => () => {});
 export async function installWorkerSchema(ownerUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   pool.on('error', () => {});
-  // Whoever makes the objects owns them; `create schema if not exists` wants CREATE even when there is nothing to do.
+  // Objects belong to the role that makes them; `create schema if not exists` needs CREATE even when there is nothing to do.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     void client.query('set role erp_worker').catch(() => {});

@@ -272,7 +272,7 @@ function heed(client: PooledClient, { routine }: { routine?: string | undefined 
   if (routine === 'SyncRepWaitForLSN') client.niagaUnconfirmed = true;
 }
 
-/** Nothing is promised; whoever repeats the request with its key waits for the standby again. */
+/** Nothing is promised; a repetition with the same key waits for the standby again. */
 const unconfirmed = () =>
   new HttpError(
     503,

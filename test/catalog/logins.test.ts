@@ -164,7 +164,7 @@ test('the server does not start where a request may do such a thing again', asyn
   await expect(checkServerLogin(data.appUrl, false)).resolves.toEqual([]);
 });
 
-test('the message of commit_flush is written by its owner, which sets no claim, and by nobody else', async () => {
+test('only its owner, which sets no claim, writes the message of commit_flush', async () => {
   expect(
     await owner(
       `select r.rolname from pg_roles as r

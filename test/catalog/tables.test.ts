@@ -102,7 +102,7 @@ test('every table that GraphQL shows belongs to a module, or is for every module
   );
 });
 
-test('nobody but the writer may change a tenant table, and the writer only as listed', async () => {
+test('only the writer may change a tenant table, and only as listed', async () => {
   const wanted = await owner(
     `select tabel, array(select upper(x) from unnest(hak_tulis || '{select}'::text[]) as x order by 1) as hak
        from erp_private.tenant_table`,

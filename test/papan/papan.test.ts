@@ -102,7 +102,7 @@ test('somebody who is no user of the demo data signs in by the token of the comm
   expect(faults).toEqual([]);
 });
 
-test('whose role sees no figures is told so, and not that it is tried again', async () => {
+test('a role that sees no figures is told so, without a retry', async () => {
   await data.asOwner((db) =>
     db.rows(`select erp_private.membership_set('ops@toko.test', 'Ops', $1, 'ops')`, [toko.kode]),
   );
@@ -113,7 +113,7 @@ test('whose role sees no figures is told so, and not that it is tried again', as
   await page.locator('.sambungan').getByText('tidak tersambung', { exact: true }).waitFor();
 });
 
-test('a sale by somebody else shows without a word', async () => {
+test('a sale by another user shows without a reload', async () => {
   await signIn();
   await figure('Dokumen hari ini').getByText('2', { exact: true }).waitFor();
   const barang = await toko.barang({ kode: 'TEH', harga_jual: 700 });

@@ -272,7 +272,7 @@ describe('samples of GraphiQL', () => {
     expect(texts).toEqual(SAMPLES);
   });
 
-  test('the first text of the editor lists the tenants of whoever is signed in', async () => {
+  test('the first text of the editor lists the tenants of the user', async () => {
     const { status, body } = await world.server.graphql(`${world.tokens.staff}`, WELCOME);
     expect({ status, body }).toMatchObject({
       status: 200,

@@ -128,7 +128,7 @@ test('a till receipt, and every other kind of paper', async () => {
   expect((await pdf(url('retur-penjualan', retur.id)))[0]).toContain('NOTARETUR');
 });
 
-test('what is asked for must be there and fit', async () => {
+test('what a paper is asked for must exist and fit', async () => {
   const { id } = await sell();
   expect((await get(url('penjualan', id, '?templat=lain-sekali'))).body).toMatchObject({
     code: 'VACTK',

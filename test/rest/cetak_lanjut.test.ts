@@ -49,7 +49,7 @@ test('many documents are one PDF, each with its own numbers of pages', async () 
   expect((await rest().post('/api/cetak', { dokumen: many })).status).toBe(400);
 });
 
-test('a link opens the paper for whoever holds it, until it ends or is revoked', async () => {
+test('a link opens the paper for its holder, until it ends or is revoked', async () => {
   const made = await rest().post(`${base()}/tautan`, { hari: 1 });
   expect(made.body).toEqual({
     id: expect.any(Number),

@@ -189,7 +189,7 @@ describe('GraphQL', () => {
       .filter(([, , reason = '']) => !/\b\d{4}-\d\d-\d\d\b/.test(reason))
       .map(([, field]) => field);
 
-  test('what is to go says on which day', () => {
+  test('deprecated names say on which day they go', () => {
     expect(withoutDay(readSource('server/graphql/generated/schema.graphql'))).toEqual([]);
     const marked = ['a: Int @deprecated', 'b: Int @deprecated(reason: "Pakai c; 2027-06-01.")'];
     expect(withoutDay(marked.join('\n'))).toEqual(['a']);

@@ -125,7 +125,7 @@ test('mistakes are told as ever, before the first byte', async () => {
   }
 });
 
-test('what is made whole has a bound, which names the way out', async () => {
+test('formats that are held in memory have a bound, whose refusal names the way out', async () => {
   const refused = async (format: string) => bodyOf(await file(`${BIG}&format=${format}`));
   expect(await refused('pdf')).toMatchObject({
     statusCode: 400,
@@ -208,7 +208,7 @@ test('200,000 lines pass through a small heap', async () => {
   expect(most).toBeLessThan(12_000_000);
 });
 
-test('a slow client pauses the query, holds up nobody, and gets all of it in the end', async () => {
+test('a slow client pauses its own query only, and gets the whole file', async () => {
   const response = await open(`${BIG}&format=csv`);
   await new Promise((resolve) => response.once('readable', resolve));
   await until(async () => {

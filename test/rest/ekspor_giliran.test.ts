@@ -103,7 +103,7 @@ async function whileLocked(asks: readonly Ask[], refused: number) {
   return { served: answers.length - wrong.length, wrong: wrong.map(bodyOf) };
 }
 
-test('what is too much is refused with a time to come again', async () => {
+test('too many requests are refused with Retry-After', async () => {
   const asks = [file, ...others].flatMap((one) => Array<Ask>(6).fill(one)).slice(1);
   const { served, wrong } = await whileLocked(asks, 3);
   expect(served).toBe(21);

@@ -61,7 +61,7 @@ async function usedToko(): Promise<Toko> {
   return toko;
 }
 
-test.each(['csv', 'xlsx'])('what is not active, odd texts and deposits, as %s', async (format) => {
+test.each(['csv', 'xlsx'])('inactive records, odd texts and deposits, as %s', async (format) => {
   const toko = await usedToko();
   const per = hari('01-31');
   const [lama, baru] = [

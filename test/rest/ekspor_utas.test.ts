@@ -46,7 +46,7 @@ test.each(['pdf', 'xlsx'])('several files at once: %s', async (format) => {
   expect(units).toBeLessThanOrEqual(most);
 });
 
-test('the thread stands back', async () => {
+test('the thread has a lower priority', async () => {
   // An idle thread ends.
   expect((await fileOf('pdf')).status).toBe(200);
   const [own, ...threads] = nices(server.pid);

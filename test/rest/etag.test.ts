@@ -54,7 +54,7 @@ const THINGS: Record<string, () => Promise<{ url: string; patches?: object[]; pu
   };
 
 describe.each(Object.keys(THINGS))('%s', (name) => {
-  test('whoever comes second with an old ETag is refused, and with the new one is not', async () => {
+  test('a second change with an old ETag is refused, with the new one it is not', async () => {
     const { url, patches, puts } = (await THINGS[name]?.()) ?? { url: '' };
     const [first, second] = (patches ?? puts) as [object, object];
     const change = (body: object, tag?: string) =>

@@ -245,7 +245,7 @@ test('a workbook: days, numbers and texts as they are; a formula that was never 
   ]);
 });
 
-test('what is no table of ours is refused with its reason, and leaves nothing', async () => {
+test('a file that is no table is refused with its reason, and leaves nothing', async () => {
   const toko = await openToko();
   const rest = await restOf(toko);
   const refusals: [string, string][] = [

@@ -68,7 +68,7 @@ test.each([
   expect(await jual).toMatchObject({ status: 'final' });
 });
 
-test('an account that somebody makes meanwhile is changed as the file says', async () => {
+test('an account that is made meanwhile by another is changed as the file says', async () => {
   const toko = await openToko();
   const { gladi, rest, tenang } = importirOf(server, await server.tokenOf(toko, 'staff'));
   const { id } = await gladi('akun', 'kode,nama,subklas\n6298,Dari berkas,62');

@@ -144,7 +144,7 @@ test('a run that waited for others and was cancelled meanwhile posts nothing', a
   expect(await toko.value('select count(*) from transaksi')).toBe(0);
 });
 
-test('cells that are none, as nobody but a program of its own sends them, are findings', async () => {
+test('malformed cells are findings', async () => {
   const { toko, rest } = await openImportir();
   const { id } = await toko.staf.value<{ id: number }>(
     `select erp.impor_create('penjualan', 'a.csv', 'csv', repeat('a', 64), 1)`,

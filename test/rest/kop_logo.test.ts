@@ -124,7 +124,7 @@ test.each<[string, Buffer, RegExp]>([
   expect([status, body.message]).toEqual([400, [expect.stringMatching(message)]]);
 });
 
-test('what is no base64, or no text, is refused by its name', async () => {
+test('invalid base64, or no text, is refused under its name', async () => {
   const said = async (body: unknown) => (await server.rest(admin).put(url, body, key)).body;
   for (const logo of ['data:image/png;base64,AAAA', 'AAA', 'AA=A', '====', 'AA AA\n'])
     expect(await said({ logo })).toMatchObject({

@@ -261,7 +261,7 @@ test('it outlives its maker, and the other admins are told', async () => {
   });
 });
 
-test('nobody else makes, sees or ends one, and a tenant sees its own only', async () => {
+test('only an admin with the admin key makes, sees or ends keys, and those of his tenant only', async () => {
   const { id } = await make();
   const asing = await openToko();
   const admin = await server.tokenOf(asing, 'admin');
@@ -318,7 +318,7 @@ test.each<[string, Isi]>([
   expect(answer.body.message).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
 });
 
-test('the database says the same to whoever asks it without REST', async () => {
+test('the database refuses the same without REST', async () => {
   const { body } = await as('admin').post(
     '/graphql',
     {

@@ -56,7 +56,7 @@ test('requests of a day are counted by all servers together, and refused until i
   expect((await tomorrow.get(SAYA)).body.kuota.permintaan.terpakai).toBe(1);
 });
 
-test('a key counts for its tenant, and nobody for another', async () => {
+test('a key counts for its tenant only', async () => {
   const [toko, other] = [await openToko(), await openToko()];
   const server = await startServer(data, { QUOTA_REQUESTS_DAY: '5' });
   const admin = server.rest(await tokenOf(server, toko, 'admin'));
@@ -72,7 +72,7 @@ test('a key counts for its tenant, and nobody for another', async () => {
   expect((await (await asStaff(server, other)).get(LIST)).status).toBe(200);
 });
 
-test('where the storage is used up nothing is added, and all else goes on', async () => {
+test('where the storage is used up only adding is refused', async () => {
   const toko = await openToko();
   const barang = await toko.barang({ harga_jual: '1500' });
   const { id } = await toko.beli('01-05', [[barang, 10, 1000]]);

@@ -259,7 +259,7 @@ test('what clamd finds is refused, and everything while it does not answer', asy
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
-test('what nothing names is swept after a day, what is lost is found by the check of the books', async () => {
+test('files without a row are swept after a day, rows without a file are found by the check of the books', async () => {
   const { body } = await upload(staff, png(), { name: 'foto.png' });
   const kunci = await toko.asOwner((db) =>
     db.value<string>('select kunci from lampiran where id = $1', [body.id]),

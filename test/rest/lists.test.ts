@@ -187,7 +187,7 @@ describe.each(SUBJECTS)('/master/$entity in pages', (subject) => {
     expect((await list('page=1')).body.meta).toMatchObject({ page: 1, per_page: 20 });
   });
 
-  test('aktif=false and aktif=semua show what is not in use', async () => {
+  test('aktif=false and aktif=semua show inactive records', async () => {
     const gone = { params: { [key]: keys[2] ?? 0 } };
     // What is deleted, not deactivated, can be put out of use by a patch.
     const deleted = ['satuan', 'dimensi', 'dimensi-nilai'].includes(entity);

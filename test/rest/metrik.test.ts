@@ -50,7 +50,7 @@ test('requests are counted by template, whatever is asked; the key is needed', a
   expect(lines(text, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
 });
 
-test('without a port and a key nothing is measured, and nobody finds it', async () => {
+test('without a port and a key nothing is measured, and the path is not found', async () => {
   const server = await startServer(data);
   expectError(await server.rest().get('/metrics'), 404, 'TDPTH');
 });

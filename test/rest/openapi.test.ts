@@ -125,7 +125,7 @@ test('the page fills in only what a request must have', () => {
   expect(filled).toEqual([]);
 });
 
-test('what is said often is said once', () => {
+test('parameters and errors that several operations share are described once', () => {
   const written = Object.values<Json>(document.paths).flatMap((methods) =>
     Object.values<Json>(methods),
   );

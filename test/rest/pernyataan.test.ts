@@ -100,7 +100,7 @@ test('nothing moved, nothing owed: still a statement', async () => {
   expect(page).not.toContain('Terbilang');
 });
 
-test('what is asked must be there and in order', async () => {
+test('the contact must exist, and dates be in order', async () => {
   const { pelanggan } = toko;
   const codeOf = async (path: string) => (await get(path)).body.code;
   expect(await codeOf(url(99999999))).toBe('TDKTK');

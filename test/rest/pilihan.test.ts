@@ -255,7 +255,7 @@ test('what the audit trail says was done can be asked for', async () => {
   expect(all.map(({ aksi }) => aksi)).toContain('buat');
 });
 
-test('what is null is what is not said', async () => {
+test('an argument that is null counts as absent', async () => {
   const { body } = await ask(
     `{ laporanPiutang(status: null) { total } aiSuggestions(bahasa: null) { json }
        dashboardTop10(tipe: null) { meta { tipe } }

@@ -260,7 +260,7 @@ describe('lists and reports', () => {
     expect(await expectAlike('GET /transaksi/{jenis}', request, asing.keys.kontak ?? 0)).toBe(200);
   });
 
-  test('what belongs to the user names his own tenants only', async () => {
+  test('data of the user names his own tenants only', async () => {
     for (const name of ['GET /tenants', 'GET /tenants/saya', 'GET /modul/saya']) {
       const { text } = await ask(world, name, world.tokens.admin);
       expect(text).not.toContain(asing.toko.kode);

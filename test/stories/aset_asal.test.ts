@@ -78,7 +78,7 @@ test('a line makes several assets, an asset stands on several lines, none on mor
   expect(await toko.saldo('1604')).toBe('-232.00');
 });
 
-test('what nobody bought is a draft of the register until its line is named', async () => {
+test('an asset without an origin is a draft of the register until its line is named', async () => {
   const { toko, susut, lepas, ubah, baca } = await buka();
   const isi = { ...MESIN, perolehan: 5000000 };
   const mesin = await toko.master('aset', isi);

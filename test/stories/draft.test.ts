@@ -185,7 +185,7 @@ test('over REST', async () => {
   expect(ulang.body).toMatchObject({ status: 200, idempotent: true, hasil: kirim.body });
 });
 
-test('with four eyes nobody approves a working draft that he wrote on, whoever submitted it', async () => {
+test('with four eyes a user does not approve a working draft that he wrote on, also where another submitted it', async () => {
   const { toko, isi, buat, ganti, kirim } = await tokoBerisi();
   await toko.set({ wajib_persetujuan: true, empat_mata: true });
   const [lain, admin] = [await rekan(toko), { peran: 'admin' as const }];

@@ -75,7 +75,7 @@ test('a user asks for access; that tenant’s admin hears of it, reads it, and f
   }
 });
 
-test('a tenant that does not exist is answered as one that does; a repetition tells nobody again', async () => {
+test('an unknown tenant is answered as an existing one; a repetition sends no second notification', async () => {
   const staff = await signIn('staff@satu.test', 'satu');
   const known = await staff.post(minta, { tenant_kode: asing });
   const unknown = await staff.post(minta, { tenant_kode: 'tidak-ada' });
@@ -170,7 +170,7 @@ test('pages and their bounds', async () => {
   expect((await server.rest(token).get('/api/notifikasi?per_page=501')).status).toBe(400);
 });
 
-test('what was read 90 days ago goes, what is unread stays', async () => {
+test('notifications read 90 days ago are removed, unread ones stay', async () => {
   const kode = await data.newTenant();
   const count = () =>
     data.value<number>('select count(*) from erp_private.notifikasi where tenant_kode = $1', [

@@ -114,7 +114,7 @@ test('a deposit pays with or without money, and its void waits for its use', asy
   expect(await toko.saldo('1201')).toBe('1500.00');
 });
 
-test('what a settlement refuses is told all at once; what is paid is not paid again', async () => {
+test('a settlement reports all mistakes at once; a paid document is not paid again', async () => {
   const { toko, a } = await openPiutang();
   await expectError(
     lunasi(toko, {

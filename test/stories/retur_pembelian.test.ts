@@ -87,7 +87,7 @@ test('tax as on the purchase, services and landed cost; excess is a deposit with
   );
 });
 
-test('of two returns at once with the same note the second is told so', async () => {
+test('of two returns at once with the same note the second is refused', async () => {
   const { toko, barang, baris } = await openRetur();
   const isi = async () => {
     const beli = await toko.beli('01-01', [[barang, 10, 100]]);

@@ -98,7 +98,7 @@ test('a sale by hand: money, a deposit, discount, tax withheld and a write-off g
   await expectRekonsiliasi(toko);
 });
 
-test('what nobody paid in pays other documents, and never becomes money by that way', async () => {
+test('a deposit that was not paid in pays other documents, and never becomes money', async () => {
   const { toko, barang, buat, pos, batalkan, returJual } = await buka();
   const jual = await toko.jual('01-03', [[barang, 1, 1000]]);
   await buat('pelunasan-piutang', '01-04', {

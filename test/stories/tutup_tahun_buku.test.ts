@@ -17,7 +17,7 @@ const { data, openToko, openBarang } = openStory();
 
 const bukaToko = (settings: Row = {}, day = hari) => bukaTokoSetahun(data, settings, day);
 
-describe('what stands against closing', () => {
+describe('obstacles to closing', () => {
   test('a year that is not over, that the books do not know, or no year', async () => {
     const toko = await bukaToko();
     await expectError(tutup(toko, tahun + 1), 'KOTHN', 'tahun');
@@ -85,7 +85,7 @@ describe('other years', () => {
   });
 });
 
-test('the wall: nobody simulates who may not close', async () => {
+test('who may not close may not simulate it', async () => {
   const toko = await bukaToko();
   const simulate = (db: Db) => db.value('select erp.tahun_tutup_simulate($1)', [tahun]);
   await expectError(toko.as(simulate, { peran: 'viewer', adminKey: true }), 'OTROL');

@@ -30,7 +30,7 @@ const SILENCE_MS = 30_000;
 /** Microseconds of the year 2000, from which PostgreSQL counts. */
 const EPOCH = 946_684_800_000_000n;
 
-/** What makes a value's text the same whoever asks. A reader that froze lets its slot go after 20 s. */
+/** Settings that make a value's text the same for every reader. One that freezes loses its slot after 20 s. */
 const SETTINGS =
   '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c extra_float_digits=1 ' +
   '-c bytea_output=hex -c wal_sender_timeout=20s';

@@ -12,7 +12,7 @@ import { PUBLICATION } from './names.ts';
 import { type Leaving, runJob } from './run_job.ts';
 import { makeSink, type Tujuan } from './sinks/index.ts';
 
-/** A job that was cancelled is told so after this long at most, and one that waits is taken up after twice as long. */
+/** A cancelled job stops after this long at most, and one that waits is taken up after twice as long. */
 const tickMs = 400;
 const beatMs = 5000;
 /** SQLSTATE cannot_connect_now. */

@@ -5,7 +5,7 @@ import { toBig, toLsn } from './lsn.ts';
 
 /**
  * The position from which the slot can be read. One that does not exist is made, one that has lost its WAL is made
- * anew: whoever wants an older position then learns that it is gone.
+ * anew: jobs that need an older position then learn that it is gone.
  */
 export const ensureSlot = (url: string, slot: string): Promise<bigint> =>
   withPgClient(url, async (client) => {

@@ -25,7 +25,7 @@ export type CetakSender = {
   origin: string | undefined;
 };
 
-/** Why a paper cannot be made, for whoever sent it; its cause is for the log. */
+/** Why a paper cannot be made, for its sender; its cause is for the log. */
 class NoPaper extends Error {}
 
 const SOONEST_MS = 1000;

@@ -10,7 +10,7 @@ const age = '10 seconds';
 /**
  * Goes through all tenants, some at each call and each in a transaction of its own, so that it holds few locks however
  * many there are: settles what the books knew, and marks and answers those with something to do that nobody marked
- * (whoever writes with psql marks nothing).
+ * (writing with psql marks nothing).
  */
 export function makeSweep(
   pool: pg.Pool,

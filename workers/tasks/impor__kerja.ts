@@ -32,7 +32,7 @@ export async function workOn(
   tenant: Tenant,
   id: number,
 ): Promise<void> {
-  /** Whoever had it run: what is made is made by them. */
+  /** The user who had it run, and who is the maker of what is made. */
   let oleh: string | undefined;
   const work = <T>(doIt: (client: PoolClient) => Promise<T>) =>
     withTenant(helpers, tenant, async (client) => {

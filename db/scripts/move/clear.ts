@@ -27,13 +27,13 @@ export async function clear(
   return failed || undefined;
 }
 
-/** Takes the copy of a tenant away, which nobody has worked on. Never touches a tenant that lives there. */
+/** Takes the copy of a tenant away, in which nothing was written. Never touches a tenant that lives there. */
 export async function clearTarget(target: pg.Client, kode: string): Promise<void> {
   await unsubscribe(target, kode);
   await target.query('select erp_private.tenant_salinan_drop($1)', [kode]);
 }
 
-/** Whether a move was taken back: it cannot be decided any more. Without an answer nobody knows. */
+/** Whether a move was taken back, so that it cannot be decided any more; without an answer it is not known. */
 export async function takeBack(
   places: { platform: pg.Client; source: pg.Client; target: pg.Client | undefined },
   move: Pick<Move, 'id' | 'kode' | 'dari'>,

@@ -9,7 +9,7 @@ const TRIES = 20;
 
 const gateOf = (kode: string): string => `${pg.escapeIdentifier(`t_${kode}`)}.gerbang`;
 
-/** Shuts the gate: whoever writes has finished, and nobody begins. On the disk when it answers. */
+/** Shuts the gate: writing transactions have ended, and none begins. On the disk when it answers. */
 export async function shutGate(source: pg.Client, kode: string): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -59,7 +59,7 @@ export async function moveTenant(
     await claimMove(platform, kode);
     const { simpul, pindah } = await begun(platform, kode);
     const dari = pindah?.dari ?? simpul;
-    // A node that is away is told before anything is entered.
+    // A node that does not answer is reported before anything is entered.
     const source = await opened(dari).catch((error: Error) => {
       if (!pindah?.diputuskan) throw error;
       return error;

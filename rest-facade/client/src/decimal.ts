@@ -51,7 +51,7 @@ export function parseExact(
   return walk(JSON.parse(marked), shape);
 }
 
-/** Parses JSON whose shape nobody knows: numbers with a fraction stay texts. */
+/** Parses JSON of unknown shape: numbers with a fraction stay texts. */
 export function parseFractions(text: string): unknown {
   return JSON.parse(
     text.replace(TOKEN, (token) => (/^-?\d+\./.test(token) ? `"${token}"` : token)),

@@ -6,7 +6,7 @@ export class NiagaError extends Error {
   readonly code: string;
   /** One per mistake; those of a body begin with the path of their field. */
   readonly messages: readonly string[];
-  /** To be told to whoever runs the server. */
+  /** To be reported to the operator of the server. */
   readonly requestId: string | undefined;
 
   constructor(status: number, code: string, messages: readonly string[], requestId?: string) {

@@ -42,7 +42,7 @@ async function post(
 export type SessionOptions = {
   /** The server, as `https://niaga.example`. */
   baseUrl: string;
-  /** Told of each new refresh token, for whoever goes on with it after a restart. */
+  /** Called with each new refresh token, for programs that go on with it after a restart. */
   onRefreshToken?: (refreshToken: string) => void;
   fetch?: Send;
   /** Milliseconds, as `Date.now()`; exchanged in tests. */

@@ -61,7 +61,7 @@ describe('operations', () => {
     });
   });
 
-  test('whatever stands in a text, array or JSON arrives as it was', async () => {
+  test('texts, arrays and JSON arrive unchanged', async () => {
     const { sent, operation } = recorder(null);
     const odd = [
       '',
@@ -139,7 +139,7 @@ describe('calls', () => {
     );
   });
 
-  test('what does not fit a variable is told with its name', async () => {
+  test('a value of the wrong type is refused under the name of its variable', async () => {
     const { operation } = recorder(null);
     const asked = operation('laporan_stok').run({ page: 3e9 }, context);
     await expect(asked).rejects.toMatchObject({ statusCode: 400, code: 'VAGQL' });

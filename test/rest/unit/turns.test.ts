@@ -74,7 +74,7 @@ test('one user has some of the places only; one of his that is done makes room',
   expect(begun).toEqual(['a', 'b', 'd', 'e']);
 });
 
-test('whoever waits too long is told when to come again', async () => {
+test('a request that waits too long is refused with Retry-After', async () => {
   const { work, end } = works();
   const inTurn = makeTurns({ waiting: 1, waitMs: 1 });
   const a = inTurn(never(), work('a'));

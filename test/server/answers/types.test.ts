@@ -87,7 +87,7 @@ test('the schema shows each of them, with its fields; a whole answer has json be
   }
 });
 
-test('JSON stays JSON only where nobody knows its shape', () => {
+test('JSON stays JSON only where its shape is unknown', () => {
   const columns = [...freeJson.keys()].map((one) => {
     const [table = '', column = ''] = one.split('.');
     return `${pascal(table)}.${camel(column)}`;

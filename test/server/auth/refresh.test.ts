@@ -247,7 +247,7 @@ describe('a bearer token alone', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends all sessions of the user, and nobody else’s', async () => {
+  test('ends all sessions of that user only', async () => {
     const mine = [await signIn(), await signIn(), await signIn()];
     const other = await signIn('sari@toko.test');
     const chosen = await choose(`${mine[1]?.token}`);

@@ -30,7 +30,7 @@ test('what a thread has no memory for is too much, and no fault of ours', async 
   });
 });
 
-test('many papers of one user keep nobody who prints one waiting, and are at most twenty times under way', async () => {
+test('many papers of one user do not delay single ones of others, and at most twenty are under way', async () => {
   const print = makePrinter({ threads: 2 });
   const done: string[] = [];
   const many = Array.from({ length: 20 }, () =>

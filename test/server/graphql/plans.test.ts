@@ -45,7 +45,7 @@ function schemaWith(field: object): GraphQLSchema {
   });
 }
 
-test('what was taken apart is the same again', () => {
+test('a schema that is taken apart and put together is the same', () => {
   const before = schemaWith({});
   const plans = plansOf(before);
   expect(plans.values).toEqual({ 'Urut.NAIK': NAIK });

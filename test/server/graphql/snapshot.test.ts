@@ -73,7 +73,7 @@ test('nothing is written in a snapshot', async () => {
   await snapshot.end();
 });
 
-test('what is cancelled ends, nothing else begins, and the connection serves the next', async () => {
+test('a cancelled query ends, nothing else begins, and the connection serves the next', async () => {
   await data.asOwner(
     async (db) => {
       await db.rows('lock table jurnal in access exclusive mode');

@@ -194,7 +194,7 @@ test('health, figures, pages and streams come through', async () => {
   await opened?.close();
 });
 
-test('clients that send their bodies slowly keep nobody out', async () => {
+test('clients that send their bodies slowly do not keep others out', async () => {
   const slow: net.Socket[] = [];
   const { first, second } = await held(async () => {
     const first = server.rest(token).get(URL_);

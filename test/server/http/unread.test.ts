@@ -30,7 +30,7 @@ async function serve(unreadTimeout: number) {
   return { answers, ask };
 }
 
-test('an answer that nobody reads is given up', async () => {
+test('an answer that is not read is given up', async () => {
   const { answers, ask } = await serve(100);
   const socket = ask().pause();
   await until(() => answers.length > 0);

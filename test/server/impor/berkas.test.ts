@@ -16,7 +16,7 @@ async function rowsOf(content: string | Buffer) {
   return Array.fromAsync((await openTabel(file)).rows);
 }
 
-test('what nobody sees around a text is cut off, in one pass however long it is', async () => {
+test('invisible characters around a text are cut off, in one pass however long it is', async () => {
   const blanks = ' \u00a0\u200b\ufeff'.repeat(1000);
   expect(await rowsOf(`kode,nama\n${blanks}A${blanks}B${blanks},C\n`)).toEqual([
     ['kode', 'nama'],

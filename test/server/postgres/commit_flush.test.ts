@@ -66,7 +66,7 @@ async function numbersAfterCrash(ownerUrl: string): Promise<number[]> {
   );
 }
 
-test('what was acknowledged survives SIGKILL; what nobody waited for does not', async () => {
+test('acknowledged commits survive SIGKILL; commits that were not awaited do not', async () => {
   const { embedded, app } = world;
   expect(await settingsInside(open(app))).toEqual(['on', 'off']);
   const acknowledged: number[] = [];

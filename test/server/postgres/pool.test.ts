@@ -118,7 +118,7 @@ test('a tenant for which many wait gets a second connection, and the others go o
   expect(pool.figures).toEqual({ total: 2, idle: 2, waiting: 0, shed: 0 });
 });
 
-test('what is urgent goes before those who wait', async () => {
+test('urgent work goes before those who wait', async () => {
   const pool = open({ max: 1 });
   const order: string[] = [];
   const first = await pool.connect('a');
@@ -153,7 +153,7 @@ test('who waits too long fails, and the connection is not lost', async () => {
   await untilDone(() => serve(pool, 'b'));
 });
 
-test('connections that die are replaced: idle ones, working ones, and where nobody answers', async () => {
+test('connections that die are replaced: idle ones, working ones, and where the database does not answer', async () => {
   const told: string[] = [];
   const pool = open({ onError: ({ message }) => told.push(message) });
   const idle = await serve(pool, 'a');
@@ -174,7 +174,7 @@ test('connections that die are replaced: idle ones, working ones, and where nobo
   expect(nowhere.figures).toEqual({ total: 0, idle: 0, waiting: 0, shed: 0 });
 });
 
-test('connections that nobody uses are closed, and the end waits for those that are out', async () => {
+test('idle connections are closed, and the end waits for those that are in use', async () => {
   const pool = open({ idleMs: 1 });
   await serve(pool, 'a');
   await until(() => pool.figures.total === 0);

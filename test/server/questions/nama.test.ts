@@ -42,7 +42,7 @@ describe('names', () => {
     }
   });
 
-  test('what is not there, or another tenant’s, is not found', async () => {
+  test('an unknown name, and one of another tenant, is not found', async () => {
     for (const nama of ['Zamrud Rahasia', 'xyzzy']) {
       const body = await dunia.tanya(`penjualan "${nama}" ${TAHUN}`);
       expect([body.dipahami, body.jawaban, body.tafsiran]).toEqual([

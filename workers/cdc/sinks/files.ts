@@ -29,7 +29,7 @@ const FORMATS: Record<FileSinkOptions['format'], Format> = { ndjson, csv };
 /**
  * Files below dir/nama, named `{job}-{generation}-{number}[-{table}].{ndjson|csv}`; one that is still written ends in
  * `.part`, and gets its name whole. In the order of their names they tell all changes, each once. A snapshot begins
- * a new generation: whoever reads it forgets what earlier generations said.
+ * a new generation: readers forget what earlier generations said.
  */
 export function makeFileSink(options: FileSinkOptions): Sink {
   if (!/^[0-9A-Za-z][0-9A-Za-z_-]{0,62}$/.test(options.nama)) {
