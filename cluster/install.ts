@@ -47,7 +47,7 @@ async function debootstrap(suite: string, root: string, mirror: string): Promise
 
 const DONE = 'etc/niaga-cluster';
 
-export const isInstalled = (root: string): boolean => existsSync(path.join(root, DONE));
+const isInstalled = (root: string): boolean => existsSync(path.join(root, DONE));
 
 /** @throws StartError with the command that is to be run first */
 export function requireInstalled(root: string): void {

@@ -11,11 +11,11 @@ import type { Bulk, Input } from './endpoint.ts';
 import { requireKey } from './idempotency.ts';
 import { check } from './validation.ts';
 
-export const BULK_LIMIT_BYTES = 8 * 1024 * 1024;
+const BULK_LIMIT_BYTES = 8 * 1024 * 1024;
 export const MAX_DOCUMENTS = 1000;
 /** Documents that become one transaction; their values go to the database in one piece. */
 export const MAX_WHOLE = 200;
-export const MAX_WHOLE_VALUES = 2 * MAX_JSON_VALUES;
+const MAX_WHOLE_VALUES = 2 * MAX_JSON_VALUES;
 
 /** What is done between two turns of the event loop. */
 const SLICE = 64 * 1024;
@@ -29,7 +29,7 @@ export type Mode = (typeof MODES)[number];
  */
 export type Item = { key?: string; isi: Record<string, unknown>; galat?: HttpError };
 /** The checked body: of `semua` the documents themselves. */
-export type BulkBody =
+type BulkBody =
   | { mode: 'semua'; dokumen: Record<string, unknown>[] }
   | { mode: 'per-baris'; dokumen: Item[] };
 

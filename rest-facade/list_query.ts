@@ -40,7 +40,7 @@ export type Permintaan = {
   filter: Record<string, string> | null;
 };
 
-export type ListQuery = { permintaan: Permintaan; messages: string[] };
+type ListQuery = { permintaan: Permintaan; messages: string[] };
 
 export const DEFAULT_PER_PAGE = 20;
 export const MAX_PER_PAGE = 500;

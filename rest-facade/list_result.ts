@@ -4,7 +4,7 @@ import type { Permintaan } from './list_query.ts';
 const TOTAL = /^\s*\{\s*"total"\s*:\s*(\d+)\s*,\s*/;
 const KEY = /"(meta|extra|data)"\s*:\s*/y;
 
-export type ListText = { body: string; totalPages: number | null };
+type ListText = { body: string; totalPages: number | null };
 
 /**
  * Turns `{"total": n, ["meta": {…},] ["extra": {…},] "data": […]}` into `{…extra, "data": […], "meta": {…}}`, written

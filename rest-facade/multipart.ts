@@ -13,7 +13,7 @@ import { textProblem } from '../server/http/json_body.ts';
 
 export const MULTIPART_TYPE = 'multipart/form-data';
 
-export type MultipartOptions = {
+type MultipartOptions = {
   /** The field that the file is in. */
   file: string;
   /** The other fields that the form may have. */

@@ -21,7 +21,7 @@ export type Asked<Right extends string = string> = {
 };
 
 /** The action of a row, that of its method where it names none. */
-export const aksiOf = ({ method, aksi }: Pick<Asked, 'method' | 'aksi'>): RowAksi =>
+const aksiOf = ({ method, aksi }: Pick<Asked, 'method' | 'aksi'>): RowAksi =>
   aksi ?? BY_METHOD[method];
 
 /**

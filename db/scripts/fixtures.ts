@@ -15,7 +15,7 @@ const sqlFiles = (folder: string): string[] =>
     : [];
 
 /** The order in which the files of db/fixtures are applied: what stands later needs what stands before. */
-export type Stage = 'reference' | 'function' | 'step' | 'comment';
+type Stage = 'reference' | 'function' | 'step' | 'comment';
 
 /** A file of db/fixtures, or one made from a template there. */
 export type Fixture = {

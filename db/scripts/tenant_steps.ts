@@ -3,7 +3,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { clearCopies } from './move/clear.ts';
 import { type Failure, type Known, nodesAtWork, onAll } from './node_list.ts';
 
-export type UpgradeReport = {
+type UpgradeReport = {
   tenants: number;
   steps: number;
   failed: { kode: string; nomor: number; message: string }[];

@@ -31,7 +31,7 @@ type Umum = {
 };
 
 /** Which arrays, which of their fields are added up, and which values a row must have to be counted. */
-export type JumlahDari = {
+type JumlahDari = {
   daftar: string | readonly string[];
   kolom: readonly string[];
   di?: Readonly<Record<string, string | boolean>>;

@@ -38,14 +38,14 @@ const WIDEST = 10;
 const PAGE = 500;
 const PAGED_LIMIT = 10_000;
 
-export type ExportDeps = {
+type ExportDeps = {
   inSession: InSession;
   operations: ExportOperations;
   /** How long a page or workbook waits for its turn. */
   waitMs: number;
 };
 
-export type ExportCall = {
+type ExportCall = {
   endpoint: Endpoint;
   input: Input;
   context: RequestContext;

@@ -9,7 +9,7 @@ import { watch } from './watch.ts';
 /** How many of one user are made or wait, of all formats together: nobody takes the places of all. */
 const EACH = 6;
 
-export type SessionDeps = {
+type SessionDeps = {
   /** Opens a snapshot on a connection for exports. */
   snapshot: Door['snapshot'];
   /** The longest that one may take, download included. */

@@ -14,7 +14,7 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
  * `tanggal` is YYYY-MM-DD, the numbers are decimals with a point; `kuantitas` has up to six decimals, `nomor` is a number
  * that names something and counts nothing: an id, a year.
  */
-export type JenisKolom = 'teks' | 'tanggal' | 'uang' | 'kuantitas' | 'bilangan' | 'nomor';
+type JenisKolom = 'teks' | 'tanggal' | 'uang' | 'kuantitas' | 'bilangan' | 'nomor';
 
 export type Kolom = {
   /** The field of the report's row, or of its lines. */

@@ -33,7 +33,7 @@ export function makeTurns({ waiting, waitMs }: { waiting: number; waitMs: number
 }
 
 /** Does what a user asks for. @throws HttpError 429 while as many of his are under way as may be, or wait */
-export type OfUser = <T>(who: string, work: () => Promise<T>) => Promise<T>;
+type OfUser = <T>(who: string, work: () => Promise<T>) => Promise<T>;
 
 export function makeShares(each: number): OfUser {
   const presentOf = new Map<string, number>();

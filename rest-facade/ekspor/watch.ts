@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { HttpError } from '../../server/base/errors.ts';
 
-export type Watch = {
+type Watch = {
   /** Aborted when the client went away, reads nothing any more, or time is up. */
   signal: AbortSignal;
   gone(): boolean;

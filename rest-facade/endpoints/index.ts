@@ -30,7 +30,7 @@ import { docsRows, umumRows } from './umum.ts';
 import { webhookRows } from './webhook.ts';
 
 /** Internal addresses that a webhook may have: of events, and of jobs of change data capture. */
-export type TableOptions = {
+type TableOptions = {
   docs: boolean;
   webhookAllow?: readonly string[];
   cdcAllow?: readonly string[];

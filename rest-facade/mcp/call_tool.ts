@@ -14,7 +14,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 type Json = Record<string, unknown>;
 
 /** Letters of a result: some 15,000 tokens. */
-export const MAX_RESULT = 60_000;
+const MAX_RESULT = 60_000;
 /** Corrections of later movements that a rehearsal tells one by one when all of it is too much. */
 const FEW = 20;
 

@@ -17,7 +17,7 @@ import { sendError } from '../respond.ts';
 import { nameIn, nameOf, sessionFor } from './agent_name.ts';
 import { makeServers } from './server.ts';
 
-export type McpConfig = Pick<Config, 'version' | 'production' | 'corsOrigin'>;
+type McpConfig = Pick<Config, 'version' | 'production' | 'corsOrigin'>;
 
 const PATH = /^\/mcp\/?$/;
 

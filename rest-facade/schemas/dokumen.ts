@@ -10,10 +10,10 @@ export const akunKasTunai = kodeAkun
 export const kodePph = teksWajib('Kode PPh yang dipotong', 20, 'PPH23');
 export const kodePajak = teksWajib('Kode pajak; tanpa kode berarti tanpa pajak', 20, 'PPN');
 
-export const dimensiDokumen = dimensi(
+const dimensiDokumen = dimensi(
   'Nilai dimensi seluruh dokumen; null berarti tanpa nilai, yang tidak disebut menurut bawaan barang, lokasi dan kontak',
 ).nullish();
-export const dimensiBaris = dimensi(
+const dimensiBaris = dimensi(
   'Nilai dimensi baris ini, mendahului dokumennya; null berarti tanpa nilai',
 ).nullish();
 

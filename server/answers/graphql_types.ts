@@ -37,7 +37,7 @@ export interface AnswerType {
   fields: AnswerField[];
 }
 
-export interface AnswerEnum {
+interface AnswerEnum {
   name: string;
   description?: string;
   /** `value` is the text in the document. */
@@ -47,7 +47,7 @@ export interface AnswerEnum {
 /** What a whole answer, or a part of a composite, is. */
 export type AnswerRoot = Pick<AnswerField, 'type' | 'list'>;
 
-export type AnswerTypeDefinitions = {
+type AnswerTypeDefinitions = {
   objects: AnswerType[];
   /** Those that are no enums of the database. */
   enums: AnswerEnum[];

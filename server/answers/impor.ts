@@ -21,7 +21,7 @@ export const IMPOR_KINDS = [
   ...(['pembelian', 'riwayat-saldo'] as const),
 ] as const;
 
-export const IMPOR_STATUS = [
+const IMPOR_STATUS = [
   ...(['memeriksa', 'siap', 'ada_temuan', 'berjalan'] as const),
   ...(['selesai', 'gagal', 'dibatalkan'] as const),
 ] as const;

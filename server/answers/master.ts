@@ -39,7 +39,7 @@ const id = idHasil('Nomor pengenal');
 const kode = (example: string) => teksHasil('Kode', example);
 const dimensi = dimensiHasil('Nilai dimensi yang dipakai transaksi bila tidak disebut lain');
 
-export type MasterAnswer = {
+type MasterAnswer = {
   /** In the API's nouns: the name of its types. */
   name: string;
   fields: Readonly<Record<string, z.ZodType>>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { teksHasil, waktu } from './fields.ts';
 
-export const peristiwaTenant = z
+const peristiwaTenant = z
   .object({
     type: teksHasil('Jenis peristiwa', 'transaksi.diposting'),
     timestamp: waktu('Saat peristiwa'),

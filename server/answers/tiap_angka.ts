@@ -19,7 +19,7 @@ const BAGIAN: Readonly<Record<string, string>> = {
   kas: 'Per akun kas dan bank',
 };
 
-export type Aturan = {
+type Aturan = {
   /** What the names of the types end in. */
   akhiran: string;
   /** What a number becomes, by its scalar in GraphQL. */

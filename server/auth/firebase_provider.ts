@@ -9,7 +9,7 @@ import {
   identityOf,
 } from './identity_provider.ts';
 
-export type FirebaseSettings = {
+type FirebaseSettings = {
   projectId: string;
   emulatorHost: string | undefined;
   production: boolean;

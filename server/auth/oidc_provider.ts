@@ -8,7 +8,7 @@ import {
   identityOf,
 } from './identity_provider.ts';
 
-export type OidcSettings = {
+type OidcSettings = {
   issuer: string;
   audience: string;
   /** Where the keys are; undefined = as the issuer's discovery document says. */

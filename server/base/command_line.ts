@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { readEnvFile, StartError } from './config.ts';
 
 /** An option of a command. `value` names what follows it, as `N` in `--parallel N`; without it the option is a switch. */
-export type Option = { help: string; value?: string; default?: string };
+type Option = { help: string; value?: string; default?: string };
 
 /** How a command is called and what it says of itself. */
-export type CommandLine<Options extends Record<string, Option> = Record<string, Option>> = {
+type CommandLine<Options extends Record<string, Option> = Record<string, Option>> = {
   /** Each way to call it, as a person types it. */
   usage: readonly string[];
   /** What it does, in a few lines. */

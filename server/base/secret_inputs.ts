@@ -22,7 +22,7 @@ export type SecretInput = (typeof SECRET_INPUTS)[number];
  * Functions whose argument `rahasia` is a secret that the server makes, which no client gives: they get it sealed, and what
  * is sealed in their answer is shown plain, this once.
  */
-export const MADE_SECRETS: ReadonlySet<string> = new Set(['webhook_create', 'webhook_putar']);
+const MADE_SECRETS: ReadonlySet<string> = new Set(['webhook_create', 'webhook_putar']);
 export const isMadeSecret = (fn: string, argument: string | null | undefined): boolean =>
   argument === 'rahasia' && MADE_SECRETS.has(fn);
 

@@ -13,7 +13,7 @@ import { folderOwner, lockFolder } from './lock.ts';
 import { clusterPath, prepareFolders, reachableBinaries } from './reach.ts';
 import { watchOver } from './watchdog.ts';
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   /** Absolute. Holds pg/, secrets/, postgres.log, niaga.lock and running.json. */
   dataDir: string;
   /** default true; false only for throw-away data (tests). */

@@ -13,7 +13,7 @@ type Probe = {
   /** Which nodes beside the platform's database answer. */
   nodes?: Readonly<Record<string, boolean>>;
 };
-export type Prober = () => Promise<Probe>;
+type Prober = () => Promise<Probe>;
 
 const nothing: Probe = { database: false, worker: false, migrasi: false };
 

@@ -13,7 +13,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../base/config.ts';
 
-export type Stored = { key: string; since: Date };
+type Stored = { key: string; since: Date };
 
 export type Store = {
   /** Keeps a file's content; it is on the disk, or with the store, when this resolves. */

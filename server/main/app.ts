@@ -27,7 +27,7 @@ import type { PgService } from '../postgres/service.ts';
 import { makeAi } from '../questions/index.ts';
 import { makeModel } from '../questions/model.ts';
 
-export type AppDeps = {
+type AppDeps = {
   config: Config;
   log: Logger;
   pg: PgService;
@@ -39,7 +39,7 @@ export type AppDeps = {
   metrics: Metrics | undefined;
 };
 
-export type App = { app: Express; auth: Auth; graphql: Door };
+type App = { app: Express; auth: Auth; graphql: Door };
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {

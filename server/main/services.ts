@@ -17,7 +17,7 @@ type ServicesOptions = {
   onNode: (url: string) => (() => void) | undefined;
 };
 
-export type Services = {
+type Services = {
   pg: PgService;
   /** Connections of their own: however slowly clients read, other requests do not wait for them. */
   pgExport: PgService;

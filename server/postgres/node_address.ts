@@ -1,5 +1,5 @@
 /** What the directory holds of a node: host, port and database, without user and password. */
-export type NodeAddress = string;
+type NodeAddress = string;
 
 /** `postgres://u:p@host:5433/niaga?sslmode=require` → `host:5433/niaga?sslmode=require`. */
 export function addressOf(url: string): NodeAddress {

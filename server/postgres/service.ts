@@ -19,7 +19,7 @@ export type QueryAnswer = { rows: unknown[]; rowCount: number | null; notices: r
 /** A connection inside a transaction. Statements are prepared once per connection. */
 export type PgTransaction = { query(options: QueryOptions): Promise<QueryAnswer> };
 
-export type PgServiceOptions = {
+type PgServiceOptions = {
   connectionString: string;
   /** Connections that work at a time. */
   max: number;

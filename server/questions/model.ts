@@ -7,7 +7,7 @@ import type { Model } from './index.ts';
 import { type Pemetaan, pemetaanSchema } from './pemetaan.ts';
 import { bersih } from './token.ts';
 
-export type ModelOptions = {
+type ModelOptions = {
   /** Up to and including /v1. */
   baseUrl: string;
   apiKey: string | undefined;

@@ -5,7 +5,7 @@ import { DIMENSI, DIMENSI_BERNAMA, DIMENSI_WAKTU, METRIK } from '../answers/ai.t
 export const WAKTU: ReadonlySet<string> = new Set(DIMENSI_WAKTU);
 
 /** What a filter may name; `nama` leaves it to the database what the name belongs to. */
-export const DIMENSI_FILTER = ['nama', ...DIMENSI_BERNAMA] as const;
+const DIMENSI_FILTER = ['nama', ...DIMENSI_BERNAMA] as const;
 
 export type Metrik = (typeof METRIK)[number];
 export type Dimensi = (typeof DIMENSI)[number];

@@ -32,7 +32,7 @@ export function cpuOf(pid: number): number {
 }
 
 /** CPU of a process and of its children, those included that have ended, in ms; NaN where there is no /proc. */
-export function cpuOfFamily(pid: number): number {
+function cpuOfFamily(pid: number): number {
   const head = statOf(pid);
   if (head === undefined) return Number.NaN;
   let total = head.ownMs + head.endedChildrenMs;

@@ -3,7 +3,7 @@ import type { TestDatabase } from './database.ts';
 import { type Answer, startServer, type TestServer } from './server.ts';
 
 /** Jobs of change data capture over REST, as ops of the tenant `satu`, and their workers' calls. */
-export type Cdc = {
+type Cdc = {
   server: TestServer;
   ops: string;
   post(body: unknown, headers?: Record<string, string>, token?: string): Promise<Answer>;

@@ -24,7 +24,7 @@ export type Who = {
   unggahan?: string;
 };
 
-export type OwnerOptions = {
+type OwnerOptions = {
   /** Sets search_path and claim to this tenant. */
   tenant?: string;
   /** Becomes this role first (the login is a superuser). */

@@ -6,7 +6,7 @@ import { pdfPages } from './pdf_text.ts';
 import { unzip } from './unzip.ts';
 
 export type Cells = string[];
-export type File = { status: number; headers: Headers; bytes: Buffer };
+type File = { status: number; headers: Headers; bytes: Buffer };
 
 /** A report as it is asked for: a path below /api/laporan. */
 export async function fetchFile(base: string, token: string, path: string, init: RequestInit = {}) {
@@ -39,7 +39,7 @@ export function exactJson<T>(text: string): T {
   return (JSON.parse as (text: string, reviver: unknown) => T)(text, reviver);
 }
 
-export type SheetCells = (string | number | boolean | Date | null)[];
+type SheetCells = (string | number | boolean | Date | null)[];
 
 /** The sheets of a workbook by name, with what stands above the header and below it. */
 export async function readXlsx({ bytes }: Pick<File, 'bytes'>) {

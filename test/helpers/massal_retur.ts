@@ -111,7 +111,7 @@ const kembali = (
   ...lain,
 });
 
-export const returPenjualan = (toko: Toko, { agen, umum, gudang }: Ids, made: number[]): Row[] => [
+const returPenjualan = (toko: Toko, { agen, umum, gudang }: Ids, made: number[]): Row[] => [
   kembali(toko, '02-01', asalDi(made, 0), [1, 2], { keterangan: 'Salah kirim' }),
   kembali(toko, '02-01', asalDi(made, 1), [3, 0], { kontak_id: agen, cara: 'titipan' }),
   kembali(toko, '02-01', asalDi(made, 2), [1, 1], { kontak_id: umum, cara: 'tunai' }),

@@ -17,7 +17,7 @@ export const READY = Array.from(
 export const FEW = 4;
 
 /** What globalSetup made for this run and every test file builds upon. */
-export type TestRun = {
+type TestRun = {
   /** Superuser's address of the run's PostgreSQL (database `niaga`, empty). */
   ownerUrl: string;
   /** Logins of the server, the worker and the capture; the database in the address is exchanged per test file. */

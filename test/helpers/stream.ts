@@ -1,4 +1,4 @@
-export type StreamEvent = {
+type StreamEvent = {
   id: number;
   event: string;
   // biome-ignore lint/suspicious/noExplicitAny: what an event holds is what the test is about.

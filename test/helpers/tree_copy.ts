@@ -14,7 +14,7 @@ const PARTS = ['db', 'server', 'workers', 'rest-facade', 'package.json', '.gmrc'
 export type Said = { status: number | null; said: string };
 
 /** A copy of the repository to change files in, with an empty database of its own, for one test file. */
-export type TreeCopy = {
+type TreeCopy = {
   folder: string;
   database: string;
   /** Superuser's address of the database. */

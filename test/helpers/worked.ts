@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { rootDir } from '../../server/base/config.ts';
 
-export type Block = { file: string; language: string; text: string };
+type Block = { file: string; language: string; text: string };
 
 /** The blocks of a page that change a file: a line with its name stands before them. */
 export function blocksOf(page: string): Block[] {

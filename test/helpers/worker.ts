@@ -53,7 +53,7 @@ export const webhooks = {
 };
 
 /** Where the files of this test file's tenants lie. */
-export const lampiranFolder = (database: TestDatabase): string =>
+const lampiranFolder = (database: TestDatabase): string =>
   path.join(currentRun().dataDir, 'lampiran', database.name);
 
 /** The real worker, until the file ends; with `cdc` it also does jobs of change data capture, on all nodes. */

@@ -44,7 +44,7 @@ export async function signIn(
 }
 
 /** Where a storm's tenants are made; without `make` in the database of `urls.owner`. */
-export type Site = Pick<Machine, 'base' | 'dataDir' | 'urls' | 'ask'> & {
+type Site = Pick<Machine, 'base' | 'dataDir' | 'urls' | 'ask'> & {
   make?: (kode: string, nama: string, email: string) => Promise<unknown>;
 };
 

@@ -7,7 +7,7 @@ export type OutboxEvent = { id: string; jenis: string; isi: Record<string, unkno
  * A task that an event becomes: it gets `{ tenant, id, jenis, isi }` and may run more than once. One that looks at the
  * tenant as a whole stands in the queue once, a little later, however many events want it; it gets any one of them.
  */
-export type Route = { task: string; once?: boolean };
+type Route = { task: string; once?: boolean };
 
 /** The tasks of each kind of event. */
 export const ROUTES: Readonly<Record<string, readonly Route[]>> = {

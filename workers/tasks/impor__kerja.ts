@@ -27,7 +27,7 @@ export const impor__kerja: Task = async (payload, helpers) => {
 };
 
 /** @throws Error where the job is stopped, so that it is taken up again */
-export async function workOn(
+async function workOn(
   helpers: Pick<JobHelpers, 'withPgClient' | 'query' | 'abortSignal'>,
   tenant: Tenant,
   id: number,

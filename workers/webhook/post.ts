@@ -16,7 +16,7 @@ export const failed = (error: string): Outcome => ({ status: null, error, retryA
 export const TIMEOUT_MS = 20_000;
 
 /** The value of webhook-signature: one for each secret that counts. */
-export function signatureOf({ id, isi, rahasia }: Omit<Message, 'url'>, time: string): string {
+function signatureOf({ id, isi, rahasia }: Omit<Message, 'url'>, time: string): string {
   const one = (secret: string) =>
     createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
       .update(`${id}.${time}.${isi}`)

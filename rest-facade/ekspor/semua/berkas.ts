@@ -41,7 +41,7 @@ async function* rowsOf(batches: AsyncIterable<TextRow[]>) {
 }
 
 /** The text of a csv: UTF-8 with a byte order mark, comma, CRLF; days as YYYY-MM-DD, decimals with a point. */
-export async function* csvText(
+async function* csvText(
   { kolom }: BerkasSemua,
   rows: AsyncIterable<SelSemua[]>,
 ): AsyncGenerator<string, void, void> {

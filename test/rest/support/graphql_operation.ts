@@ -20,7 +20,7 @@ import type { Door } from '../../../server/graphql/door.ts';
 import { functionOperation } from '../../../server/graphql/function_operations.ts';
 import { snake } from '../../../server/graphql/names.ts';
 
-export type GraphqlOperation = {
+type GraphqlOperation = {
   /** Calls the function; arguments in snake_case. Throws the first error as GraphQL gives it. */
   run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<unknown>;
   /** What its whole result is. */
