@@ -54,14 +54,17 @@ create type erp.arus_kas_kategori as enum ('penerimaan_pelanggan', 'pembayaran_p
 create type erp.asal_aset as enum ('lengkap', 'warisan');
 create type erp.bahasa as enum ('id', 'en');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
+create type erp.bentuk_impor as enum ('csv', 'xlsx');
 create type erp.buku as enum ();
 create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
 create type erp.cara_retur_pembelian as enum ('potong_hutang', 'tunai', 'uang_muka');
 create type erp.cara_retur_penjualan as enum ('potong_piutang', 'tunai', 'titipan');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
+create type erp.entitas_lampiran as enum ('transaksi', 'draft', 'kontak', 'barang', 'aset', 'impor');
 create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset', 'dimensi', 'dimensi_nilai');
 create type erp.format_cdc as enum ('ndjson', 'csv');
 create type erp.jenis_bukti as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang', 'sistem');
+create type erp.jenis_impor as enum ('satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang', 'barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok', 'saldo-awal-piutang', 'saldo-awal-hutang', 'jurnal-umum', 'penjualan', 'pembelian', 'riwayat-saldo');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.jenis_poin as enum ('terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang');
@@ -87,6 +90,7 @@ create type erp.pembanding as enum ('periode-lalu', 'tahun-lalu', 'anggaran', 't
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
+create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
 create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
 create type erp.saldo_normal as enum ('debit', 'kredit');
 create type erp.sertakan_transaksi as enum ('jurnal', 'alokasi', 'riwayat');
@@ -98,6 +102,7 @@ create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
 create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
 create type erp.top10_tipe as enum ('barang', 'pelanggan');
+create type erp.ukuran_kertas as enum ('a4', 'a5', 'kontinu', '58', '80');
 create domain erp.harga_satuan as numeric(20,6)
   CHECK (((VALUE > '-10000000000000'::numeric) AND (VALUE < '10000000000000'::numeric)));
 create domain erp.kuantitas as numeric(20,6)
@@ -1532,7 +1537,7 @@ function erp.cetak_templat_delete(nama text) returns boolean;
 function erp.cetak_templat_list() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.cetak_templat_set(nama text, dasar text, ukuran text, judul text, kolom json, catatan text, tanda_tangan text[], kaki text) returns boolean;
+function erp.cetak_templat_set(nama text, dasar text, ukuran erp.ukuran_kertas, judul text, kolom json, catatan text, tanda_tangan text[], kaki text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.dashboard_kpi() returns erp.dashboard_kpi;
@@ -1679,7 +1684,7 @@ function erp.if_match() returns text[];
 function erp.impor_berkas(id bigint, sesudah integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.impor_create(jenis text, nama_berkas text, bentuk text, sidik text, ukuran bigint, pemetaan jsonb) returns json;
+function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_delete(id bigint) returns boolean;
@@ -1703,7 +1708,7 @@ function erp.impor_patch(id bigint, pemetaan jsonb) returns json;
 function erp.impor_tambah(id bigint, dari integer, baris jsonb) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_templat(jenis text) returns json;
+function erp.impor_templat(jenis erp.jenis_impor) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.jenis_transaksi_list() returns json;
@@ -1808,7 +1813,7 @@ function erp.kuota() returns json;
 function erp.kuota_penuh() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp.lampiran_create(entitas text, entitas_id bigint, nama text, tipe text, ukuran bigint, sha256 text, kunci uuid, keterangan text) returns json;
+function erp.lampiran_create(entitas erp.entitas_lampiran, entitas_id bigint, nama text, tipe text, ukuran bigint, sha256 text, kunci uuid, keterangan text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.lampiran_delete(id bigint) returns boolean;
@@ -1820,10 +1825,10 @@ function erp.lampiran_get(id bigint) returns json;
 function erp.lampiran_kunci(id bigint) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.lampiran_list(entitas text, entitas_id bigint, page integer, per_page integer) returns json;
+function erp.lampiran_list(entitas erp.entitas_lampiran, entitas_id bigint, page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.lampiran_periksa(entitas text, entitas_id bigint) returns json;
+function erp.lampiran_periksa(entitas erp.entitas_lampiran, entitas_id bigint) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.lampiran_tautan_baca(hash text) returns json;
@@ -2303,7 +2308,7 @@ function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns jso
 function erp.unggahan() returns uuid;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp.webhook_create(url text, peristiwa text[], keterangan text, rahasia text) returns json;
+function erp.webhook_create(url text, peristiwa erp.peristiwa_webhook[], keterangan text, rahasia text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.webhook_delete(id bigint) returns boolean;
@@ -2315,7 +2320,7 @@ function erp.webhook_get(id bigint) returns json;
 function erp.webhook_list(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.webhook_patch(id bigint, url text, peristiwa text[], keterangan text, aktif boolean) returns boolean;
+function erp.webhook_patch(id bigint, url text, peristiwa erp.peristiwa_webhook[], keterangan text, aktif boolean) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.webhook_pengiriman_list(id bigint, page integer, per_page integer) returns json;
@@ -2482,17 +2487,20 @@ function erp_private.arus_kas_jejak(dari date, sampai date) returns TABLE(tangga
 function erp_private.arus_kas_jurnal(hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, tanggal date, dicatat date, pembuka boolean, tanda integer, faktor integer, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_komposisi(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, lewat_id bigint, bagian numeric);
+function erp_private.arus_kas_komposisi(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, lewat_id bigint, alokasi_id bigint, bagian numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_lengkap(buku anyelement, mulai date, akhir date, diketahui timestamp with time zone, gerak erp_private.arus_kas_jumlah[], bernilai boolean) returns erp.arus_kas;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.arus_kas_lini(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, kategori erp.arus_kas_kategori, pos_id bigint, nilai numeric);
+function erp_private.arus_kas_lini(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, kategori erp.arus_kas_kategori, pos_id bigint, alokasi_id bigint, nilai numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_pos(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
+function erp_private.arus_kas_pos(buku anyelement, pos bigint[], alokasi bigint[]) returns TABLE(pos_id bigint, alokasi_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_sisa(buku anyelement, pos_id bigint, susunan erp.arus_kas_kategori[], dasar numeric[]) returns TABLE(alokasi_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_susun(buku anyelement, mulai date, akhir date, gerak erp_private.arus_kas_jumlah[]) returns erp.arus_kas;
   -- plpgsql, stable, owner erp_owner
@@ -3918,6 +3926,9 @@ function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, pem
 function erp_private.pembayaran_kas(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_akun(baris erp_private.baris[], akun jsonb) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pembelian_check(dokumen erp.pembelian_input) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -4158,9 +4169,6 @@ function erp_private.poin_penjualan(buku anyelement, dokumen erp_private.dokumen
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_pick(buku anyelement, kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.poin_quote(buku anyelement, kontak_id bigint, tanggal date, poin bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_redeem(buku anyelement, posting_id bigint, transaksi_id bigint, kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];

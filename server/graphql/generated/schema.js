@@ -1349,6 +1349,13 @@ const hutangInputCodec = recordCodec({
 const hutangInputArrayCodec = listOfCodec(hutangInputCodec, {
   name: "hutangInputArray"
 });
+const jenisImporCodec = enumCodec({
+  name: "jenisImpor",
+  identifier: sql.identifier("jenis_impor"),
+  values: ["satuan", "lokasi", "harga", "akun", "kontak", "barang", "barang-satuan", "barang-harga", "aset", "saldo-awal-akun", "saldo-awal-stok", "saldo-awal-piutang", "saldo-awal-hutang", "jurnal-umum", "penjualan", "pembelian", "riwayat-saldo"],
+  description: undefined,
+  extensions: undefined
+});
 const jenisTransaksiRefIdentifier = sql.identifier("jenis_transaksi_ref");
 const spec_jenisTransaksiRef = {
   name: "jenisTransaksiRef",
@@ -1850,6 +1857,13 @@ const peranCodec = enumCodec({
   name: "peran",
   identifier: sql.identifier("peran"),
   values: ["admin", "staff", "viewer", "ops"],
+  description: undefined,
+  extensions: undefined
+});
+const entitasLampiranCodec = enumCodec({
+  name: "entitasLampiran",
+  identifier: sql.identifier("entitas_lampiran"),
+  values: ["transaksi", "draft", "kontak", "barang", "aset", "impor"],
   description: undefined,
   extensions: undefined
 });
@@ -4581,6 +4595,21 @@ const transferStokInputCodec = recordCodec({
 const transferStokInputArrayCodec = listOfCodec(transferStokInputCodec, {
   name: "transferStokInputArray"
 });
+const peristiwaWebhookArrayCodec = listOfCodec(enumCodec({
+  name: "peristiwaWebhook",
+  identifier: sql.identifier("peristiwa_webhook"),
+  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
+  description: "Type of events that a webhook is sent; * is all of them.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "peristiwa_webhook"
+    }
+  }
+}), {
+  name: "peristiwaWebhookArray"
+});
 const registryConfig = {
   pgExecutors: {
     __proto__: null,
@@ -5741,7 +5770,13 @@ const registryConfig = {
         codec: TYPES.text
       }, {
         name: "ukuran",
-        codec: TYPES.text,
+        codec: enumCodec({
+          name: "ukuranKertas",
+          identifier: sql.identifier("ukuran_kertas"),
+          values: ["a4", "a5", "kontinu", "58", "80"],
+          description: undefined,
+          extensions: undefined
+        }),
         optional: true
       }, {
         name: "judul",
@@ -6805,13 +6840,19 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "jenis",
-        codec: TYPES.text
+        codec: jenisImporCodec
       }, {
         name: "nama_berkas",
         codec: TYPES.text
       }, {
         name: "bentuk",
-        codec: TYPES.text
+        codec: enumCodec({
+          name: "bentukImpor",
+          identifier: sql.identifier("bentuk_impor"),
+          values: ["csv", "xlsx"],
+          description: undefined,
+          extensions: undefined
+        })
       }, {
         name: "sidik",
         codec: TYPES.text
@@ -6945,7 +6986,7 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "jenis",
-        codec: TYPES.text
+        codec: jenisImporCodec
       }],
       isUnique: true
     },
@@ -7544,7 +7585,7 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "entitas",
-        codec: TYPES.text
+        codec: entitasLampiranCodec
       }, {
         name: "entitas_id",
         codec: TYPES.bigint
@@ -7612,7 +7653,7 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "entitas",
-        codec: TYPES.text
+        codec: entitasLampiranCodec
       }, {
         name: "entitas_id",
         codec: TYPES.bigint
@@ -7634,7 +7675,7 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "entitas",
-        codec: TYPES.text
+        codec: entitasLampiranCodec
       }, {
         name: "entitas_id",
         codec: TYPES.bigint
@@ -11132,7 +11173,7 @@ const registryConfig = {
         codec: TYPES.text
       }, {
         name: "peristiwa",
-        codec: LIST_TYPES.text
+        codec: peristiwaWebhookArrayCodec
       }, {
         name: "keterangan",
         codec: TYPES.text,
@@ -11198,7 +11239,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "peristiwa",
-        codec: LIST_TYPES.text,
+        codec: peristiwaWebhookArrayCodec,
         optional: true
       }, {
         name: "keterangan",
@@ -14091,15 +14132,10 @@ export const plans = {
       WebhookPutarPayload: ObjectStep,
       LampiranTautanCreatePayload: ObjectStep,
       KopSetPayload: ObjectStep,
-      WebhookCreatePayload: ObjectStep,
-      WebhookPatchPayload: ObjectStep,
-      LampiranCreatePayload: ObjectStep,
-      CetakTemplatSetPayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
       PengaturanPatchPayload: ObjectStep,
       ImporPatchPayload: ObjectStep,
       ImporTambahPayload: ObjectStep,
-      ImporCreatePayload: ObjectStep,
       KunciApiCreatePayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
@@ -14116,6 +14152,7 @@ export const plans = {
       MasaPajakSetPayload: ObjectStep,
       PenggunaCreatePayload: ObjectStep,
       ModulSetPayload: ObjectStep,
+      LampiranCreatePayload: ObjectStep,
       PenggunaAssignPayload: ObjectStep,
       DraftCreatePayload: ObjectStep,
       HargaCreatePayload: ObjectStep,
@@ -14123,6 +14160,7 @@ export const plans = {
       BarangSatuanCreatePayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
       AnggaranSetPayload: ObjectStep,
+      CetakTemplatSetPayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
@@ -14134,8 +14172,11 @@ export const plans = {
       TransaksiVoidSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
+      WebhookCreatePayload: ObjectStep,
+      WebhookPatchPayload: ObjectStep,
       PenyusutanMassalPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
+      ImporCreatePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
@@ -14465,7 +14506,6 @@ export const plans = {
       "Query.pengaturanGet": ai_konteks_plan2(registry.pgResources["pengaturan_get"]),
       "Query.tenantSaya": ai_konteks_plan2(registry.pgResources["tenant_saya"]),
       "Query.tenants": ai_konteks_plan2(registry.pgResources["tenants"]),
-      "Query.imporTemplat": ai_konteks_plan2(registry.pgResources["impor_templat"]),
       "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
       "Query.kunciApiGet": ai_konteks_plan2(registry.pgResources["kunci_api_get"]),
@@ -14477,7 +14517,6 @@ export const plans = {
       "Query.notifikasiGet": ai_konteks_plan2(registry.pgResources["notifikasi_get"]),
       "Query.perubahanSince": ai_konteks_plan2(registry.pgResources["perubahan_since"]),
       "Query.webhookGet": ai_konteks_plan2(registry.pgResources["webhook_get"]),
-      "Query.lampiranPeriksa": ai_konteks_plan2(registry.pgResources["lampiran_periksa"]),
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
       "Query.dashboardPapan": ai_konteks_plan2(registry.pgResources["dashboard_papan"]),
       "Query.imporList": ai_konteks_plan2(registry.pgResources["impor_list"]),
@@ -14492,7 +14531,6 @@ export const plans = {
       "Query.auditVerifikasi": ai_konteks_plan2(registry.pgResources["audit_verifikasi"]),
       "Query.cdcJobLog": ai_konteks_plan2(registry.pgResources["cdc_job_log"]),
       "Query.webhookPengirimanList": ai_konteks_plan2(registry.pgResources["webhook_pengiriman_list"]),
-      "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
       "Query.imporGet": ai_konteks_plan2(registry.pgResources["impor_get"]),
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
@@ -14509,9 +14547,12 @@ export const plans = {
       "Query.cetakKirimList": ai_konteks_plan2(registry.pgResources["cetak_kirim_list"]),
       "Query.cetakTautanList": ai_konteks_plan2(registry.pgResources["cetak_tautan_list"]),
       "Query.aiSuggestions": ai_konteks_plan2(registry.pgResources["ai_suggestions"]),
+      "Query.imporTemplat": ai_konteks_plan2(registry.pgResources["impor_templat"]),
+      "Query.lampiranPeriksa": ai_konteks_plan2(registry.pgResources["lampiran_periksa"]),
       "Query.masterGet": ai_konteks_plan2(registry.pgResources["master_get"]),
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
+      "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
       "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
@@ -15824,15 +15865,10 @@ export const plans = {
       "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
       "Mutation.lampiranTautanCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_tautan_create"]),
       "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
-      "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
-      "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
-      "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
-      "Mutation.cetakTemplatSet": kop_logo_delete_plan2(registry.pgResources["cetak_templat_set"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
       "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
       "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
-      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
@@ -15849,6 +15885,7 @@ export const plans = {
       "Mutation.masaPajakSet": kop_logo_delete_plan2(registry.pgResources["masa_pajak_set"]),
       "Mutation.penggunaCreate": kop_logo_delete_plan2(registry.pgResources["pengguna_create"]),
       "Mutation.modulSet": kop_logo_delete_plan2(registry.pgResources["modul_set"]),
+      "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
       "Mutation.penggunaAssign": kop_logo_delete_plan2(registry.pgResources["pengguna_assign"]),
       "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
       "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
@@ -15856,6 +15893,7 @@ export const plans = {
       "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
+      "Mutation.cetakTemplatSet": kop_logo_delete_plan2(registry.pgResources["cetak_templat_set"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
@@ -15867,8 +15905,11 @@ export const plans = {
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
+      "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
+      "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
+      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
@@ -16026,14 +16067,6 @@ export const plans = {
       "LampiranTautanCreatePayload.result": planCustomMutationPayloadResult,
       "KopSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopSetPayload.result": planCustomMutationPayloadResult,
-      "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "WebhookCreatePayload.result": planCustomMutationPayloadResult,
-      "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
-      "WebhookPatchPayload.result": planCustomMutationPayloadResult,
-      "LampiranCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "LampiranCreatePayload.result": planCustomMutationPayloadResult,
-      "CetakTemplatSetPayload.clientMutationId": clientMutationIdOfPayload,
-      "CetakTemplatSetPayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiPreferensiSetPayload.result": planCustomMutationPayloadResult,
       "PengaturanPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -16042,8 +16075,6 @@ export const plans = {
       "ImporPatchPayload.result": planCustomMutationPayloadResult,
       "ImporTambahPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporTambahPayload.result": planCustomMutationPayloadResult,
-      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
       "DraftReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16076,6 +16107,8 @@ export const plans = {
       "PenggunaCreatePayload.result": planCustomMutationPayloadResult,
       "ModulSetPayload.clientMutationId": clientMutationIdOfPayload,
       "ModulSetPayload.result": planCustomMutationPayloadResult,
+      "LampiranCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "LampiranCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaAssignPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaAssignPayload.result": planCustomMutationPayloadResult,
       "DraftCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16090,6 +16123,8 @@ export const plans = {
       "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
       "AnggaranSetPayload.result": planCustomMutationPayloadResult,
+      "CetakTemplatSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakTemplatSetPayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PreferensiTabelSetPayload.result": planCustomMutationPayloadResult,
       "DimensiNilaiCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16114,10 +16149,16 @@ export const plans = {
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
+      "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookCreatePayload.result": planCustomMutationPayloadResult,
+      "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "WebhookPatchPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
@@ -21733,6 +21774,60 @@ export const plans = {
     "BarangGroupOrderBy.COUNT_ASC": "count id ASC",
     "BarangGroupOrderBy.COUNT_DESC": "count id DESC",
     "MetodeHpp.rata_rata": "rata-rata",
+    "UkuranKertas._58": "58",
+    "UkuranKertas._80": "80",
+    "PeristiwaWebhook.semua": "*",
+    "PeristiwaWebhook.transaksi_diposting": "transaksi.diposting",
+    "PeristiwaWebhook.transaksi_dibatalkan": "transaksi.dibatalkan",
+    "PeristiwaWebhook.transaksi_dikoreksi": "transaksi.dikoreksi",
+    "PeristiwaWebhook.draft_diajukan": "draft.diajukan",
+    "PeristiwaWebhook.draft_disetujui": "draft.disetujui",
+    "PeristiwaWebhook.master_akun_dibuat": "master.akun.dibuat",
+    "PeristiwaWebhook.master_akun_diubah": "master.akun.diubah",
+    "PeristiwaWebhook.master_akun_dinonaktifkan": "master.akun.dinonaktifkan",
+    "PeristiwaWebhook.master_aset_dibuat": "master.aset.dibuat",
+    "PeristiwaWebhook.master_aset_diubah": "master.aset.diubah",
+    "PeristiwaWebhook.master_aset_dinonaktifkan": "master.aset.dinonaktifkan",
+    "PeristiwaWebhook.master_barang_dibuat": "master.barang.dibuat",
+    "PeristiwaWebhook.master_barang_diubah": "master.barang.diubah",
+    "PeristiwaWebhook.master_barang_dinonaktifkan": "master.barang.dinonaktifkan",
+    "PeristiwaWebhook.master_barang_harga_dibuat": "master.barang_harga.dibuat",
+    "PeristiwaWebhook.master_barang_harga_diubah": "master.barang_harga.diubah",
+    "PeristiwaWebhook.master_barang_harga_dinonaktifkan": "master.barang_harga.dinonaktifkan",
+    "PeristiwaWebhook.master_barang_satuan_dibuat": "master.barang_satuan.dibuat",
+    "PeristiwaWebhook.master_barang_satuan_diubah": "master.barang_satuan.diubah",
+    "PeristiwaWebhook.master_barang_satuan_dinonaktifkan": "master.barang_satuan.dinonaktifkan",
+    "PeristiwaWebhook.master_dimensi_dibuat": "master.dimensi.dibuat",
+    "PeristiwaWebhook.master_dimensi_diubah": "master.dimensi.diubah",
+    "PeristiwaWebhook.master_dimensi_dinonaktifkan": "master.dimensi.dinonaktifkan",
+    "PeristiwaWebhook.master_dimensi_nilai_dibuat": "master.dimensi_nilai.dibuat",
+    "PeristiwaWebhook.master_dimensi_nilai_diubah": "master.dimensi_nilai.diubah",
+    "PeristiwaWebhook.master_dimensi_nilai_dinonaktifkan": "master.dimensi_nilai.dinonaktifkan",
+    "PeristiwaWebhook.master_harga_dibuat": "master.harga.dibuat",
+    "PeristiwaWebhook.master_harga_diubah": "master.harga.diubah",
+    "PeristiwaWebhook.master_harga_dinonaktifkan": "master.harga.dinonaktifkan",
+    "PeristiwaWebhook.master_kontak_dibuat": "master.kontak.dibuat",
+    "PeristiwaWebhook.master_kontak_diubah": "master.kontak.diubah",
+    "PeristiwaWebhook.master_kontak_dinonaktifkan": "master.kontak.dinonaktifkan",
+    "PeristiwaWebhook.master_lokasi_dibuat": "master.lokasi.dibuat",
+    "PeristiwaWebhook.master_lokasi_diubah": "master.lokasi.diubah",
+    "PeristiwaWebhook.master_lokasi_dinonaktifkan": "master.lokasi.dinonaktifkan",
+    "PeristiwaWebhook.master_satuan_dibuat": "master.satuan.dibuat",
+    "PeristiwaWebhook.master_satuan_diubah": "master.satuan.diubah",
+    "PeristiwaWebhook.master_satuan_dinonaktifkan": "master.satuan.dinonaktifkan",
+    "PeristiwaWebhook.stok_minimum": "stok.minimum",
+    "PeristiwaWebhook.periode_ditutup": "periode.ditutup",
+    "PeristiwaWebhook.tahun_ditutup": "tahun.ditutup",
+    "PeristiwaWebhook.integritas_temuan": "integritas.temuan",
+    "PeristiwaWebhook.pengguna_diubah": "pengguna.diubah",
+    "JenisImpor.barang_satuan": "barang-satuan",
+    "JenisImpor.barang_harga": "barang-harga",
+    "JenisImpor.saldo_awal_akun": "saldo-awal-akun",
+    "JenisImpor.saldo_awal_stok": "saldo-awal-stok",
+    "JenisImpor.saldo_awal_piutang": "saldo-awal-piutang",
+    "JenisImpor.saldo_awal_hutang": "saldo-awal-hutang",
+    "JenisImpor.jurnal_umum": "jurnal-umum",
+    "JenisImpor.riwayat_saldo": "riwayat-saldo",
     "JenisBukti.retur_penjualan": "retur-penjualan",
     "JenisBukti.retur_pembelian": "retur-pembelian",
     "JenisBukti.transfer_stok": "transfer-stok",
