@@ -1,11 +1,8 @@
 --! Previous: sha1:7c71fa8d7240c6eec36c43045eb82da54c55b8be
---! Hash: sha1:9acc439774e1762e7a961d2e81c6099de9ecda69
+--! Hash: sha1:8ebc1e4f43747cae9f0e581af1b2778228799993
 --! Message: Words of closed sets are enums
 
 --! split: 1-current.sql
--- Enter migration here
-
---! split: 100-kata.sql
 -- Words of closed sets, which were text: what files are laid beside, what imported files hold, what
 -- a webhook is sent, and sizes of paper.
 
