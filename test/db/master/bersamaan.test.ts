@@ -1,6 +1,7 @@
 /** Records that name others which somebody changes at the same time. */
 import { expect, test } from '@jest/globals';
 import { behind, expectDone, untilWaiting } from '../../helpers/antre.ts';
+import { beliAset, RAK } from '../../helpers/aset.ts';
 import { createMaster, type Db, expectError, openStory, type Row } from '../../helpers/story.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
@@ -159,6 +160,39 @@ test('a list of goods and a sale of them do not wait in a circle', async () => {
         barang.map((id) => [id, 1, 300]),
       ),
     );
+    await untilWaiting(data, 2);
+  });
+  await expectDone(2, works);
+});
+
+test.each([
+  ['lokasi', { nama: 'Lain' }],
+  ['harga', { keterangan: 'Lain' }],
+  ['aset', { nama: 'Lain' }],
+] as const)('two lists of %s in opposite order do not wait in a circle', async (entitas, ubah) => {
+  const toko = await openToko();
+  for (const kode of ['A', 'B']) {
+    const isi = { ...(entitas === 'aset' ? { ...RAK, perolehan: 100 } : { nama: kode }), kode };
+    if (entitas === 'aset') await beliAset(toko, isi);
+    else await toko.master(entitas, isi);
+  }
+  await toko.rows(
+    `create function tahan() returns trigger language plpgsql as $$
+       begin perform pg_advisory_xact_lock(4712); return null; end $$;
+     create trigger tahan after update on ${entitas} for each row
+       when (new.kode = 'B') execute function tahan()`,
+  );
+  const daftar = (...kode: string[]) =>
+    toko.staf.value(`select erp.master_massal($1::erp.entitas_master, $2)`, [
+      entitas,
+      JSON.stringify(kode.map((one) => ({ kode: one, ...ubah }))),
+    ]);
+  const works: Promise<unknown>[] = [];
+  await toko.asOwner(async (db) => {
+    await db.rows('select pg_advisory_xact_lock(4712)');
+    works.push(daftar('B', 'A'));
+    await untilWaiting(data, 1);
+    works.push(daftar('A', 'B'));
     await untilWaiting(data, 2);
   });
   await expectDone(2, works);
