@@ -145,7 +145,7 @@ export function dimensiHasil(description: string) {
   return z
     .record(z.string(), z.string().nullable())
     .meta({ description, example: { cabang: 'JKT' } })
-    .register(graphqlNotes, { name: 'NilaiDimensi', description: 'A value of a dimension.' });
+    .register(graphqlNotes, { name: 'NilaiDimensi', description: 'Nilai sebuah dimensi' });
 }
 
 /** One of the values of an enum of the database, by its name in GraphQL. */

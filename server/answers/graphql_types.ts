@@ -39,9 +39,8 @@ export interface AnswerType {
 
 interface AnswerEnum {
   name: string;
-  description?: string;
   /** `value` is the text in the document. */
-  values: { name: string; value: string; description?: string }[];
+  values: { name: string; value: string }[];
 }
 
 /** What a whole answer, or a part of a composite, is. */
@@ -102,7 +101,7 @@ class TypeBook {
    *
    * @throws Error for a schema that GraphQL cannot show, naming the place
    */
-  shapeOf({ schema, note, description }: Bare, place: Place): Shape {
+  shapeOf({ schema, note }: Bare, place: Place): Shape {
     const one = (type: string): Shape => ({ type, list: 'no', form: 'value' });
     if (note.type !== undefined) {
       const form = schema instanceof z.ZodUnion && note.type === 'String' ? 'text' : 'value';
@@ -113,7 +112,7 @@ class TypeBook {
       const list = item.nullable ? 'nullableItems' : 'items';
       return { ...this.shapeOf(item, place), list };
     }
-    if (schema instanceof z.ZodEnum) return one(this.#enumOf(schema, note, description, place));
+    if (schema instanceof z.ZodEnum) return one(this.#enumOf(schema, note, place));
     if (schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0) {
       return one(this.#objectOf(schema, note, place, (name) => this.#fieldsOf(schema, name)));
     }
@@ -156,18 +155,13 @@ class TypeBook {
     return name;
   }
 
-  #enumOf(
-    schema: z.ZodEnum,
-    note: GraphqlNote,
-    description: string | undefined,
-    place: Place,
-  ): string {
+  #enumOf(schema: z.ZodEnum, note: GraphqlNote, place: Place): string {
     const name = note.name ?? place;
     const values = schema.options.map((value) => {
       const text = String(value);
       return { name: note.values?.[text] ?? text.replaceAll('-', '_'), value: text };
     });
-    this.#add(this.#enums, { name, ...(description !== undefined && { description }), values });
+    this.#add(this.#enums, { name, values });
     return name;
   }
 

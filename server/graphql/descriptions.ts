@@ -1,5 +1,3 @@
-import { ANSWER_WORDS } from './descriptions_answers.ts';
-
 /**
  * Words of the API that need no comment at each place where they stand: what a name means wherever the database says
  * nothing more exact. Keys are GraphQL names. The database's own comments win.
@@ -28,7 +26,7 @@ const KEYS = {
 
 const FILES = {
   namaBerkas: 'Name of the file.',
-  bentuk: 'Form of the file: csv or xlsx.',
+  bentuk: 'Form of the file.',
   sidik: 'SHA-256 of the file, in hex.',
   ukuran: 'Length of the file in bytes.',
   catatan: 'What was recognised of the file.',
@@ -52,7 +50,6 @@ const PAPERS = {
 };
 
 const PLACES = {
-  aset: 'The fixed asset.',
   asetId: 'Id of the fixed asset.',
   akun: 'The account, or its figures per account.',
   akunKode: 'Code of the account.',
@@ -170,7 +167,6 @@ const AMOUNTS = {
   keluar: 'What went out.',
   masuk: 'What came in.',
   ke: 'Number of the layer among those of its movement, from 0.',
-  kewajiban: 'Liabilities, rupiah.',
   kompensasi: 'Settled against open items.',
   labaBersih: 'Net profit, rupiah.',
   labaKotor: 'Gross profit, rupiah.',
@@ -241,5 +237,6 @@ export const WORDS: Readonly<Record<string, string>> = {
   ...DAYS,
   ...AMOUNTS,
   ...ASKING,
-  ...ANSWER_WORDS,
+  dimensi: 'Values of dimensions to ask for: cabang:JKT,proyek:P1.',
+  kolom: 'Code of the dimension whose values are the columns.',
 };

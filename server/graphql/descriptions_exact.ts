@@ -11,7 +11,6 @@ const IMPORTS = {
   'ImporTambahInput.dari': 'Number of the first of these rows: one more than there are.',
   'ImporTambahInput.baris':
     'Lists of cells: texts, numbers, true and false, null, {"galat": what is wrong}.',
-  'ImporTemplat.kolom': 'The columns of the template.',
   'Query.imporTemplat(jenis)': 'What the file holds, such as barang.',
 };
 
@@ -22,30 +21,23 @@ const PAPERS = {
 };
 
 const FILES = {
-  'LampiranCreateInput.entitas':
-    'What the file is laid beside: transaksi, draft, kontak, barang, aset or impor.',
+  'LampiranCreateInput.entitas': 'What the file is laid beside.',
   'LampiranCreateInput.entitasId': 'Id of what the file is laid beside.',
   'LampiranCreateInput.kunci': 'Under which the content is stored.',
   'LampiranCreateInput.nama': 'Name of the file.',
   'LampiranCreateInput.tipe': 'Type of the content, such as image/png.',
-  'Query.lampiranList(entitas)':
-    'What files lie beside: transaksi, draft, kontak, barang, aset or impor.',
+  'Query.lampiranList(entitas)': 'What the files lie beside.',
   'Query.lampiranList(entitasId)': 'Id of what the files lie beside.',
-  'Query.lampiranPeriksa(entitas)':
-    'What a file is to lie beside: transaksi, draft, kontak, barang, aset or impor.',
+  'Query.lampiranPeriksa(entitas)': 'What a file is to lie beside.',
   'Query.lampiranPeriksa(entitasId)': 'Id of what the file is to lie beside.',
 };
 
 const BOOKS = {
   'ArusKasBagian.baris': 'The lines of the activity.',
-  'JurnalLengkap.baris': 'The lines of the journal.',
   'LaporanAsetBaris.tanggal': 'Day of acquisition.',
   'LaporanAsetKelompok.aset': 'The assets on the account.',
   'Neraca.aset': 'Assets.',
   'Neraca.kewajiban': 'Liabilities.',
-  'NilaiDimensi.kunci': 'Code of the dimension.',
-  'NilaiDimensi.nilai': 'Code of the value; null: none.',
-  'TransaksiJurnal.baris': 'The lines of the journal.',
   'Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId(bulan)': 'Month of the calendar, 1 to 12.',
   'Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId(tahun)': 'Year of the calendar.',
   'Query.dashboardPapan(bulan)': 'Number of months, 1 to 24.',
@@ -55,16 +47,9 @@ const BOOKS = {
 
 const SYSTEM = {
   'CdcJobAksiInput.aksi': 'What is to be done with the job.',
-  'JawabanAi.dimensi': 'Dimensions of the groups, in their order.',
-  'JawabanAiFilter.dimensi': 'The dimension that is filtered.',
   'ModulAktifInput.aktif': 'Whether the module is on.',
-  'ModulGrup.modul': 'The modules of the group.',
   'ModulSetInput.modul': 'The modules that are switched.',
   'Pengaturan.id': 'Always true: there is one row.',
-  'PengaturanTenantAkunPeran.kunci': 'What the account is for, such as piutang.',
-  'PengaturanTenantAkunPeran.nilai': 'Code of the account.',
-  'PengaturanTenant.poin': 'How customers earn points.',
-  'PreferensiTabelSaya.kolom': 'The columns of the table.',
   'Query.auditList(entitas)': 'Only changes of this kind of record.',
   'Query.pengaturan(id)': 'Always true: there is one row.',
   'WebhookPatchInput.aktif': 'Whether events are sent.',

@@ -9,6 +9,7 @@ import {
   answerTypeDefinitions,
   pascal,
 } from '../../answers/graphql_types.ts';
+import { answerWord } from '../descriptions_fields.ts';
 import {
   documentEntries,
   documentList,
@@ -18,7 +19,7 @@ import {
 } from '../document_step.ts';
 import { camel, snake } from '../names.ts';
 import { tableOf } from './aggregates_plugin.ts';
-import { isDocument, WHOLE } from './functions_plugin.ts';
+import { isDocument } from './functions_plugin.ts';
 
 const { objects, enums, roots, parts } = answerTypeDefinitions();
 
@@ -33,9 +34,8 @@ export const AnswersPlugin: GraphileConfig.Plugin = {
   schema: {
     hooks: {
       init(init, build) {
-        for (const { name, description, values } of enums) {
+        for (const { name, values } of enums) {
           const spec = {
-            ...(description !== undefined && { description }),
             values: Object.fromEntries(values.map(({ name, value }) => [name, { value }])),
           };
           build.registerEnumType(name, {}, () => spec, 'an enum of answers');
@@ -45,7 +45,7 @@ export const AnswersPlugin: GraphileConfig.Plugin = {
         for (const [name, { type }] of lists) {
           register(build, name, undefined, () => ({
             isi: {
-              description: 'The answer.',
+              description: 'Jawabannya',
               type: listOf(build, { type, list: 'items' }),
               plan: wholePlan,
             },
@@ -89,12 +89,12 @@ const rootTypes: ReadonlyMap<string, string> = new Map(
 );
 const wholes: ReadonlySet<string> = new Set(rootTypes.values());
 
-/** What a type without words of its own is: of which answers it is a part. */
+/** What a type without words of its own is: of which answers it is a part. Types of answers speak Indonesian. */
 function whereItStands(name: string): string {
   const whole = fieldsAnswering((type) => type === name);
-  if (whole.length > 0) return `What ${enumeration(whole)} answers.`;
+  if (whole.length > 0) return `Jawaban ${enumeration(whole)}`;
   const within = fieldsAnswering((type) => partsOf(type).has(name));
-  return `Part of what ${enumeration(within)} answers.`;
+  return `Bagian dari jawaban ${enumeration(within)}`;
 }
 
 const fieldsAnswering = (accepts: (type: string) => boolean): string[] =>
@@ -113,9 +113,9 @@ function partsOf(name: string, found = new Set<string>()): ReadonlySet<string> {
 }
 
 function enumeration(names: readonly string[]): string {
-  const [first = 'a report', second, ...others] = names;
+  const [first = 'sebuah laporan', second, ...others] = names;
   if (second === undefined) return first;
-  return others.length === 0 ? `${first} or ${second}` : `${first}, ${second} or another field`;
+  return others.length === 0 ? `${first} atau ${second}` : `${first}, ${second} atau lainnya`;
 }
 
 type Fields = Record<string, { description?: string; type: GraphQLOutputType; plan?: Plan }>;
@@ -133,7 +133,7 @@ function register(
 
 function fieldsOf(build: GraphileBuild.Build, { name, fields }: AnswerType): Fields {
   const own = fields.map((field) => {
-    const { description } = field;
+    const description = field.description ?? answerWord(name, field.name);
     const type = listOf(build, field);
     const plan = planOf(field);
     const { GraphQLNonNull } = build.graphql;
@@ -151,7 +151,7 @@ function fieldsOf(build: GraphileBuild.Build, { name, fields }: AnswerType): Fie
 
 /** Grafast asks a step of a document for `json` itself. */
 const wholeField = (build: GraphileBuild.Build) => ({
-  description: WHOLE,
+  description: 'Seluruh dokumen, seperti ditulis basis data',
   type: build.getOutputTypeByName('JSON'),
 });
 

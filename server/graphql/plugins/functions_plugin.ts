@@ -12,7 +12,7 @@ import { documentValue } from '../document_step.ts';
 import { callFunction } from '../function_step.ts';
 import { snake } from '../names.ts';
 
-export const WHOLE = 'The whole document, as the database wrote it.';
+const WHOLE = 'The whole document, as the database wrote it.';
 
 /**
  * Plans every root field behind which stands a function of `erp` as one call of it (function_step.ts), and the types

@@ -9,6 +9,8 @@ import { UKURAN_KERTAS } from '../../../server/answers/kop.ts';
 import { ENTITAS_LAMPIRAN } from '../../../server/answers/lampiran.ts';
 import { JENIS_BUKTI } from '../../../server/answers/laporan.ts';
 import { PILIHAN_PERISTIWA } from '../../../server/answers/webhook.ts';
+import { ENUMS } from '../../../server/graphql/descriptions_enum.ts';
+import { answerWord } from '../../../server/graphql/descriptions_fields.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 import { camel } from '../../../server/graphql/names.ts';
 import { SCALARS } from './mistakes.ts';
@@ -37,6 +39,28 @@ test('names are names in GraphQL, and no type has two fields of one name', () =>
     ({ fields }) => new Set(fields.map(({ name }) => name)).size < fields.length,
   );
   expect(doubled).toEqual([]);
+});
+
+test('what answers say of themselves is of one language: their schemas or the words for them say all', () => {
+  const said = (name: string) => schema.getType(name)?.description;
+  const fieldsOf = (name: string) => {
+    const type = schema.getType(name);
+    return isObjectType(type) ? type.getFields() : {};
+  };
+  const others = objects.flatMap(({ name, fields }) =>
+    fields
+      .filter((one) => {
+        const text = one.description ?? answerWord(name, one.name);
+        return text === undefined || fieldsOf(name)[one.name]?.description !== text;
+      })
+      .map((one) => `${name}.${one.name}`),
+  );
+  expect(others).toEqual([]);
+  const ours = objects.filter(({ description }) => description === undefined);
+  expect(
+    ours.filter(({ name }) => !/^(Jawaban|Bagian dari jawaban) /.test(`${said(name)}`)),
+  ).toEqual([]);
+  expect(enums.filter(({ name }) => said(name) !== ENUMS[name])).toEqual([]);
 });
 
 test('every type that is named is one of these, or a scalar or an enum of the database', () => {
