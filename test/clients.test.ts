@@ -123,7 +123,7 @@ test('the program compiles, and one with a wrong name, kind or answer does not',
   expect([...new Set(at)]).toEqual([0, 1, 2, 4]);
 });
 
-/** Over a connection of its own: the server closes one that was kept while a linter lets nobody read for seconds. */
+/** Over a connection of its own: the server closes a kept one while a linter blocks this process for seconds. */
 const readDescription = async () =>
   JSON.parse((await askPort(server.port, 'GET', '/api/docs-json')).body);
 
@@ -153,7 +153,7 @@ async function openProxy(fate: (path: string) => 'pass' | 'refuse' | 'lose' | 'l
     if (what === 'refuse') return res.writeHead(503, { 'retry-after': '0' }).end('{}');
     const { method, headers, url } = req;
     const onward = http.request(
-      // Over a connection of its own: one that was kept may just have been closed.
+      // Over a connection of its own: a kept one may just have been closed.
       { host: '127.0.0.1', port: server.port, agent: false, method, headers, path: url },
       (answer) => {
         if (what === 'lose answer') return req.socket.destroy();

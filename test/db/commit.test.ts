@@ -102,7 +102,7 @@ test('a statement that cannot be repeated is named, with what to do', async () =
   const once = 'alter table erp_private.tenant add column sekali text;';
   structure(once);
   expect(run('migrate.ts')).toEqual(fine);
-  // The check of continuous integration says so before anybody saves twice.
+  // `npm run check` says so.
   const { repeatMistakes } = await import(path.join(tree.folder, 'db/scripts/check.ts'));
   expect(await repeatMistakes(tree.url)).toEqual([
     expect.stringMatching(/^db\/current: .* 42701: /),

@@ -49,7 +49,7 @@ async function executable(): Promise<{ file: string; env: Record<string, string>
   };
 }
 
-/** A headless Chromium that asks nobody but us. */
+/** A headless Chromium that reaches only our server. */
 export async function openBrowser(): Promise<Browser> {
   const { file, env } = await executable();
   return driver.launch({

@@ -17,7 +17,7 @@ type Cdc = {
 };
 
 let names = 0;
-/** A destination that nobody uses yet. */
+/** A destination that is not used yet. */
 export const berkas = (nama?: string) => {
   names += 1;
   return { tipe: 'berkas', nama: nama ?? `tujuan-${names}` };

@@ -267,7 +267,7 @@ async function makeContext(
 
 /**
  * A database for this test file: a copy of the run's template, made before its first test and dropped after its
- * last. A bare one holds nothing of tenants that nobody asked for yet. Fails the file when somebody leaves a connection to it open.
+ * last. A bare one holds no tenants until they are asked for. Fails the file where a connection to it is left open.
  */
 export function openDatabase(size: Size = 'few'): TestDatabase {
   let state: State | undefined;

@@ -207,30 +207,38 @@ export const dengan = (dokumen: Row[]): Row[] =>
   }));
 
 /** `made` are the ids of what `prepare` made. */
-type Documents = (toko: Toko, ids: Ids, made: number[]) => Row[];
-export type Kinds = Readonly<
-  Record<
-    string,
-    {
-      dokumen: Documents;
-      settings?: Row;
-      sets?: boolean;
-      prepare?: (toko: Toko, ids: Ids) => Promise<unknown>;
-    }
-  >
->;
+export type Documents = (toko: Toko, ids: Ids, made: number[]) => Row[];
+export type Kind = {
+  dokumen: Documents;
+  settings?: Row;
+  sets?: boolean;
+  prepare?: (toko: Toko, ids: Ids) => Promise<unknown>;
+};
+export type Kinds = Readonly<Record<string, Kind>>;
+export const PER_LOKASI = { lingkup_hpp: 'per_lokasi' };
+export const FIFO = { metode_hpp: 'fifo' };
+
+/** The same kind, its documents with values of dimensions, which are made first. */
+export const berdimensiJuga = (kind: Kind, bernilai = dengan): Kind => ({
+  ...kind,
+  prepare: async (toko, ids) => {
+    await berdimensi(toko, ids);
+    return kind.prepare?.(toko, ids);
+  },
+  dokumen: (toko, ids, made) => bernilai(kind.dokumen(toko, ids, made)),
+});
+/** Values for every second document. */
+export const berselang =
+  (dimensi: Row = { cabang: 'JKT', proyek: 'P2' }) =>
+  (dokumen: Row[]): Row[] =>
+    dokumen.map((satu, n) => (n % 2 ? satu : { ...satu, dimensi }));
+
+const JUAL: Kind = { sets: true, dokumen: penjualan };
+const BELI: Kind = { sets: true, dokumen: (toko, ids) => pembelian(toko, ids) };
 export const KINDS: Kinds = {
-  penjualan: { dokumen: penjualan, sets: true },
-  'penjualan, per_lokasi': {
-    dokumen: penjualan,
-    sets: true,
-    settings: { lingkup_hpp: 'per_lokasi' },
-  },
-  'penjualan, potongan bruto': {
-    dokumen: penjualan,
-    sets: true,
-    settings: { metode_potongan: 'bruto' },
-  },
+  penjualan: JUAL,
+  'penjualan, per_lokasi': { ...JUAL, settings: PER_LOKASI },
+  'penjualan, potongan bruto': { ...JUAL, settings: { metode_potongan: 'bruto' } },
   'penjualan, up to limits of credit': {
     sets: true,
     dokumen: (toko, ids) => kredit(toko, ids, [700.5, 400.5, 300.5, 100.5]),
@@ -240,39 +248,25 @@ export const KINDS: Kinds = {
     settings: { kebijakan_kredit: 'peringatan' },
     dokumen: (toko, ids) => kredit(toko, ids, [1100.5, 500.5, 300.5, 0.75, 10]),
   },
-  'penjualan, with dimensions': {
+  'penjualan, with dimensions': berdimensiJuga(JUAL),
+  'pembelian, with dimensions': berdimensiJuga(BELI),
+  'kas-keluar, with dimensions': berdimensiJuga({
     sets: true,
-    prepare: berdimensi,
-    dokumen: (toko, ids) => dengan(penjualan(toko, ids)),
-  },
-  'pembelian, with dimensions': {
-    sets: true,
-    prepare: berdimensi,
-    dokumen: (toko, ids) => dengan(pembelian(toko, ids)),
-  },
-  'kas-keluar, with dimensions': {
-    sets: true,
-    prepare: berdimensi,
-    dokumen: () => dengan([10, 20.5, 7, 9].map((jumlah) => kas('02-01', '6101', jumlah))),
-  },
+    dokumen: () => [10, 20.5, 7, 9].map((jumlah) => kas('02-01', '6101', jumlah)),
+  }),
   'kas-masuk, of a tenant with dimensions': {
     sets: true,
     prepare: berdimensi,
     dokumen: () => [kas('02-01', '4201', 10), kas('02-01', '4201', 20.5)],
   },
-  'jurnal-umum, with dimensions': {
+  'jurnal-umum, with dimensions': berdimensiJuga({
     sets: true,
-    prepare: berdimensi,
-    dokumen: () => dengan([10, 11, 12, 13].map((jumlah) => jurnal('02-02', '1101', jumlah))),
-  },
-  'penjualan, fifo': { dokumen: penjualan, settings: { metode_hpp: 'fifo' } },
+    dokumen: () => [10, 11, 12, 13].map((jumlah) => jurnal('02-02', '1101', jumlah)),
+  }),
+  'penjualan, fifo': { dokumen: penjualan, settings: FIFO },
   'penjualan, days that do not ascend': { dokumen: (toko, ids) => penjualan(toko, ids).reverse() },
-  pembelian: { dokumen: (toko, ids) => pembelian(toko, ids), sets: true },
-  'pembelian, per_lokasi': {
-    dokumen: (toko, ids) => pembelian(toko, ids),
-    sets: true,
-    settings: { lingkup_hpp: 'per_lokasi' },
-  },
+  pembelian: BELI,
+  'pembelian, per_lokasi': { ...BELI, settings: PER_LOKASI },
   'pembelian, with further costs': {
     dokumen: (toko, ids) =>
       pembelian(toko, ids, { biaya_tambahan: [{ jumlah: 30, akun_kode: '2102' }] }),

@@ -101,7 +101,7 @@ const pesan = (dunia: Dunia, tanggal: string, kontak_id: number, lain: Row): Row
   ...lain,
 });
 
-/** Kinds that keep goods for somebody, or move none, and sales that find what is kept. */
+/** Kinds that reserve goods, or move none, and sales that meet reservations. */
 export const LAIN: Readonly<Record<string, Kind>> = {
   'order-penjualan': (dunia, tanggal) =>
     pesan(dunia, tanggal, dunia.toko.pelanggan, { reservasi: dunia.random(3) > 0 }),

@@ -1,7 +1,7 @@
 /** Lists of transfers, own uses and stocktakings, for shops that are alike. */
 import type { Row } from './database.ts';
 import { hari } from './dokumen.ts';
-import { berdimensi, type Ids, type Kinds } from './massal.ts';
+import { berdimensi, FIFO, type Ids, type Kinds, PER_LOKASI } from './massal.ts';
 import { lalu } from './tahun.ts';
 import type { Toko } from './toko.ts';
 
@@ -136,8 +136,6 @@ const kemudian = async (toko: Toko, ids: Ids) => {
   await toko.jual('03-01', [[ids.barang[0] as number, 1]]);
 };
 
-const PER_LOKASI = { lingkup_hpp: 'per_lokasi' };
-const FIFO = { metode_hpp: 'fifo' };
 const biasa = { sets: true, prepare: persediaan };
 
 export const BARANG_KINDS: Kinds = {

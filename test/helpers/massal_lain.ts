@@ -2,7 +2,7 @@
 import { beliAset, MOBIL, RAK } from './aset.ts';
 import type { Row } from './database.ts';
 import { hari } from './dokumen.ts';
-import { berdimensi, dengan, type Ids, type Kinds } from './massal.ts';
+import { berdimensiJuga, berselang, type Ids, type Kind, type Kinds } from './massal.ts';
 import { piutang } from './massal_pos.ts';
 import { lalu } from './tahun.ts';
 import type { Toko } from './toko.ts';
@@ -60,11 +60,6 @@ const penyusutan = (_toko: Toko, _ids: Ids, [a, b, , d]: number[]): Row[] => [
   }),
   susut('04', []),
 ];
-
-const berdua = async (toko: Toko, ids: Ids) => {
-  await berdimensi(toko, ids);
-  return perabot(toko);
-};
 
 /** Points of two customers, and what they owe. */
 async function berpoin(toko: Toko, ids: Ids): Promise<number[]> {
@@ -156,10 +151,9 @@ async function berutang(toko: Toko, ids: Ids): Promise<number[]> {
   return [...made, id];
 }
 
-const poinBersama = async (toko: Toko, ids: Ids) => {
-  await berdimensi(toko, ids);
-  return berpoin(toko, ids);
-};
+const SUSUT: Kind = { sets: true, prepare: perabot, dokumen: penyusutan };
+const AUDIT: Kind = { sets: true, prepare: piutang, dokumen: audit };
+const TUKAR: Kind = { sets: true, settings: POIN, prepare: berpoin, dokumen: tukar };
 
 export const LAIN_KINDS: Kinds = {
   'kas-bank': { sets: true, dokumen: kasBank },
@@ -170,35 +164,18 @@ export const LAIN_KINDS: Kinds = {
       pindah('02-01', 20, { akun_asal: '1111', akun_tujuan: '1101', biaya_admin: 1 }),
     ],
   },
-  'kas-bank, with dimensions': {
-    sets: true,
-    prepare: berdimensi,
-    dokumen: (toko, ids) =>
-      kasBank(toko, ids).map((satu) => ({ ...satu, dimensi: { cabang: 'JKT' } })),
-  },
-  penyusutan: { sets: true, prepare: perabot, dokumen: penyusutan },
-  'penyusutan, with dimensions': {
-    sets: true,
-    prepare: berdua,
-    dokumen: (toko, ids, made) => dengan(penyusutan(toko, ids, made)),
-  },
-  'audit-hutang-piutang': { sets: true, prepare: piutang, dokumen: audit },
+  'kas-bank, with dimensions': berdimensiJuga({ sets: true, dokumen: kasBank }, (dokumen) =>
+    dokumen.map((satu) => ({ ...satu, dimensi: { cabang: 'JKT' } })),
+  ),
+  penyusutan: SUSUT,
+  'penyusutan, with dimensions': berdimensiJuga(SUSUT),
+  'audit-hutang-piutang': AUDIT,
   'audit-hutang-piutang, of whole ledgers': {
     sets: true,
     prepare: berutang,
     dokumen: auditBuku,
   },
-  'audit-hutang-piutang, with dimensions': {
-    sets: true,
-    prepare: async (toko, ids) => {
-      await berdimensi(toko, ids);
-      return piutang(toko, ids);
-    },
-    dokumen: (toko, ids, made) =>
-      audit(toko, ids, made).map((satu, n) =>
-        n % 2 ? satu : { ...satu, dimensi: { cabang: 'JKT', proyek: 'P2' } },
-      ),
-  },
+  'audit-hutang-piutang, with dimensions': berdimensiJuga(AUDIT, berselang()),
   'audit-hutang-piutang, with an allowance': {
     prepare: async (toko, ids) => {
       await toko.jurnalkan('01-15', 'D 6209 120, K 1209 120');
@@ -215,7 +192,7 @@ export const LAIN_KINDS: Kinds = {
         detail: [{ dokumen_id, saldo_konfirmasi: 10 + n }],
       })),
   },
-  'bayar-poin': { sets: true, settings: POIN, prepare: berpoin, dokumen: tukar },
+  'bayar-poin': TUKAR,
   'bayar-poin, as an expense': {
     sets: true,
     settings: { ...POIN, poin_metode: 'beban' },
@@ -230,15 +207,7 @@ export const LAIN_KINDS: Kinds = {
     dokumen: (toko, ids, made) =>
       tukar(toko, ids, made).filter(({ kontak_id }) => kontak_id === toko.pelanggan),
   },
-  'bayar-poin, with dimensions': {
-    sets: true,
-    settings: POIN,
-    prepare: poinBersama,
-    dokumen: (toko, ids, made) =>
-      tukar(toko, ids, made).map((satu, n) =>
-        n % 2 ? satu : { ...satu, dimensi: { cabang: 'JKT', proyek: 'P2' } },
-      ),
-  },
+  'bayar-poin, with dimensions': berdimensiJuga(TUKAR, berselang()),
   'bayar-poin, openings': { sets: true, settings: POIN, dokumen: poinAwal },
   'bayar-poin, for goods': {
     settings: POIN,

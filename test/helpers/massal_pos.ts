@@ -1,7 +1,7 @@
 /** Lists of settlements, openings, receivables and payables, for shops that are alike. */
 import type { Row } from './database.ts';
 import { hari } from './dokumen.ts';
-import { berdimensi, dengan, type Ids, type Kinds } from './massal.ts';
+import { berdimensiJuga, berselang, type Ids, type Kind, type Kinds } from './massal.ts';
 import { lalu } from './tahun.ts';
 import type { Toko } from './toko.ts';
 
@@ -123,25 +123,11 @@ const lain = ({ pelanggan, supplier }: Toko, { agen, gudang }: Ids): Row[] =>
     ],
   }));
 
-const bersama = async (toko: Toko, ids: Ids) => {
-  await berdimensi(toko, ids);
-  return piutang(toko, ids);
-};
+const LUNAS: Kind = { sets: true, prepare: piutang, dokumen: pelunasan };
 
 export const POS_KINDS: Kinds = {
-  'pelunasan-piutang': {
-    sets: true,
-    prepare: piutang,
-    dokumen: pelunasan,
-  },
-  'pelunasan-piutang, with dimensions': {
-    sets: true,
-    prepare: bersama,
-    dokumen: (toko, ids, made) =>
-      pelunasan(toko, ids, made).map((satu, n) =>
-        n % 2 ? satu : { ...satu, dimensi: { cabang: 'JKT' } },
-      ),
-  },
+  'pelunasan-piutang': LUNAS,
+  'pelunasan-piutang, with dimensions': berdimensiJuga(LUNAS, berselang({ cabang: 'JKT' })),
   'pelunasan-piutang, by a deposit': {
     prepare: piutang,
     dokumen: ({ pelanggan }, _ids, made) => [
@@ -151,19 +137,11 @@ export const POS_KINDS: Kinds = {
   },
   'pelunasan-hutang': { sets: true, prepare: hutang, dokumen: bayar },
   'saldo-awal-piutang': { sets: true, dokumen: pembukaan },
-  'saldo-awal-piutang, with dimensions': {
-    sets: true,
-    prepare: berdimensi,
-    dokumen: (toko, ids) => dengan(pembukaan(toko, ids)),
-  },
+  'saldo-awal-piutang, with dimensions': berdimensiJuga({ sets: true, dokumen: pembukaan }),
   'saldo-awal-hutang': { sets: true, dokumen: pembukaan },
   piutang: { sets: true, dokumen: lain },
   hutang: { sets: true, dokumen: lain },
-  'hutang, with dimensions': {
-    sets: true,
-    prepare: berdimensi,
-    dokumen: (toko, ids) => dengan(lain(toko, ids)),
-  },
+  'hutang, with dimensions': berdimensiJuga({ sets: true, dokumen: lain }),
   'jurnal-umum, that settles': {
     prepare: piutang,
     dokumen: ({ pelanggan }, _ids, [a]) =>

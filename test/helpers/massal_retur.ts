@@ -2,7 +2,16 @@
 import { RAK } from './aset.ts';
 import type { Row } from './database.ts';
 import { hari } from './dokumen.ts';
-import { berdimensi, type Ids, type Kinds } from './massal.ts';
+import {
+  berdimensiJuga,
+  berselang,
+  type Documents,
+  FIFO,
+  type Ids,
+  type Kind,
+  type Kinds,
+  PER_LOKASI,
+} from './massal.ts';
 import type { Toko } from './toko.ts';
 
 /** Documents of two lines each, as their ids followed by those of their lines. */
@@ -224,43 +233,22 @@ export function returPembelian(toko: Toko, { agen, gudang }: Ids, made: number[]
   ];
 }
 
-const bersama =
-  (asal: (toko: Toko, ids: Ids) => Promise<unknown>) =>
-  async (toko: Toko, ids: Ids): Promise<unknown> => {
-    await berdimensi(toko, ids);
-    return asal(toko, ids);
+/** A return as it is, valued per location, and with dimensions. */
+const tiga = (nama: string, prepare: Kind['prepare'], dokumen: Documents): Kinds => {
+  const kind = { sets: true, prepare, dokumen };
+  return {
+    [nama]: kind,
+    [`${nama}, per_lokasi`]: { ...kind, settings: PER_LOKASI },
+    [`${nama}, with dimensions`]: berdimensiJuga(kind, berselang()),
   };
-const bernilai = (dokumen: Row[]): Row[] =>
-  dokumen.map((satu, n) => (n % 2 ? satu : { ...satu, dimensi: { cabang: 'JKT', proyek: 'P2' } }));
-const PER_LOKASI = { lingkup_hpp: 'per_lokasi' };
+};
 
 export const RETUR_KINDS: Kinds = {
-  'retur-penjualan, without a sale': { sets: true, prepare: berubah, dokumen: tanpaAsal },
-  'retur-penjualan, without a sale, per_lokasi': {
-    sets: true,
-    settings: PER_LOKASI,
-    prepare: berubah,
-    dokumen: (toko, ids) => tanpaAsal(toko, ids),
-  },
-  'retur-penjualan, without a sale, with dimensions': {
-    sets: true,
-    prepare: bersama(berubah),
-    dokumen: (toko, ids) => bernilai(tanpaAsal(toko, ids)),
-  },
-  'retur-penjualan': { sets: true, prepare: penjualanAsal, dokumen: returPenjualan },
-  'retur-penjualan, per_lokasi': {
-    sets: true,
-    settings: PER_LOKASI,
-    prepare: penjualanAsal,
-    dokumen: returPenjualan,
-  },
-  'retur-penjualan, with dimensions': {
-    sets: true,
-    prepare: bersama(penjualanAsal),
-    dokumen: (toko, ids, made) => bernilai(returPenjualan(toko, ids, made)),
-  },
+  ...tiga('retur-penjualan, without a sale', berubah, tanpaAsal),
+  ...tiga('retur-penjualan', penjualanAsal, returPenjualan),
+  ...tiga('retur-pembelian', pembelianAsal, returPembelian),
   'retur-penjualan, fifo': {
-    settings: { metode_hpp: 'fifo' },
+    settings: FIFO,
     prepare: penjualanAsal,
     dokumen: returPenjualan,
   },
@@ -274,20 +262,8 @@ export const RETUR_KINDS: Kinds = {
     prepare: penjualanAsal,
     dokumen: returPenjualan,
   },
-  'retur-pembelian': { sets: true, prepare: pembelianAsal, dokumen: returPembelian },
-  'retur-pembelian, per_lokasi': {
-    sets: true,
-    settings: PER_LOKASI,
-    prepare: pembelianAsal,
-    dokumen: returPembelian,
-  },
-  'retur-pembelian, with dimensions': {
-    sets: true,
-    prepare: bersama(pembelianAsal),
-    dokumen: (toko, ids, made) => bernilai(returPembelian(toko, ids, made)),
-  },
   'retur-pembelian, fifo': {
-    settings: { metode_hpp: 'fifo' },
+    settings: FIFO,
     prepare: pembelianAsal,
     dokumen: returPembelian,
   },

@@ -4,7 +4,7 @@ import type { TestDatabase } from './database.ts';
 import type { TestNode } from './node.ts';
 import { until } from './until.ts';
 
-/** The command dies when it comes to a step: its connections end, and nothing of it runs any more. */
+/** The command is killed at a step: its connections end, and nothing of it runs any more. */
 export async function killMoveAt(
   data: TestDatabase,
   node: TestNode,

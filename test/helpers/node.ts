@@ -4,6 +4,7 @@ import { beforeAll } from '@jest/globals';
 import pg from 'pg';
 import { addNode } from '../../db/scripts/node.ts';
 import { type Node, nodeOf } from '../../db/scripts/node_list.ts';
+import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { type Config, loadConfig } from '../../server/base/config.ts';
 import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { cdcUrl } from './cdc_run.ts';
@@ -18,6 +19,8 @@ export type TestNode = Node & {
   config: Config;
   /** Statements of the owner there. */
   rows<T>(text: string, values?: unknown[]): Promise<T[]>;
+  /** A tenant there, whose admin is a@KODE.test. */
+  makeTenant(kode: string, nama: string): Promise<unknown>;
   /** PostgreSQL of the node ends, and comes back on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -73,9 +76,12 @@ export function openNode(
       process.kill(pid, signal);
       await until(async () => running.pid() !== pid);
     };
-    Object.assign(node, await nodeOf(config, database.ownerUrl, nama), {
+    const place = await nodeOf(config, database.ownerUrl, nama);
+    Object.assign(node, place, {
       config,
       rows: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows,
+      makeTenant: (kode: string, nama: string) =>
+        createOnNode(database.ownerUrl, place, { kode, nama, email: `a@${kode}.test` }),
       stop: () => running.stop(),
       start: async () => {
         running = await startEmbedded({ ...options, settings, port });

@@ -1,5 +1,5 @@
 /**
- * Loaded into a server process (`--import`): how much its main thread works at a stretch, without looking at anybody else.
+ * Loaded into a server process (`--import`): how much its main thread works at a stretch, whatever other processes do.
  * Time of the processor, not of the clock, so that a busy machine is no fault; and beside it what a fixed piece of work
  * takes here, so that a slow one is none. Asked over HTTP on the port that it writes into STALL_FILE.
  */

@@ -1,4 +1,4 @@
-/** What a story begins with: a database of its own, shops in it, and the words it is told in. */
+/** What a story needs: a database of its own, shops in it, and helpers that post and assert. */
 import { openDatabase, type Row, type Size } from './database.ts';
 import { openToko as openIn } from './toko.ts';
 

@@ -94,7 +94,7 @@ const makeReady = (url: string, kode: string): Promise<unknown> =>
       commit`),
   );
 
-/** Keeps the stopped cluster of `dataDir`, whole or not at all, and forgets those that nobody used lately. */
+/** Keeps the stopped cluster of `dataDir`, whole or not at all, and removes those that were not used lately. */
 function keep(dataDir: string, kept: string): void {
   fs.mkdirSync(cache, { recursive: true, mode: 0o700 });
   const draft = `${kept}.${process.pid}`;

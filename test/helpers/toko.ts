@@ -96,7 +96,7 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     data,
     as,
     asOwner,
-    /** What staff asks in SQL, or somebody else. */
+    /** SQL as staff, or as another user. */
     staf,
     by: (who: Who = {}) => singly((work) => as(work, who)),
     set,

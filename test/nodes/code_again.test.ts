@@ -1,4 +1,4 @@
-/** A code of before: what its first tenant left on nodes stands in nobody's way. */
+/** A code that is used again: what its first tenant left on nodes does no harm. */
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { removeEverywhere } from '../../db/scripts/backup/remove.ts';

@@ -54,7 +54,7 @@ test('what a move has done is on the disk also of a node that keeps commits in m
   expect(await posted()).toBe(201);
   await move('dua', () => {});
   expect(await posted()).toBe(201);
-  // What is not on the disk is sent to nobody: moves away from here would wait for it.
+  // Replication sends only what is on the disk: moves away from here would wait for it.
   await node.rows('alter system reset wal_writer_delay');
   await node.rows('select pg_reload_conf()');
 });

@@ -1,7 +1,6 @@
 /** What a node hands to the platform arrives once, wherever a process dies in between. */
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { urlAt } from '../../server/postgres/node_address.ts';
 import { drainOutbox } from '../../workers/relay/drain.ts';
 import { exchange } from '../../workers/relay/exchange.ts';
@@ -17,11 +16,7 @@ let platform: pg.Pool;
 let there: pg.Pool;
 
 beforeAll(async () => {
-  await createOnNode(data.ownerUrl, node, {
-    kode: 'jauh',
-    nama: 'Toko Jauh',
-    email: 'a@jauh.test',
-  });
+  await node.makeTenant('jauh', 'Toko Jauh');
   platform = workerPool(data);
   there = new pg.Pool({ connectionString: urlAt(workerUrl(data), node.alamat), max: 2 });
   there.on('error', () => {});

@@ -83,7 +83,7 @@ test('what was interrupted between the two commits goes when the command comes a
   expect(await numbersOf(node, 'putus')).toHaveLength(2);
   const staff = await restOf('putus', 'staff@asal.test');
   expect((await staff.post('/api/transaksi/jurnal-umum', jurnal(3))).status).toBe(201);
-  // Once somebody has worked in it, it is nobody's leftover.
+  // Once something is written in it, it is no leftover any more.
   await data.rows(`select erp_private.tenant_remove('putus')`);
   await expect(restore('putus', 'dua')).rejects.toThrow('dengan pembukuan');
   expect(await data.rows(`select from erp_private.tenant where kode = 'putus'`)).toEqual([]);

@@ -2,7 +2,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { moveTenant } from '../../db/scripts/move/move.ts';
 import { addNode, removeNode } from '../../db/scripts/node.ts';
-import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
@@ -18,11 +17,7 @@ const server = openServer(data, { POOL_MAX: '1', POOL_KEEP: '1', POOL_WAIT_MS: '
 let admin: Rest;
 
 beforeAll(async () => {
-  await createOnNode(data.ownerUrl, node, {
-    kode: 'jauh',
-    nama: 'Toko Jauh',
-    email: 'a@jauh.test',
-  });
+  await node.makeTenant('jauh', 'Toko Jauh');
   await openWorker(data);
   admin = server.rest(await server.signIn('a@jauh.test', 'jauh'));
   expect((await admin.get('/api/tenants/saya')).status).toBe(200);

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
 import { jurnal } from '../helpers/posting_client.ts';
@@ -23,11 +22,7 @@ let key: Record<string, string>;
 const KEY = randomUUID();
 
 beforeAll(async () => {
-  await createOnNode(data.ownerUrl, node, {
-    kode: 'jauh',
-    nama: 'Toko Jauh',
-    email: 'a@jauh.test',
-  });
+  await node.makeTenant('jauh', 'Toko Jauh');
   await openWorker(data);
   key = { 'x-admin-key': server.adminKey };
   admin = server.rest(await server.signIn('a@jauh.test', 'jauh'));

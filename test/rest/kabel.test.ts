@@ -1,4 +1,4 @@
-/** What comes over the wire from clients that mean no good, or are broken: answered or cut, and nobody else suffers. */
+/** Requests of hostile or broken clients are answered or cut, without harm to others. */
 import net from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';

@@ -17,7 +17,7 @@ const sql = <T = Record<string, unknown>>(text: string, values: unknown[] = []) 
 
 type Orang = { id: string; email: string; nama: string; menunggu?: boolean };
 
-/** A tenant with its admin, and a user of another tenant whose name nobody here has been told. */
+/** A tenant with its admin, and a user of another tenant whose name is not known here. */
 async function buka() {
   const toko = await openToko();
   const lain = await openToko();

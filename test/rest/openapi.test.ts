@@ -1,4 +1,4 @@
-/** The description as somebody meets it who writes a client from it: whole, with examples (contract.test.ts: true ones). */
+/** The description is complete for writing clients, with examples (that they are true: contract.test.ts). */
 import { beforeAll, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { errorStatuses, openApiDocument } from '../../rest-facade/openapi.ts';

@@ -1,4 +1,4 @@
-/** A client that goes away while it sends is no fault of ours: nothing in the log calls somebody. */
+/** A client that goes away while it sends is no fault of ours: the log has no error. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { beforeAll, expect, test } from '@jest/globals';

@@ -55,7 +55,7 @@ function nodesOf(field: Field): string {
   return `nodes ${leaves(row)} totalCount`;
 }
 
-/** Reference lists of the platform: the same for every tenant, so nobody's rows. */
+/** Reference lists of the platform, the same for every tenant. */
 const REFERENCES =
   `daftarAkunKlas daftarAkunPeranRef daftarAkunSubklas daftarJenisTransaksiRef daftarModulRef
   daftarPajak daftarPajakMasaKredit daftarPajakTarif daftarPph daftarPphTarif`.split(/\s+/);

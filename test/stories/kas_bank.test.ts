@@ -53,7 +53,7 @@ test('money in transit waits for its receipt', async () => {
     await toko.rows('select nomor from jurnal where transaksi_id = $1 order by id', [dibuat.id]),
   ).toEqual([
     { nomor: dibuat.nomor_transaksi },
-    // Nobody can create it: it is the system's, with a counter of its own.
+    // A kind of the system, which users cannot create, with a counter of its own.
     { nomor: `XR/-/${hari('03').replace('-', '')}/00001` },
   ]);
   expect(await baca('kas-bank', dibuat.id)).toMatchObject({

@@ -37,6 +37,6 @@ test('it fails after its bound with what each client was told last, and nobody a
   await expect(endless).rejects.toThrow(
     /^Belum selesai sesudah 50 ms:\npindah toko: salin\ntoko GET \/laporan\/neraca, \d+\.\d dtk, terakhir: 503 .*ulangi/,
   );
-  // The only one who asks comes to an end.
+  // The only client ends.
   await asking;
 });

@@ -1,9 +1,9 @@
-/** A storm that comes to no end by itself. */
+/** A storm that does not end by itself. */
 import type { Storm } from './client.ts';
 import { openLines } from './record.ts';
 
 /**
- * Does the work in a storm, for so long at most. After that nobody asks again, and the failure says what each client was told last.
+ * Does the work in a storm, for so long at most. After that no client asks again, and the failure says the last answer of each.
  *
  * @param where what else went on, in a line
  */

@@ -16,7 +16,7 @@ export type Storm = {
   kills: boolean;
   /** For how long, in ms; default a minute. */
   patienceMs?: number;
-  /** Over: nobody asks again, whatever the answer. */
+  /** Over: no request is repeated. */
   ended?: boolean;
 };
 
@@ -59,7 +59,7 @@ async function askAgain(storm: Storm, request: Request, open: Open): Promise<Ans
       note(record, request.name, { status, code, ms: performance.now() - started });
       return answer;
     }
-    // Under kill -9 the server may be gone, or the database under it; a fault of its own is never right.
+    // Under kill -9 the server or its database may be gone; an internal error is always a finding.
     if (kills && !storm.ended && answer?.status !== 500 && performance.now() < until) {
       record.interrupted += 1;
       open.told = answer === undefined ? trouble : `${answer.status} ${answer.text.slice(0, 200)}`;

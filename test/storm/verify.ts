@@ -68,7 +68,7 @@ async function balances(base: string, shop: Shop): Promise<string[]> {
   return found;
 }
 
-/** Each acknowledged document is there under its number, none twice, and none that nobody was told of. */
+/** Each acknowledged document is there under its number, none twice, and none that was not acknowledged. */
 async function missing(ask: Ask, tenant: string, told: readonly Acknowledged[]): Promise<string[]> {
   const rows = await ask(
     tenant,

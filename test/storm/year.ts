@@ -60,7 +60,7 @@ export async function endYear(client: Client): Promise<unknown> {
 }
 
 /**
- * After the storm, when nobody books any more, the year must close; answers what was wrong. What journals planned for
+ * After the storm, without postings, the year must close; answers what was wrong. What journals planned for
  * a day that is over is posted first, should no worker be there to do it.
  */
 export async function closeAtLast(client: Client, ask: Ask): Promise<string[]> {

@@ -22,7 +22,7 @@ export type Buku = {
   barang: number[];
   tempat: number[];
   dokumen: [string, number, string][];
-  /** Who buys, the shop's customer where nobody is named. */
+  /** The customer; the shop's own where none is named. */
   pelanggan?: number[];
   /** Values of dimensions that lines of sales carry, none where none are named. */
   nilai?: Row[];
@@ -101,7 +101,7 @@ export const RINGKASAN = [
   ['kontak', 'bulan'],
 ];
 
-/** Every report at a day, as somebody keeps it in a file. */
+/** Every report at a day, to be compared with it later. */
 export async function potret(toko: Toko, per: string, diketahui: string | null): Promise<Row> {
   const dari = tanggal(Number(per.slice(8)) + 10) < per ? tanggal(20) : tanggal(0);
   const masa = { dari, sampai: per };

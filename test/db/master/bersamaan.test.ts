@@ -1,4 +1,4 @@
-/** Records that name others which somebody changes at the same time. */
+/** Records that name others which are changed at the same time. */
 import { expect, test } from '@jest/globals';
 import { behind, expectDone, untilWaiting } from '../../helpers/antre.ts';
 import { beliAset, RAK } from '../../helpers/aset.ts';
@@ -10,7 +10,7 @@ const { data, openToko } = openStory();
 const patch = (db: Db, entitas: string, kunci: number | string, isi: Row) =>
   db.value('select erp.master_patch($1, $2, $3)', [entitas, `${kunci}`, JSON.stringify(isi)]);
 
-/** While somebody deactivates an account, somebody else makes or changes what names it. */
+/** While an account is deactivated, another session makes or changes what names it. */
 const whileLeaving = (toko: Toko, akun: string, later: () => Promise<unknown>) =>
   behind(toko, (db) => patch(db, 'akun', akun, { aktif: false }), later);
 

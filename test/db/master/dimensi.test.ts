@@ -142,7 +142,7 @@ test('what is used stays and keeps its code, and the message says by what; what 
   await dipakai('dimensi_nilai', bdg, `kontak ${kode}`);
   await dipakai('dimensi_nilai', p1, `kontak ${kode}`);
   await toko.ubah('kontak', toko.pelanggan, { dimensi: {} });
-  // The combination that nobody carries any more goes with the value.
+  // The combination that nothing carries any more goes with the value.
   await hapus(toko, 'dimensi_nilai', bdg);
   expect(await toko.staf.value('select count(*) from dimensi_gabungan')).toBe(0);
   await toko.ubah('dimensi_nilai', p1, { kode: 'P2' });

@@ -120,7 +120,7 @@ test.each(['rata-rata', 'fifo'])(
     await toko.beli('01-05', [[barang, 10, 500]]);
     await toko.batalkan('pembelian', keliru.id);
     expect(await hpp()).toEqual([500]);
-    // Asked by the function itself, as somebody in psql could.
+    // The function itself, as from psql.
     const asked = (peran: 'viewer' | 'ops') =>
       toko.by({ peran }).value('select erp_private.hpp_terakhir(null::buku, $1)::float8', [barang]);
     expect([await asked('viewer'), await asked('ops')]).toEqual([500, null]);

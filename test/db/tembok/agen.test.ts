@@ -113,7 +113,7 @@ test('a document is kept as a draft, and neither posted, approved nor voided', a
   ]) {
     await expect(ask(`select ${call}`, [id])).rejects.toMatchObject({ code: 'OTAGN' });
   }
-  // Tables are written by nobody's request, an agent's or not.
+  // No request writes tables, an agent's or not.
   await expect(ask('update transaksi set status = $1', ['final'])).rejects.toMatchObject({
     code: '42501',
   });

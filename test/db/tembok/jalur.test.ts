@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '../../helpers/database.ts';
  */
 const data = openDatabase();
 
-/** What anybody signed in may ask: it answers about the user, and touches no tenant's table. */
+/** What every signed-in user may ask: it answers about the user, and touches no tenant's table. */
 const OF_THE_USER =
   `admin_key agen akses_tenant_request cakupan default_tenant_set hanya_baca idempotency_fingerprint idempotency_key
   idempotency_route if_match kuota kuota_penuh notifikasi_baca notifikasi_get notifikasi_list notifikasi_preferensi

@@ -32,7 +32,7 @@ const FIFO = {
 beforeAll(async () => {
   toko = await openToko(data, FIFO);
   await trade(toko);
-  // Months that somebody opened or closed, of the books and of tax.
+  // Months that were opened or closed, of the books and of tax.
   await toko.asOwner(async (db) => {
     await db.rows(`insert into periode (bulan) values ($1)`, [hari('01-01')]);
     await db.rows(`insert into masa_pajak (bulan) values ($1)`, [hari('01-01')]);
@@ -175,7 +175,7 @@ test('a file that is cut off or changed anywhere is refused and makes nothing', 
     bad.push(flipped);
     // The same within a gzip that is right: only our own check sees it.
     let here = Math.floor((plain.length * (part + 0.5)) / 12);
-    // What fills a block up, and the blank behind a header's sum, are nothing: nobody looks at them.
+    // The padding of a block and the blank behind a header's checksum are not read.
     while (plain[here] === 0 || plain[here] === 0x20) here -= 1;
     const inside = Buffer.from(plain);
     inside[here] = (inside[here] as number) ^ 1;

@@ -1,6 +1,6 @@
 /**
  * Tables of a tenant point at lists that all share (taxes, modules, classes of accounts). Who drops them must lock those lists against
- * everybody; others must not feel it, however long somebody reads.
+ * everybody; others must not wait for it, however long a reader takes.
  */
 import { expect, test } from '@jest/globals';
 import { withPgClient } from '../../../server/postgres/client.ts';

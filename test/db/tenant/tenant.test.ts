@@ -133,7 +133,7 @@ test('a copied database is closed to everybody until it is adopted', async () =>
     expect(changed.rows[0]).toEqual({ n: 2 });
     const after = await client.query(facts);
     expect(after.rows[0]).toEqual({ temp: false, sendiri: true, berguna: true });
-    // The nodes are the original's, until somebody says otherwise.
+    // The nodes stay the original's until they are made active here.
     const nodes = `select nama, keadaan from erp_private.simpul where nama <> 'utama'`;
     expect((await client.query(nodes)).rows).toEqual([{ nama: 'jauh', keadaan: 'mati' }]);
     await client.query(`update erp_private.simpul set keadaan = 'aktif'`);

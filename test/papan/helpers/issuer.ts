@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { SignJWT } from 'jose';
 import { close, listen } from '../../server/auth/helpers/identity_kits.ts';
 
-/** An OpenID issuer where somebody is signed in already: it sends a code back at once, and takes it once with its verifier. */
+/** An OpenID issuer with a user signed in already: it sends a code back at once, and takes it once with its verifier. */
 export async function openIssuer(email: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: '1', alg: 'RS256' };

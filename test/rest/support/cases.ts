@@ -51,7 +51,7 @@ const makeOrder = (world: World) =>
     detail: [{ barang_id: world.barang, qty: '1.5', harga: 1500.25 }],
   });
 
-/** A working draft of a role's own: nobody but an admin sees another's. */
+/** A working draft of a role's own: only admins see another's. */
 async function makeWorkingDraft(world: World, peran: Peran) {
   const body = { jenis: 'penjualan', isi: penjualanOf(world) };
   const author = peran === 'admin' ? 'admin' : 'staff';

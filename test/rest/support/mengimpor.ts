@@ -26,7 +26,7 @@ export function openImpor() {
 
 export type Importir = ReturnType<typeof importirOf>;
 
-/** What somebody does with files, by his token. */
+/** Uploads and questions about imports, by a token. */
 export function importirOf(server: Pick<TestServer, 'base' | 'rest'>, token: string) {
   const rest = server.rest(token);
   /** Sends a file; the answer as it comes. */

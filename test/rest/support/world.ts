@@ -37,7 +37,7 @@ function makeKeys(): Keys {
   return { privateKey, pem: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() };
 }
 
-/** The same claims, in a token that ended an hour ago, or signed by somebody else. */
+/** The same claims, in a token that ended an hour ago, or signed with another key. */
 function tampered(token: string, claims: object, key: KeyObject): string {
   const [header = '', payload = ''] = token.split('.');
   const read = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as object;

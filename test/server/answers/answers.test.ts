@@ -125,7 +125,7 @@ describe('a document of each kind', () => {
     }
     const page = `$1, ${asked('permintaan_list', 2)}`;
     expect(await mistakesOf('transaksi_list', page, [kind, list()])).toEqual([]);
-    // Voided in earnest too: the next kind finds the books as this one did.
+    // Voided for real too: the next kind finds the books as this one did.
     const reason = [kind, posted, 'salah catat'];
     const simulated = '$1, $2, $3, kaskade => true';
     expect(await mistakesOf('transaksi_void_simulate', simulated, reason)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The door of the server: who could not be served in time hears so at once, before anything is done for him. */
+/** The door of the server: requests that could not be served in time are refused at once, before any work. */
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import net from 'node:net';

@@ -39,7 +39,7 @@ async function openMute(onData: (socket: net.Socket) => void) {
 
 test.each([
   ['never answers', () => {}],
-  // It has asked who he is, and hears that he goes.
+  // Closed after the first bytes of signing in.
   [
     'closes when it hears more',
     (socket: net.Socket) => void (socket.bytesRead > 60 && socket.end()),

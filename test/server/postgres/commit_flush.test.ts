@@ -1,4 +1,4 @@
-/** What the server told somebody is there after PostgreSQL was killed, though its commits do not wait for the disk. */
+/** What was answered is there after PostgreSQL was killed, though commits do not wait for the disk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ function open(connectionString: string): PgService {
   return service;
 }
 
-/** A PostgreSQL of its own with a table of numbers, which writes its log only when told. */
+/** A PostgreSQL of its own with a table of numbers, which flushes its log only when asked. */
 async function openWorld() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-flush-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));

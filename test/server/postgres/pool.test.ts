@@ -40,7 +40,7 @@ test('a tenant comes back to the connection that knows it', async () => {
   expect(new Set([a, b, c]).size).toBe(3);
   for (const role of ['b', 'a', 'c', 'b']) {
     expect(await serve(pool, role)).toBe({ a, b, c }[role]);
-    // What belongs to no tenant takes any connection, and takes it from nobody.
+    // Work without a tenant takes any connection that is free.
     await serve(pool, undefined);
   }
   // No place for a fourth: the one whose tenant was not asked for longest makes room.
@@ -93,7 +93,7 @@ test('a tenant waits only a moment while another connection is free', async () =
   const stranger = await serve(pool, 'b');
   const long = await pool.connect('a');
   expect(await serve(pool, 'a')).toBe(stranger);
-  // Now that one knows it too, and nobody waits.
+  // Now a second connection knows the tenant, and no request waits.
   expect(await serve(pool, 'a')).toBe(stranger);
   long.release();
   expect(pool.figures).toEqual({ total: 2, idle: 2, waiting: 0, shed: 0 });
