@@ -65,6 +65,30 @@ test('a month with drafts, outside the books, or by the wrong hand stays as it i
   expect(await toko.rows(`select from periode where status = 'tutup'`)).toEqual([]);
 });
 
+test('a month does not close before the reversals that are due in it are posted', async () => {
+  const toko = await openToko();
+  const detail = [
+    { akun_kode: '6203', debit: 90 },
+    { akun_kode: '2303', kredit: 90 },
+  ];
+  const rencana = (balik: string) =>
+    toko.buat('jurnal-umum', '03-31', { balik_otomatis: balik, detail });
+  const { id } = await rencana(hari('04-01'));
+  await rencana('2999-01-01');
+  await setPeriode(toko, hari('02-01'), 'tutup');
+  const pesan = await expectError(setPeriode(toko, hari('04-01'), 'tutup'), 'KOTUP', 'bulan');
+  expect(pesan).toContain(`JU/00/${hari('03-31').slice(0, 7).replace('-', '')}/00001`);
+  expect(pesan).toContain(hari('04-01'));
+  // Later months may close: it is posted where it belongs all the same.
+  await setPeriode(toko, hari('05-01'), 'tutup');
+  const kunci = `select erp.pengaturan_patch(jsonb_build_object('tanggal_kunci', $1::date))`;
+  const admin = toko.by({ peran: 'admin', adminKey: true });
+  await expectError(admin.value(kunci, [hari('05-31')]), 'KOTUP', 'tanggal_kunci');
+  await toko.pekerja.value('select erp_private.worker_jurnal_balik($1)', [id]);
+  await setPeriode(toko, hari('04-01'), 'tutup');
+  await admin.value(kunci, [hari('05-31')]);
+});
+
 test('a posting and the closing of its month never pass each other', async () => {
   const { toko, barang } = await openBarang();
   await beli(toko, barang, '02-01');
