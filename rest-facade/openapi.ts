@@ -29,6 +29,7 @@ import { conditionalHeaders, ERROR_RESPONSES } from './openapi_headers.ts';
 import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
 import { chapterOf, chaptersOf } from './openapi_tags.ts';
+import { addWords } from './openapi_words.ts';
 import { rolesOf } from './rights.ts';
 
 const JSON_TYPE = 'application/json';
@@ -97,6 +98,7 @@ export function openApiDocument(
     },
     paths,
   });
+  addWords(document);
   addExamples(document);
   // Through text, so that nothing is one object in two places while it is changed.
   const whole = JSON.parse(JSON.stringify(document));
@@ -328,7 +330,7 @@ function withWarnings(response: z.ZodObject): z.ZodType {
 
 /** The statuses that follow from what a row is, and those that it names. */
 export function errorStatuses(endpoint: Endpoint): number[] {
-  const { path, right, body, errors, deprecation, elsewhere, handler } = endpoint;
+  const { path, right, body, errors, deprecation, elsewhere, handler, perAddress } = endpoint;
   const open = right === 'publik';
   const statuses = new Set<number>(errors ?? []);
   if (path.includes('{') && !endpoint.never404) statuses.add(404);
@@ -337,7 +339,8 @@ export function errorStatuses(endpoint: Endpoint): number[] {
   if (!open) for (const status of [401, 429, 503]) statuses.add(status);
   if (!open && right !== 'umum') statuses.add(403);
   if (body) for (const status of [413, 415]) statuses.add(status);
-  if (open && handler && body) for (const status of [429, 503]) statuses.add(status);
+  if (open && ((handler && body) || perAddress))
+    for (const status of [429, 503]) statuses.add(status);
   if (deprecation) statuses.add(410);
   if (endpoint.reads) statuses.add(412);
   return [...statuses].sort((a, b) => a - b);

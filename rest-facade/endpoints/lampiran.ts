@@ -63,7 +63,7 @@ export const lampiranRows: readonly Row[] = [
     keys: ['id'],
     location: '/lampiran/{id}',
     response: lampiranDibuat,
-    errors: [404],
+    errors: [404, 409],
     handler: 'lampiranCreate',
   },
   {

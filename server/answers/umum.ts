@@ -99,7 +99,7 @@ export const problemBody = z
 /** What a repeated Idempotency-Key answers. */
 export function replayBody(first: z.ZodType): z.ZodType {
   return z.object({
-    status: z.literal(200),
+    status: z.literal(200).meta({ description: 'Status HTTP ulangan' }),
     idempotent: z.literal(true),
     original_request_id: z.string().nullable(),
     hasil: first,

@@ -92,6 +92,38 @@ test('every parameter has a description, and an example, a default, or a list of
   expect(bare).toEqual([]);
 });
 
+test('every field of a body or an answer has a description', () => {
+  const says = (schema: Json): boolean => {
+    const { description, anyOf, oneOf, allOf } = follow(schema) ?? {};
+    return Boolean(schema.description ?? description) || (anyOf ?? oneOf ?? allOf ?? []).some(says);
+  };
+  const silent = new Set<string>();
+  const look = (node: Json, at: string): void => {
+    if (node === null || typeof node !== 'object') return;
+    const fields: Json = node.type === 'object' ? (node.properties ?? {}) : {};
+    for (const [key, field] of Object.entries<Json>(fields)) {
+      if (!says(field)) silent.add(`${at}.${key}`);
+    }
+    for (const [key, inner] of Object.entries<Json>(node)) look(inner, `${at}.${key}`);
+  };
+  look(document.components.schemas, 'schemas');
+  look(document.paths, 'paths');
+  expect([...silent]).toEqual([]);
+  const { Meta, Kesehatan, Tenant } = document.components.schemas;
+  expect(Meta.properties.paginate.description).toBe('Apakah dibagi ke halaman');
+  expect(Kesehatan.properties.versi.description).toBe('Versi server');
+  expect(Tenant.properties.aktif.description).toBe('Apakah tenant dilayani');
+});
+
+test('what may be refused to an address too often says 429, and a tenant without room for files 409', () => {
+  const answers = (name: string) =>
+    Object.keys(operations.find((one) => one.name === name)?.operation.responses ?? {});
+  for (const one of table.filter(({ perAddress }) => perAddress)) {
+    expect(answers(`${one.method} /api${one.path}`)).toContain('429');
+  }
+  expect(answers('POST /api/lampiran')).toContain('409');
+});
+
 test('every status that an endpoint may answer is described, in words and with an example of its own', () => {
   const named = new Map(operations.map(({ name, operation }) => [name, operation]));
   const faults = table.flatMap((endpoint) => {

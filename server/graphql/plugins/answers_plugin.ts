@@ -9,7 +9,7 @@ import {
   answerTypeDefinitions,
   pascal,
 } from '../../answers/graphql_types.ts';
-import { answerWord } from '../descriptions_fields.ts';
+import { kataOf } from '../../answers/kata.ts';
 import {
   documentEntries,
   documentList,
@@ -133,7 +133,7 @@ function register(
 
 function fieldsOf(build: GraphileBuild.Build, { name, fields }: AnswerType): Fields {
   const own = fields.map((field) => {
-    const description = field.description ?? answerWord(name, field.name);
+    const description = field.description ?? kataOf(name, field.name);
     const type = listOf(build, field);
     const plan = planOf(field);
     const { GraphQLNonNull } = build.graphql;

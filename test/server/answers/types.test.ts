@@ -4,13 +4,13 @@ import { AKSI_AUDIT } from '../../../server/answers/audit.ts';
 import { answerTypeDefinitions, pascal } from '../../../server/answers/graphql_types.ts';
 import { IMPOR_KINDS } from '../../../server/answers/impor.ts';
 import { freeFields, freeJson } from '../../../server/answers/index.ts';
+import { kataOf } from '../../../server/answers/kata.ts';
 import { KIND_NAMES } from '../../../server/answers/kinds.ts';
 import { UKURAN_KERTAS } from '../../../server/answers/kop.ts';
 import { ENTITAS_LAMPIRAN } from '../../../server/answers/lampiran.ts';
 import { JENIS_BUKTI } from '../../../server/answers/laporan.ts';
 import { PILIHAN_PERISTIWA } from '../../../server/answers/webhook.ts';
 import { ENUMS } from '../../../server/graphql/descriptions_enum.ts';
-import { answerWord } from '../../../server/graphql/descriptions_fields.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 import { camel } from '../../../server/graphql/names.ts';
 import { SCALARS } from './mistakes.ts';
@@ -50,7 +50,7 @@ test('what answers say of themselves is of one language: their schemas or the wo
   const others = objects.flatMap(({ name, fields }) =>
     fields
       .filter((one) => {
-        const text = one.description ?? answerWord(name, one.name);
+        const text = one.description ?? kataOf(name, one.name);
         return text === undefined || fieldsOf(name)[one.name]?.description !== text;
       })
       .map((one) => `${name}.${one.name}`),
