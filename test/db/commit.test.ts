@@ -93,7 +93,7 @@ test('a tenant step is frozen by the commit, and does not change any more', asyn
   const { status, said } = run('migrate.ts');
   expect([status, said]).toEqual([
     1,
-    'db/fixtures/tenant/0900_uji.sql: KOLKH: langkah tenant 900 sudah terdaftar dengan isi lain\n',
+    'db/fixtures/tenant/0900_uji.sql: KOLKH: langkah tenant 900 sudah terdaftar dengan isi lain; tulis langkah berikutnya, atau, selama belum dikomit, mulai dari database baru\n',
   ]);
   tree.write(STEP, 'alter table pengaturan add column uji text;\n');
 });
