@@ -222,6 +222,7 @@ describe('a wrong value is refused by the name of its field', () => {
         code: 'VAMST',
         statusCode: 400,
         messages: ['entitas: wajib diisi'],
+        fields: ['entitas'],
       });
     },
   );

@@ -58,10 +58,10 @@ test('REST and GraphQL answer it once; it lies sealed, and in no table, log or b
   const relay = openRelay(data, 200);
   const one = await open();
   const mutation = `mutation ($url: String, $id: BigInt) {
-    a: webhookCreate(input: {url: $url, peristiwa: ["uji.x", "*"]}) { result { rahasia } }
-    b: webhookCreate(input: {url: $url, peristiwa: ["stok.minimum"]}) { result { id rahasia json } }
+    a: webhookCreate(input: {url: $url, peristiwa: [stok_minimum, semua]}) { result { rahasia } }
+    b: webhookCreate(input: {url: $url, peristiwa: [stok_minimum]}) { result { id rahasia json } }
     c: webhookPutar(input: {id: $id}) { result { rahasia } }
-    d: webhookCreate(input: {url: $url, peristiwa: ["stok.minimum"]}) { result { rahasia } } }`;
+    d: webhookCreate(input: {url: $url, peristiwa: [stok_minimum]}) { result { rahasia } } }`;
   const key = { 'x-admin-key': server.adminKey };
   const variables = { url: receiver.url, id: one.id };
   const { body } = await server
