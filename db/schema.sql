@@ -2671,7 +2671,7 @@ function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeri
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_baca(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[]) returns record;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.gerak[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
