@@ -71,6 +71,10 @@ export async function importFile(
 type Ask = <T>(call: string, ...values: unknown[]) => Promise<T>;
 
 async function upload(ask: Ask, file: string, jenis: string): Promise<number> {
+  const kinds = await ask<string[]>('enum_range(null::erp.jenis_impor)::text[]');
+  if (!kinds.includes(jenis)) {
+    throw new StartError(`--jenis: harus salah satu dari ${kinds.join(', ')}`);
+  }
   const hash = createHash('sha256');
   for await (const part of createReadStream(file)) hash.update(part as Buffer);
   const { size } = await stat(file);
