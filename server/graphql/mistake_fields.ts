@@ -61,15 +61,19 @@ function fieldOf(
   return undefined;
 }
 
-/** Here, or within the one document that stands here: a mutation has its arguments in `input`. */
-function pathIn(inputs: Inputs, path: readonly string[]): string[] | undefined {
+/** A mutation has its arguments in `input`, and its document in one of these. */
+const DEEPEST = 2;
+
+/** Here, or within a document that stands here. Conditions of lists hold themselves, and are not searched. */
+function pathIn(inputs: Inputs, path: readonly string[], depth = 0): string[] | undefined {
   const [first = '', ...rest] = path;
   const name = camel(first);
   const found = inputs[name];
   if (found) return [name, ...pathWithin(found.type, rest)];
+  if (depth === DEEPEST) return undefined;
   for (const [outer, { type }] of Object.entries(inputs)) {
     const object = getNullableType(type);
-    const inner = isInputObjectType(object) && pathIn(object.getFields(), path);
+    const inner = isInputObjectType(object) && pathIn(object.getFields(), path, depth + 1);
     if (inner) return [outer, ...inner];
   }
   return undefined;

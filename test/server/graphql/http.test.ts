@@ -137,6 +137,11 @@ describe('what a mistake is about', () => {
       ['groupBy', 'perPage', null],
     ],
     [
+      '{ daftarBarang(first: 1, filter: {not: {kode: {equalTo: "A"}}}) { nodes { kode } } }',
+      'lain: apa',
+      undefined,
+    ],
+    [
       'mutation { draftCreate(input: {jenis: penjualan}) { clientMutationId } }',
       'isi.detail.0.barang_id: tidak ditemukan',
       ['input.isi.detail.0.barang_id'],
