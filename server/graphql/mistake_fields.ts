@@ -35,9 +35,9 @@ export function mistakeFields(
   const { schema, definition } = operation;
   const isMutation = definition.operation === OperationTypeNode.MUTATION;
   const root = isMutation ? schema.getMutationType() : schema.getQueryType();
-  const inputs = Object.fromEntries(
-    (root?.getFields()[name]?.args ?? []).map((one) => [one.name, one]),
-  );
+  // Without a prototype, as getFields() is: a message may name `constructor`.
+  const inputs: Record<string, { type: GraphQLInputType }> = Object.create(null);
+  for (const one of root?.getFields()[name]?.args ?? []) inputs[one.name] = one;
   return messages.map((message) => {
     const [, path] = FIELD.exec(message) ?? [];
     return (path && pathIn(inputs, path.split('.'))?.join('.')) || null;

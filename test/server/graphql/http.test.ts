@@ -146,6 +146,11 @@ describe('what a mistake is about', () => {
       'isi.detail.0.barang_id: tidak ditemukan',
       ['input.isi.detail.0.barang_id'],
     ],
+    [
+      'mutation { masterPatch(input: {entitas: barang, patch: {constructor: 1}}) { clientMutationId } }',
+      'constructor: tidak dikenal\nkunci: tidak ditemukan',
+      [null, 'input.kunci'],
+    ],
   ])('%s: extensions name the inputs that were wrong as GraphQL does', async (text, ...row) => {
     const [message, ...fields] = row as [string, ...unknown[]];
     failure = Object.assign(new Error(message), { code: 'VADOK' });
