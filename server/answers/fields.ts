@@ -34,8 +34,9 @@ export function pola(description: string, pattern: RegExp, hint: string, example
 export function pilihan<const T extends readonly [string, ...string[]]>(
   description: string,
   values: T,
+  example: T[number] = values[0],
 ) {
-  return z.enum(values).meta({ description, example: values[0] });
+  return z.enum(values).meta({ description, example });
 }
 
 export function boolean(description: string) {
@@ -153,8 +154,9 @@ export function pilihanHasil<const T extends readonly [string, ...string[]]>(
   description: string,
   values: T,
   type: string,
+  example?: T[number],
 ) {
-  return pilihan(description, values).register(graphqlNotes, { type });
+  return pilihan(description, values, example).register(graphqlNotes, { type });
 }
 
 /** What cash is in the statement of cash flows, in its order. */

@@ -26,7 +26,7 @@ const IMPOR_STATUS = [
   ...(['selesai', 'gagal', 'dibatalkan'] as const),
 ] as const;
 
-const jenis = pilihanHasil('Jenis isinya', IMPOR_KINDS, 'JenisImpor');
+const jenis = pilihanHasil('Jenis isinya', IMPOR_KINDS, 'JenisImpor', 'barang');
 const macam = z
   .enum(['judul', 'kepala', 'data', 'jumlah', 'kosong'])
   .meta({ description: 'Baris apa itu', example: 'data' })
@@ -45,7 +45,7 @@ export const impor = z
       .meta({ description: 'Yang sedang dikerjakan', example: 'uji' })
       .register(graphqlNotes, { name: 'TahapImpor' }),
     nama_berkas: teksHasil('Nama berkasnya', 'barang.xlsx'),
-    bentuk: pilihanHasil('Bentuk berkasnya', ['csv', 'xlsx'], 'BentukImpor'),
+    bentuk: pilihanHasil('Bentuk berkasnya', ['csv', 'xlsx'], 'BentukImpor', 'xlsx'),
     ukuran: idHasil('Ukurannya dalam byte'),
     sidik: teksHasil('SHA-256 berkasnya', 'a'.repeat(64)),
     kolom: z

@@ -29,7 +29,14 @@ export const webhook = z
     id: idHasil('Nomor webhook'),
     url: teksHasil('Ke mana peristiwa dikirim', 'https://contoh.test/niaga'),
     peristiwa: z
-      .array(pilihanHasil('Jenis peristiwa', PILIHAN_PERISTIWA, 'PeristiwaWebhook'))
+      .array(
+        pilihanHasil(
+          'Jenis peristiwa',
+          PILIHAN_PERISTIWA,
+          'PeristiwaWebhook',
+          'transaksi.diposting',
+        ),
+      )
       .meta({ description: 'Yang dikirim; * untuk semua' }),
     keterangan: teksHasil('Keterangan', 'Toko daring').nullable(),
     aktif: z.boolean().meta({ description: 'Apakah dikirim', example: true }),

@@ -115,6 +115,15 @@ test('every field of a body or an answer has a description', () => {
   expect(Tenant.properties.aktif.description).toBe('Apakah tenant dilayani');
 });
 
+test('examples of imports and webhooks agree with themselves', () => {
+  const example = (path: string) =>
+    follow(document.paths[path].get.responses[200]).content['application/json'].example;
+  expect(example('/api/impor/{id}')).toMatchObject({
+    ...{ jenis: 'barang', nama_berkas: 'barang.xlsx', bentuk: 'xlsx' },
+  });
+  expect(example('/api/pengaturan/webhook/{id}').peristiwa).toEqual(['transaksi.diposting']);
+});
+
 test('what may be refused to an address too often says 429, and a tenant without room for files 409', () => {
   const answers = (name: string) =>
     Object.keys(operations.find((one) => one.name === name)?.operation.responses ?? {});
