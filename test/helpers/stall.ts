@@ -27,7 +27,7 @@ function watch(path: string): void {
     last = process.threadCpuUsage();
   }, 2).unref();
   const server = http.createServer((_request, response) => {
-    // The server may have closed a kept connection just before this request.
+    // So that no request meets a kept connection that is closed just then.
     response.setHeader('connection', 'close');
     setTimeout(() => {
       response.end(JSON.stringify({ ms, unitMs } satisfies Stall));

@@ -37,7 +37,7 @@ test('requests of a day are counted by all servers together, and refused until i
   expect(Math.abs(Date.parse(sampai) - Date.now() - seconds * 1000)).toBeLessThan(60_000);
   expectError(await server.rest(token).post('/graphql', { query }), 429, 'BTHRI');
   expectError(await rest.post('/mcp', {}), 429, 'BTHRI');
-  // `/me` still answers over quota, and shows the quota.
+  // What tells a user who he is still answers when the quota is used up, and shows it.
   const left = await rest.get(SAYA);
   expect(left.body.kuota.permintaan).toEqual({ batas: 20, terpakai: 20, sampai });
   for (const path of ['/api/tenants', '/api/modul/saya']) {

@@ -1,5 +1,5 @@
 /**
- * Which tenants have something for the relay to do. A server marks a tenant after a commit in it; the mark has
+ * Which tenants have something for the relay to do. Servers and the worker mark a tenant after a commit in it; the mark has
  * a number that each further mark changes. Who does the tenant's work reads the number first, and takes the mark away
  * only if it is still the same: what came meanwhile is not lost, nor is anything when a process dies in between.
  */
