@@ -15,7 +15,7 @@ const REPORTS =
 
 test('each report names the moment that it answers, and soon it is the one asked for', async () => {
   const server = await startServer(data);
-  // The worker's own interval is so long that only explicit calls settle.
+  // The relay looks by itself so seldom that only the server's notifications make it settle.
   openRelay(data, 600_000);
   const { toko, barang } = await openBarang();
   const token = await server.tokenOf(toko, 'admin');

@@ -112,7 +112,7 @@ test('a second server refuses a revoked key, too, and a turned one is taken with
     [id],
   );
   await until(async () => (await both(kunci)).join() === '401,401');
-  // Tokens that the old secret opened end too.
+  // A stream that was opened with the old secret ends too.
   await stream.ended;
   expect(await both(turned.body.kunci)).toEqual([200, 200]);
   await as('admin').delete(`${url}/${id}`, key);

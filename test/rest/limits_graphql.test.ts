@@ -79,7 +79,7 @@ describe('the schema', () => {
         ],
       },
     ]);
-    // The same after a user with a tenant has asked it, which caches its plan.
+    // The same after a user with a tenant has asked it, which keeps the parsed operation.
     await gql('admin', query);
     expect((await gql('tanpa tenant', query)).body).toEqual(body);
   });

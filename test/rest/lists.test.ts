@@ -26,7 +26,7 @@ const TOLD_BY: Record<string, Told> = {
     values: ['Xalfa, Café', 'Xbeta Café', 'Xgama Café'],
   },
   'barang-satuan': { field: 'barcode', other: '', values: ['XA,CAFÉ', 'XBCAFÉ', 'XCCAFÉ'] },
-  // A price is found by its tier's kode too, so the word is one that the kode lacks.
+  // The tier made for a price is in the list of tiers, which finds it by its kode: so the word is none of theirs.
   'barang-harga': {
     field: 'harga_kode',
     other: '',
