@@ -151,9 +151,7 @@ function dilunasi(buku: Buku, id: number, dasar: Isi): Map<number, Isi> {
     const satu: Isi = new Map(
       [...sisa].map(([k, s]) => [
         k,
-        tinggal.n > 0n
-          ? kurang(s, bagi(kali(baru.get(k) as Bilangan, target), tinggal))
-          : kali(dasar.get(k) as Bilangan, besar),
+        tinggal.n > 0n ? kurang(s, bagi(kali(baru.get(k) as Bilangan, target), tinggal)) : s,
       ]),
     );
     ambil.set(a.id, satu);
