@@ -89,6 +89,25 @@ test('a month does not close before the reversals that are due in it are posted'
   await admin.value(kunci, [hari('05-31')]);
 });
 
+test('a reversal that is due in a closed month is waited for in the month that it goes to', async () => {
+  const toko = await openToko();
+  for (const bulan of ['04-01', '05-01']) await setPeriode(toko, hari(bulan), 'tutup');
+  const { id } = await toko.buat('jurnal-umum', '03-31', {
+    balik_otomatis: hari('04-02'),
+    detail: [
+      { akun_kode: '6203', debit: 90 },
+      { akun_kode: '2303', kredit: 90 },
+    ],
+  });
+  await expectError(setPeriode(toko, hari('06-01'), 'tutup'), 'KOTUP', 'bulan');
+  await setPeriode(toko, hari('07-01'), 'tutup');
+  const balik = await toko.pekerja.value<number>('select erp_private.worker_jurnal_balik($1)', [
+    id,
+  ]);
+  expect(await toko.dokumen(balik)).toMatchObject({ tanggal: hari('06-01') });
+  await setPeriode(toko, hari('06-01'), 'tutup');
+});
+
 test('a posting and the closing of its month never pass each other', async () => {
   const { toko, barang } = await openBarang();
   await beli(toko, barang, '02-01');
