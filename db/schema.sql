@@ -5151,7 +5151,7 @@ function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi,
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform, erp_app
-function erp_private.webhook_check(url text, peristiwa text[], keterangan text) returns text[];
+function erp_private.webhook_check(url text, peristiwa erp.peristiwa_webhook[], keterangan text) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.webhook_enqueue(buku anyelement, sesudah bigint) returns void;

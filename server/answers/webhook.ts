@@ -9,7 +9,7 @@ const MASTER = [
 ];
 
 /**
- * Every type of event that there is (the database has the same list in erp_private.webhook_check). More come with
+ * Every type of event that there is (the database has the same list in erp.peristiwa_webhook). More come with
  * releases, so what tells of an event says its type as text.
  */
 export const PERISTIWA = [

@@ -203,6 +203,8 @@ const ASKING = {
   result: 'What the function answered.',
   keys: 'Values of the columns by which the rows are grouped.',
   assignments: 'Tenants and roles that the user shall have.',
+  dimensi: 'Values of dimensions to ask for: cabang:JKT,proyek:P1.',
+  kolom: 'Code of the dimension whose values are the columns.',
   dibaca: 'Only what was read (true) or was not (false).',
   aksi: 'Only what was done in this way.',
   banyak: 'How many rows at most.',
@@ -237,6 +239,4 @@ export const WORDS: Readonly<Record<string, string>> = {
   ...DAYS,
   ...AMOUNTS,
   ...ASKING,
-  dimensi: 'Values of dimensions to ask for: cabang:JKT,proyek:P1.',
-  kolom: 'Code of the dimension whose values are the columns.',
 };
