@@ -66,6 +66,19 @@ test.each(Object.entries(BERGERAK))(
   },
 );
 
+test('a unit whose factor changes while a sale waits for its goods is read again', async () => {
+  const { toko, barang } = await openBarang(100, 1000);
+  const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
+  const isi = await toko.master('barang_satuan', { barang_id: barang, satuan_id: dus, faktor: 12 });
+  const waiting = behind(
+    toko,
+    (db) => db.value(`select erp.master_patch('barang_satuan', $1, '{"faktor": 24}')`, [`${isi}`]),
+    () => toko.jual('01-05', [{ barang_id: barang, satuan_id: dus, qty: 1, harga: 20000 }]),
+  );
+  await expectError(waiting, '40001');
+  expect((await toko.stok(barang)).qty).toBe('100');
+});
+
 test.each([
   ['rata-rata', 'before it', '01-24', '01-20'],
   ['rata-rata', 'before its void', '01-20', '01-24'],
