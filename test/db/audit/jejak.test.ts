@@ -93,6 +93,29 @@ test('a document: made with its lines, voided, and not when money moves what it 
   });
 });
 
+test('each column of a document is in its row, or known to follow from the others', async () => {
+  // What they are made of names the columns one by one.
+  const missing = await data.rows(
+    `select a.attrelid::regclass::text as tabel, a.attname as kolom
+       from (values ('transaksi', 'tg__transaksi_audit'), ('transaksi_baris', 'dokumen_jejak'),
+                    ('transaksi_pembayaran', 'dokumen_jejak')) as t (tabel, fungsi)
+       join pg_attribute as a on a.attrelid = ('tenant_templat.' || t.tabel)::regclass
+        and a.attnum > 0 and not a.attisdropped
+       join pg_proc as f on f.proname = t.fungsi
+      where f.prosrc !~ format($f$'%s': (jsonb_strip_nulls\\()?(new|b|p)\\.%1$s\\M$f$, a.attname)
+      order by a.attrelid, a.attnum`,
+  );
+  expect(missing).toEqual([
+    { tabel: 'tenant_templat.transaksi', kolom: 'diubah_pada' },
+    { tabel: 'tenant_templat.transaksi', kolom: 'cari' },
+    { tabel: 'tenant_templat.transaksi_baris', kolom: 'transaksi_id' },
+    { tabel: 'tenant_templat.transaksi_baris', kolom: 'faktor' },
+    { tabel: 'tenant_templat.transaksi_baris', kolom: 'qty_dasar' },
+    { tabel: 'tenant_templat.transaksi_baris', kolom: 'bruto' },
+    { tabel: 'tenant_templat.transaksi_pembayaran', kolom: 'transaksi_id' },
+  ]);
+});
+
 test('what somebody does to a document in psql shows, also what follows from the books', async () => {
   const barang = await toko.barang();
   const { id } = await toko.beli('01-05', [[barang, 1, 1000]]);
