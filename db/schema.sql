@@ -2698,7 +2698,7 @@ function erp_private.baris_masukan(barang_id bigint, akun_kode text, satuan_id b
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, masuk boolean, akun jsonb) returns erp_private.gerak[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, pajak_kode text, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_ada text, akun_aktif boolean, akun_boleh boolean, pajak_ada text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2969,6 +2969,9 @@ function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, d
   -- execute: erp_reader
 function erp_private.dokumen_finalize(buku anyelement, dokumen erp_private.dokumen) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dokumen_jejak(transaksi_id bigint) returns TABLE(detail json, pembayaran json);
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_lock(buku anyelement, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4597,7 +4600,7 @@ function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns num
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint, OUT kurang boolean) returns boolean;
+function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint, sekali boolean, OUT kurang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) returns boolean;
@@ -4673,7 +4676,7 @@ function erp_private.stok_rata_value(pool_qty numeric, pool_nilai numeric, qty n
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_recheck(buku anyelement, baris erp_private.baris[]) returns void;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
   -- plpgsql, volatile, owner erp_owner
@@ -4696,7 +4699,7 @@ function erp_private.stok_steps(buku anyelement, barang_id bigint, tanggal date,
 function erp_private.stok_urut(buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_value(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[]) returns record;
+function erp_private.stok_value(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[], OUT sekali boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_value_at(buku anyelement, mutasi_id bigint, tanggal date, urut bigint) returns numeric;
@@ -4704,9 +4707,6 @@ function erp_private.stok_value_at(buku anyelement, mutasi_id bigint, tanggal da
   -- execute: erp_writer, erp_reader
 function erp_private.stok_value_fifo(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT khusus bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.stok_value_plain(gerak erp_private.gerak[], pool bigint[], qty numeric[], nilai numeric[]) returns erp_private.gerak[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_value_walk(buku anyelement, tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
