@@ -8,7 +8,7 @@ const baris = z.strictObject({
   qty_fisik: desimal('kuantitas', 'Jumlah hasil hitung dalam satuan dasar', 'not_negative'),
   hpp: desimal(
     'harga_satuan',
-    'Harga pokok per satuan dasar untuk kelebihan; tanpa ini rata-rata. Wajib pada saldo awal',
+    'Harga pokok per satuan dasar untuk kelebihan; tanpa ini rata-rata (FIFO: lapisan terbaru). Wajib pada saldo awal',
     'not_negative',
   ).nullish(),
   ...catatanBaris,

@@ -16,7 +16,7 @@ const baris = z.strictObject({
   pajak_kode: kodePajak.nullish(),
   hpp: desimal(
     'harga_satuan',
-    'Harga pokok per satuan dasar untuk retur tanpa penjualan; tanpa ini rata-rata, lalu yang terakhir',
+    'Harga pokok per satuan dasar untuk retur tanpa penjualan; tanpa ini rata-rata (FIFO: lapisan terbaru), lalu yang terakhir',
     'not_negative',
   ).nullish(),
   ...catatanBaris,

@@ -10,6 +10,14 @@ async function openGudang(settings = {}) {
   return { toko, hitung, barang: await toko.barang(), lain: await toko.barang() };
 }
 
+test('more than there was needs a cost where no stock has one', async () => {
+  const { hitung, barang } = await openGudang();
+  const lebih = hitung('01-05', [{ barang_id: barang, qty_fisik: 1 }]);
+  expect(await expectError(lebih, 'VADOK')).toBe(
+    'detail.0.hpp: wajib diisi, tidak ada stok yang memberi harga pokok',
+  );
+});
+
 test('a count posts the difference to the books: short at cost, over at average or its own', async () => {
   const { toko, hitung, barang, lain } = await openGudang();
   await toko.beli('01-01', [[barang, 10, 1000]]);
