@@ -79,6 +79,55 @@ test('price: tier, unit, quantity break and date, else factor × harga_jual', as
   expect(await price(5, '02-01', { harga_kode: null, kontak_id: setia })).toBe('90.000000');
 });
 
+test('price: each line of a sale has its own, whatever stands beside it', async () => {
+  const { toko, barang } = await stocked({}, { harga_jual: 100 });
+  const lain = await toko.barang({ harga_jual: 50 });
+  await toko.beli('01-01', [[lain, 10, 1]]);
+  const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
+  await toko.master('barang_satuan', { barang_id: barang, satuan_id: dus, faktor: 12 });
+  await toko.master('harga', { kode: 'GROSIR', nama: 'Grosir' });
+  const tier = { barang_id: barang, harga_kode: 'GROSIR' };
+  await toko.master('barang_harga', { ...tier, harga: 90 });
+  await toko.master('barang_harga', { ...tier, harga: 1000, satuan_id: dus });
+  const jual = await toko.jual(
+    '01-02',
+    [
+      { barang_id: barang, qty: 1, harga: 7 },
+      { barang_id: lain, qty: 1 },
+      { barang_id: barang, qty: 1 },
+      { barang_id: barang, qty: 1, satuan_id: dus, pajak_kode: 'PPN' },
+    ],
+    { harga_kode: 'GROSIR' },
+  );
+  const baris = await toko.baris(jual.id);
+  expect(baris.map((b) => [b.harga, b.qty_dasar, b.pajak_kode])).toEqual([
+    ['7.000000', '1.000000', null],
+    ['50.000000', '1.000000', null],
+    ['90.000000', '1.000000', null],
+    ['1000.000000', '12.000000', 'PPN'],
+  ]);
+});
+
+test('lines: accounts and taxes that are wrong are told of the lines that name them', async () => {
+  const { toko, barang } = await stocked();
+  const message = await expectError(
+    toko.beli('01-02', [
+      [barang, 1, 10],
+      { akun_kode: '1201', harga: 5 },
+      { barang_id: barang, qty: 1, harga: 10, pajak_kode: 'GAIB' },
+      { akun_kode: '6209', harga: 5, pajak_kode: 'PPN' },
+      { akun_kode: 'GAIB', harga: 5, pajak_kode: 'GAIB' },
+    ]),
+    'VADOK',
+  );
+  expect(message.split('\n')).toEqual([
+    'detail.1.akun_kode: harus akun beban atau aset yang bukan akun kendali atau kas',
+    'detail.2.pajak_kode: tidak dikenal',
+    'detail.4.akun_kode: tidak ditemukan',
+    'detail.4.pajak_kode: tidak dikenal',
+  ]);
+});
+
 test('price: none to be found, or an unknown tier', async () => {
   const { toko, barang } = await stocked();
   const jual = (isi = {}) => toko.jual('01-02', [[barang, 1]], { ...isi });
