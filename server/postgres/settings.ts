@@ -28,7 +28,6 @@ const CLAIM_NAMES = [
   'epoch',
   'peran',
   'pengguna_id',
-  'session_id',
   'cakupan',
   'agen',
   'admin_key',
@@ -64,7 +63,6 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
   if (!claims || !session) throw new SettingsError('LOTKN', 'token tidak ada atau tidak berlaku');
   const common = {
     pengguna_id: claims.sub,
-    session_id: claims.sid,
     request_id: context.requestId,
     ...(context.adminKey ? { admin_key: 'ya' } : null),
     ...(context.agen === undefined ? null : { agen: context.agen }),

@@ -142,7 +142,7 @@ test('nothing in erp is over tables of a tenant but functions: no view, no rule'
 /** Exposed functions that need no right in a tenant: what anybody signed in may know. */
 const FREE =
   `admin_key agen cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match kuota kuota_penuh modul_saya pengguna_id peran
-  request_id request_role session_id teks_cari tenant_baku tenant_epoch tenant_kode tenants unggahan`.split(
+  request_id request_role teks_cari tenant_baku tenant_epoch tenant_kode tenants unggahan`.split(
     /\s+/,
   );
 

@@ -16,7 +16,7 @@ describe('settings of a request', () => {
     expect(settingsSql(pgSettingsOf(withTenant))).toBe(
       `set local role "erp_req_0a1b2c_demo";set local search_path to "t_demo","erp","pg_temp";` +
         `set local erp.tenant to 'demo';set local erp.peran to 'staff';set local erp.pengguna_id to 'u';` +
-        `set local erp.session_id to 's';set local erp.request_id to 'r';`,
+        `set local erp.request_id to 'r';`,
     );
   });
 
