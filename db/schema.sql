@@ -2230,9 +2230,6 @@ function erp.saldo_awal_piutang_simulate(dokumen erp.saldo_awal_piutang_input) r
 function erp.satuan_create(dokumen erp.satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.session_id() returns uuid;
-  -- sql, stable, owner erp_owner
-  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.tahun_buka(tahun integer) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2688,6 +2685,9 @@ function erp_private.baris_discount(baris erp_private.baris, termasuk_pajak bool
 function erp_private.baris_extend(baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_harga(buku anyelement, masukan erp_private.baris_masukan[], tanggal date, harga_kode text, OUT satuan bigint[], OUT harga numeric[]) returns record;
+  -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
+  -- execute: erp_writer
 function erp_private.baris_insert(buku anyelement, transaksi_id bigint, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2700,8 +2700,11 @@ function erp_private.baris_masukan(barang_id bigint, akun_kode text, satuan_id b
 function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, masuk boolean, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, pajak_kode text, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_ada text, akun_aktif boolean, akun_boleh boolean, pajak_ada text) returns text;
+function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_rujukan(buku anyelement, masukan erp_private.baris_masukan[], OUT akun text[], OUT pajak text[]) returns record;
+  -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk_pajak boolean) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -3300,6 +3303,9 @@ function erp_private.json_extend(awal json, tambahan jsonb) returns json;
 function erp_private.json_spaced(isi json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.jurnal_dangling(buku anyelement, posting_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_json(buku anyelement, jurnal_id bigint) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3939,7 +3945,7 @@ function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, bari
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_masukan(dokumen erp.pembelian_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4303,7 +4309,7 @@ function erp_private.posting_begin(buku anyelement, aksi erp.aksi_posting, trans
 function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric, transaksi_id bigint, ayat boolean, putus boolean, bernilai boolean, merujuk boolean);
+function erp_private.posting_control_lines(posting_id bigint, transaksi_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal_id bigint, saldo numeric, selisih numeric, lain boolean, hari boolean, putus boolean, bernilai boolean, merujuk boolean);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.posting_dangling(buku anyelement, posting_id bigint) returns boolean;
