@@ -2964,7 +2964,7 @@ function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nila
 function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang integer, penyebut integer) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT akun jsonb) returns record;
+function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT per_lokasi boolean, OUT fifo boolean, OUT akun jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, diketahui timestamp with time zone) returns boolean;
@@ -4669,7 +4669,7 @@ function erp_private.stok_pool_state(buku anyelement, barang_id bigint, pool_id 
 function erp_private.stok_pools_left(buku anyelement, barang_id bigint, tanggal date, urut bigint, kolam erp_private.kolam[]) returns erp_private.kolam[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, gabungan_id bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, gabungan_id bigint, per_lokasi boolean, fifo boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[], OUT ulang boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_qty_on(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
