@@ -69,3 +69,23 @@ test('what writes reads no more in books that have grown by six hundred document
     }
   });
 });
+
+test('what settles looks up items and documents by their keys, also where all of them are few and were counted', async () => {
+  const toko = await openToko(data);
+  const dunia = await bukaDunia(toko);
+  await tumbuh(toko);
+  await toko.asOwner((db) => db.rows(`analyze ${GROWING.join(', ')}`));
+  const lunas = SAH['pelunasan-piutang']?.(dunia) ?? {};
+  const work: [jenis: string, isi: object][] = [
+    ...['pelunasan-piutang', 'pelunasan-hutang', 'audit-hutang-piutang'].map(
+      (jenis): [string, object] => [jenis, SAH[jenis]?.(dunia) ?? {}],
+    ),
+    ['pelunasan-piutang', { ...lunas, alokasi: [], jumlah: 5 }],
+  ];
+  await membaca(data, toko, async (db) => {
+    for (const [jenis, isi] of work) {
+      const more = dibacaLebih({}, await dibaca(db, toko, [buat(jenis, isi)]));
+      expect([jenis, more]).toEqual([jenis, []]);
+    }
+  });
+});
