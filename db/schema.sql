@@ -3426,7 +3426,7 @@ function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kas text[
 function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone) returns erp.uang;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
+function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_wajib boolean, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_wajib boolean, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
