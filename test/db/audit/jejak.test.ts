@@ -153,6 +153,10 @@ test('a draft, its approval and its end', async () => {
   const actions = async (id: number) =>
     (await rows(`entitas = 'transaksi' and entitas_id = '${id}'`)).map(({ aksi }) => aksi);
   expect(await actions(one.body.id)).toEqual(['buat', 'setujui']);
+  // What is searched in follows from the rest, at each of them.
+  expect(
+    await rows(`entitas_id = '${one.body.id}' and (sebelum ? 'cari' or sesudah ? 'cari')`),
+  ).toEqual([]);
   expect(await actions(two.body.id)).toEqual(['buat', 'batal']);
 });
 
