@@ -17,8 +17,10 @@ import {
 } from './pecahan.ts';
 import type { Toko } from './toko.ts';
 
-type Lini = {
+export type Lini = {
   kas: boolean;
+  /** Its account, where no open item stands for it. */
+  akun?: string;
   kategori: string | null;
   pos: number | null;
   /** What took from the item. */
@@ -88,7 +90,7 @@ function liniOf(buku: Buku, j: Jurnal): Lini[] {
         pos: null,
         nilai: sen(b.nilai),
       };
-      if (!kendali) return [satu];
+      if (!kendali) return [{ ...satu, akun: b.akun_kode }];
       const isi = butir(buku, j, b.akun_kode);
       const sisa = kali(jumlahkan(isi.map(({ nilai }) => nilai)), pecahan(-1n));
       return [...isi, { ...satu, nilai: tambah(satu.nilai, sisa) }];
@@ -234,8 +236,8 @@ function bagiKas(isi: Map<string, Bilangan>, kas: bigint): [string, bigint][] {
   return [...hasil, ...bagian.map((b): [string, bigint] => [b.kategori, b.sen])];
 }
 
-/** Reads the books once; answers the flows of any period and moment, in cents. */
-export async function modelArusKas(toko: Toko) {
+/** Reads the books once; answers what the money of each journal was, in cents. */
+export async function bacaArus(toko: Toko) {
   const buku = await bacaBuku(toko);
   const sudah = new Map<number, Map<string, Bilangan>>();
   const lunas = new Map<number, Map<number, Isi>>();
@@ -255,6 +257,14 @@ export async function modelArusKas(toko: Toko) {
     const lini = liniOf(buku, j).filter((l) => !l.kas);
     return bagiKas(perKategori(lini, komposisi), kas);
   };
+  /** The lines against the money of a journal. */
+  const lawan = (j: Jurnal) => liniOf(buku, j).filter(({ kas }) => !kas);
+  return { buku, komposisi, bagian, lawan };
+}
+
+/** The flows of any period and moment, in cents. */
+export async function modelArusKas(toko: Toko) {
+  const { buku, bagian } = await bacaArus(toko);
   return ({ dari, sampai, diketahui = null }: Masa): Arus => {
     const arus: Arus = new Map();
     for (const j of buku.jurnal) {

@@ -20,3 +20,26 @@ export const mutlak = ({ n, d }: Bilangan) => pecahan(n < 0n ? -n : n, d);
 export const sen = (text: string): Bilangan => pecahan(BigInt(text.replace('.', '')));
 /** Cents to ten decimals of a rupiah, as the report rounds what an item's parts come to. */
 export const halus = (b: Bilangan) => pecahan(bulat(kali(b, pecahan(10n ** 8n))), 10n ** 8n);
+
+/**
+ * Spreads whole cents over shares in proportion. What rounding leaves goes to the largest, the first of equals, and on to the
+ * next where that one cannot bear it: no part below 0, nor with `sampaiDasar` above its share.
+ */
+export function sebar(jumlah: bigint, dasar: Bilangan[], sampaiDasar = false): bigint[] {
+  const semua = dasar.reduce(tambah, pecahan(0n));
+  const bagian = dasar.map((d) => bulat(bagi(kali(d, pecahan(jumlah)), semua)));
+  let sisa = jumlah - bagian.reduce((sum, b) => sum + b, 0n);
+  const beda = (a: number, b: number) =>
+    tambah(dasar[b] as Bilangan, kali(dasar[a] as Bilangan, pecahan(-1n))).n;
+  const urut = dasar.map((_, i) => i).sort((a, b) => Number(beda(a, b)) || a - b);
+  for (const i of urut) {
+    const punya = bagian[i] as bigint;
+    const batas = sampaiDasar ? bulat(dasar[i] as Bilangan) - punya : sisa;
+    let ambil = sisa;
+    if (batas < ambil) ambil = batas;
+    if (ambil < -punya) ambil = -punya;
+    bagian[i] = punya + ambil;
+    sisa -= ambil;
+  }
+  return bagian;
+}

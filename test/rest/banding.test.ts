@@ -1,5 +1,6 @@
 /** Statements beside those of another period: each figure is what the same statement says when asked by itself. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { amounts, type Figur, HEAD, type Json } from '../helpers/angka_laporan.ts';
 import { exactJson, fetchFile, onPaper, readCsv, readPdf, readXlsx } from '../helpers/ekspor.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
@@ -41,31 +42,9 @@ async function ask<T = Json>(path: string): Promise<T> {
   return exactJson<T>(bytes.toString());
 }
 
-type Json = { [key: string]: unknown };
 type Banding = Json & {
   meta: { banding: { jenis: string; dari: string | null; sampai: string | null } };
 };
-type Figur = { nilai: string; pembanding: string; selisih: string; persen: string | null };
-
-const HEAD = 'per dari sampai seimbang cocok peringatan hpp_tertunda meta'.split(' ');
-const isFigur = (value: object): value is Figur => 'pembanding' in value;
-const namesOf = (row: Json) =>
-  ['id', 'kode', 'bagian', 'kategori', 'nama'].flatMap((key) => row[key] ?? []).join(' ');
-
-/** Every amount of a statement under its place: the keys to it, rows by what they are called. */
-function amounts<T>(value: unknown, place = ''): [string, T][] {
-  if (Array.isArray(value)) {
-    return value.flatMap((row) => amounts<T>(row, `${place}[${namesOf(row)}]`));
-  }
-  if (value === null || typeof value !== 'object') {
-    return /^-?\d+\.\d\d$/.test(`${value}`) ? [[place, value as T]] : [];
-  }
-  if (isFigur(value)) return [[place, value as T]];
-  return Object.entries(value).flatMap(([key, one]) =>
-    place === '' && HEAD.includes(key) ? [] : amounts<T>(one, `${place}.${key}`),
-  );
-}
-
 /** Compares a statement beside another with both asked by themselves; answers its figures. */
 async function expectBeside(path: string, banding: string, other: string) {
   const beside = await ask<Banding>(`${path}&banding=${banding}`);
