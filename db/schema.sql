@@ -2397,7 +2397,7 @@ function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.a
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.akun_baris_check(buku anyelement, nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
+function erp_private.akun_baris_check(buku anyelement, nama text, baris erp_private.akun_baris[], kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[], OUT salah text[], OUT kendali erp.akun_kendali[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_baris_tax(buku anyelement, baris erp_private.akun_baris[], tanggal date, termasuk boolean) returns erp_private.baris[];
@@ -2405,6 +2405,9 @@ function erp_private.akun_baris_tax(buku anyelement, baris erp_private.akun_bari
   -- execute: erp_writer
 function erp_private.akun_beban_problem(buku anyelement, kode text) returns text;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_judge(kode text, dikenal text, aktif boolean, kendali erp.akun_kendali, subklas_id integer, kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_kas_problem(buku anyelement, kode text) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -2571,8 +2574,8 @@ function erp_private.audit_allowance(buku anyelement, akun_kode text, tanggal da
 function erp_private.audit_banyak(buku anyelement, entitas text, aksi text) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.audit_beda(isi jsonb, lain jsonb) returns jsonb;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+function erp_private.audit_beda(INOUT lama jsonb, INOUT baru jsonb) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -2616,8 +2619,8 @@ function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp
 function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) returns SETOF erp_private.audit_masalah;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.audit_pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.audit_pos_problems(jenis erp.jenis_pos, salah text[]) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_rows(buku anyelement, baris erp_private.audit_baris[], gabungan bigint[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
@@ -2940,9 +2943,6 @@ function erp_private.dimensi_peta(slot integer) returns TABLE(gabungan_id bigint
 function erp_private.dimensi_pilih(buku anyelement, dimensi text) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.dimensi_retur(buku anyelement, dokumen_id bigint, baris_ids bigint[]) returns bigint[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.dimensi_shape_problems(jalur text, dimensi jsonb) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2981,6 +2981,9 @@ function erp_private.dokumen_lock(buku anyelement, ids bigint[]) returns void;
   -- execute: erp_writer
 function erp_private.dokumen_patch_check(buku anyelement, patch jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dokumen_reduce(buku anyelement, ids bigint[], nilai numeric[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_refuse(kesalahan text[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3357,8 +3360,8 @@ function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, 
 function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.kas_bank_check(buku anyelement, dokumen erp.kas_bank_input) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.kas_bank_check(dokumen erp.kas_bank_input, asal text, tujuan text) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -3366,14 +3369,14 @@ function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, 
 function erp_private.kas_check(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kas_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, akun_kas text, INOUT akun jsonb, OUT kontak_kode text, OUT kontak_aktif boolean, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT kas_kode text, OUT kas_aktif boolean, OUT kas_subklas integer) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kas_deposit_check(buku anyelement, detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_document_check(buku anyelement, dokumen erp.kas_masuk_input, masuk boolean, akun jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.kas_entries(dokumen erp.kas_masuk_input, baris erp_private.baris[], total numeric, masuk boolean, akun jsonb) returns erp_private.ayat[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_items(buku anyelement, baris erp_private.baris[], kontak_id bigint) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
@@ -3381,17 +3384,20 @@ function erp_private.kas_items(buku anyelement, baris erp_private.baris[], konta
 function erp_private.kas_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_lines(buku anyelement, dokumen erp.kas_masuk_input) returns erp_private.baris[];
+function erp_private.kas_lines(buku anyelement, dokumen erp.kas_masuk_input, polos erp_private.akun_baris[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_pesan(adalah_kas boolean, nama text, kode text, saldo numeric, tanggal date) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_plain_lines(detail erp.kas_baris_input[]) returns erp_private.akun_baris[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_problem(kode text, dikenal text, aktif boolean, subklas_id integer, transit text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, pos_id bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
   -- plpgsql, stable, owner erp_owner
@@ -3899,11 +3905,11 @@ function erp_private.pajak_split(netto numeric, tarif numeric, pembilang integer
 function erp_private.pelunasan_account(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, dagang text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, kunci bigint[], OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT kelebihan numeric) returns record;
+function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, kunci bigint[], OUT alokasi erp_private.alokasi_masukan[], OUT baris erp_private.baris[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT kelebihan numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_check(buku anyelement, masukan erp_private.pelunasan, piutang boolean) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.pelunasan_check(dokumen erp_private.pelunasan, piutang boolean, kas text, langkah numeric) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_documents(buku anyelement, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns bigint[];
   -- plpgsql, stable, owner erp_owner
@@ -3914,14 +3920,17 @@ function erp_private.pelunasan_entries(buku anyelement, alokasi erp_private.alok
 function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], kelebihan numeric) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_journal(buku anyelement, masukan erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
+function erp_private.pelunasan_journal(dokumen erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], baris erp_private.baris[], titipan erp_private.ayat[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, INOUT akun jsonb, kunci bigint[], OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_line(baris bigint, akun_kode text, gabungan_id bigint, dokumen_id bigint, nomor text, alokasi erp_private.alokasi_masukan) returns erp_private.baris;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_lines(buku anyelement, alokasi erp_private.alokasi_masukan[]) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.pelunasan_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, kunci bigint[], OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT ayat erp_private.ayat[]) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.pelunasan_lines(buku anyelement, alokasi erp_private.alokasi_masukan[], minta erp.pelunasan_alokasi_input[]) returns erp_private.baris[];
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4207,9 +4216,6 @@ function erp_private.pos_balance(buku anyelement, pos_id bigint) returns numeric
 function erp_private.pos_calon(per date, diketahui timestamp with time zone) returns TABLE(pos_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_candidates(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns TABLE(urutan bigint, pos_id bigint, sisa numeric, sebelum numeric);
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4285,13 +4291,13 @@ function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diket
 function erp_private.pos_pilih(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.pos_repeated(minta erp_private.pos_minta[], dokumen_id bigint, pos_id bigint) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak numeric, sisa numeric, umur jsonb) returns json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_spread(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns erp_private.alokasi_masukan[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.pos_spread_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
+function erp_private.pos_spread(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[], OUT salah text[], OUT alokasi erp_private.alokasi_masukan[], OUT baris erp_private.baris[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_urut(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
@@ -4375,73 +4381,76 @@ function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with ti
 function erp_private.reservasi_check(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_ayat(jual boolean, akun_kode text, nilai numeric, kontak_id bigint) returns erp_private.ayat[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+function erp_private.retur_ayat(jual boolean, akun_kode text, nilai numeric, kontak_id bigint) returns erp_private.ayat;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_baris(buku anyelement, masukan erp_private.retur_masukan[], tanggal date) returns erp_private.baris[];
+function erp_private.retur_baca(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_baris_check(buku anyelement, dokumen_asal_id bigint, masukan erp_private.retur_masukan[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.retur_bagian(nilai numeric, nilai_sisa numeric, qty numeric, asal_qty numeric, sisa numeric) returns numeric;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, ditemukan boolean, berulang boolean, qty numeric, faktor numeric, sisa numeric, keterangan text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_bebas_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp.jenis_transaksi, isi jsonb, baris erp_private.baris[]) returns erp_private.dokumen;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_kepala_check(tanggal date, kontak_id bigint, lokasi_id bigint, berasal boolean, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
-  -- sql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_check(buku anyelement, dokumen erp.retur_pembelian_input) returns text[];
+function erp_private.retur_pembelian_check(buku anyelement, dokumen erp.retur_pembelian_input, umum boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_input_lines(dokumen erp.retur_pembelian_input) returns erp_private.retur_masukan[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.retur_pembelian_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+function erp_private.retur_pembelian_judge(buku anyelement, id bigint, dokumen erp.retur_pembelian_input, isi jsonb, dasar record, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_moves(buku anyelement, baris erp_private.baris[], lokasi_id bigint, akun jsonb) returns erp_private.gerak[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.retur_pembelian_masukan(detail erp.retur_pembelian_baris_input[]) returns erp_private.retur_masukan[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_moves(baris erp_private.baris[], sumber bigint[], lokasi_id bigint, akun jsonb) returns erp_private.gerak[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_note(buku anyelement, nomor_nota_retur text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], isi jsonb, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
+function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_check(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint) returns text[];
+function erp_private.retur_penjualan_check(buku anyelement, dokumen erp.retur_penjualan_input, berasal boolean, umum boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+function erp_private.retur_penjualan_fields_check(baris erp.retur_penjualan_baris_input, ke integer, berasal boolean) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_judge(buku anyelement, id bigint, dokumen erp.retur_penjualan_input, isi jsonb, dasar record, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[], OUT berpoin boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_lines_check(buku anyelement, detail erp.retur_penjualan_baris_input[], berasal boolean) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.retur_penjualan_masukan(detail erp.retur_penjualan_baris_input[], berasal boolean, OUT asal erp_private.retur_masukan[], OUT bebas erp_private.baris_masukan[], OUT salah text[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], isi jsonb, akun jsonb) returns erp_private.gerak[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.retur_penjualan_price(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint, salah text[]) returns erp_private.baris[];
+function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], sumber bigint[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_penjualan_input) returns bigint;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], isi jsonb, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
+function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, berpoin boolean, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_settle(buku anyelement, dokumen_asal_id bigint, jenis erp.jenis_pos, jumlah numeric, OUT akun_kode text, OUT alokasi erp_private.alokasi_masukan[], OUT potong numeric) returns record;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.retur_rusak_moves(buku anyelement, gerak erp_private.gerak[], akun jsonb) returns erp_private.gerak[];
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_source_check(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date) returns text[];
+function erp_private.retur_settle(buku anyelement, dokumen_asal_id bigint, jenis erp.jenis_pos, jumlah numeric, OUT akun_kode text, OUT alokasi erp_private.alokasi_masukan[], OUT potong numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.rilis_dikenal(sidik text) returns boolean;
@@ -4604,7 +4613,7 @@ function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns num
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint, sekali boolean, OUT kurang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
@@ -4624,7 +4633,10 @@ function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nam
 function erp_private.stok_kepala_check(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_later(buku anyelement, barang_id bigint, tanggal date) returns bigint[];
+function erp_private.stok_koreksi_at(mutasi_id bigint, kunci date, kunci_urut bigint, tanggal date, urut bigint) returns TABLE(nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_later(buku anyelement, barang_ids bigint[], tanggal date) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_layer_origin(buku anyelement, mutasi_id bigint) returns bigint;
@@ -4642,14 +4654,11 @@ function erp_private.stok_lock(buku anyelement, barang_ids bigint[]) returns voi
 function erp_private.stok_may_be_short(buku anyelement, barang_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_mirror(INOUT keadaan jsonb, qty numeric, OUT nilai numeric) returns record;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.stok_out_value(pool_qty numeric, pool_nilai numeric, qty numeric) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_part(qty numeric, sumber_qty numeric, sumber_nilai numeric, bagi_qty numeric, bagi_nilai numeric) returns numeric;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_per_lokasi(per date, barang_id bigint, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
@@ -4688,12 +4697,12 @@ function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint, gabungan_id bigint) returns erp_private.jurnal_kepala[];
-  -- plpgsql, volatile, plan_cache_mode=auto, owner erp_owner
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_source_at(buku anyelement, sumber_id bigint, tanggal date, urut bigint) returns jsonb;
+function erp_private.stok_sources_at(buku anyelement, ids bigint[], tanggal date, urut bigint, OUT id bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, asal bigint[]);
@@ -4906,7 +4915,7 @@ function erp_private.terhitung_post(buku anyelement, posting_id bigint, transaks
 function erp_private.terhitung_value(buku anyelement, baris_id bigint, barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_void(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
+function erp_private.terhitung_void(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT asal_tanggal date, OUT asal_urut bigint, OUT tanggal_kunci date, OUT urut bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_close(buku anyelement, posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
@@ -4916,7 +4925,7 @@ function erp_private.terima_kas_bank(buku anyelement, transaksi_id bigint, posti
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns void;
-  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_transfer_check(buku anyelement, transaksi_id bigint, detail jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -5032,7 +5041,7 @@ function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) ret
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
-  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns json;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
@@ -5100,22 +5109,22 @@ function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi
 function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
+function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_begin(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, kaskade boolean, OUT tanggal date, OUT koreksi boolean, OUT status erp.status_transaksi, OUT nomor text, OUT kontak_id bigint, OUT posting_id bigint) returns record;
+function erp_private.void_begin(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, kaskade boolean, OUT tanggal date, OUT koreksi boolean, OUT status erp.status_transaksi, OUT nomor text, OUT kontak_id bigint, OUT posting_id bigint, OUT diterima boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_date(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, OUT tanggal date, OUT koreksi boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_hook(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+function erp_private.void_hook(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date, memenuhi boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_items(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_journal(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text) returns erp_private.ayat[];
+function erp_private.void_journal(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text, kontak_id bigint) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_moves(buku anyelement, posting_id bigint, koreksi boolean, tanggal date) returns erp_private.gerak[];
@@ -5133,10 +5142,10 @@ function erp_private.void_reason_check(alasan text) returns void;
 function erp_private.void_receipt(buku anyelement, transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, pengembalian erp.pengembalian) returns text;
+function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, pengembalian erp.pengembalian) returns void;
+function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_reserved(buku anyelement, gerak erp_private.gerak[]) returns void;
