@@ -4351,6 +4351,9 @@ function erp_private.posting_sesudah(saat timestamp with time zone, sebelum time
 function erp_private.posting_transfer_stok(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.potongan_akun(piutang boolean, akun_kode text, akun jsonb) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pph_rate(kode text, tanggal date) returns numeric;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
