@@ -2703,6 +2703,9 @@ function erp_private.baris_masukan(barang_id bigint, akun_kode text, satuan_id b
 function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, masuk boolean, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_pesan(nomor bigint, salah text[]) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
