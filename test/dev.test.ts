@@ -44,7 +44,7 @@ function start(): { child: ChildProcess; said: () => string } {
   return { child, said: () => said };
 }
 
-const FILE = 'db/fixtures/erp_private/tenant/tenant_uji.sql';
+const FILE = 'db/sql/tenant/tenant_uji.sql';
 const saveFunction = (answer: number) =>
   writeFileSync(
     path.join(folder, FILE),

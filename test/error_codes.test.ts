@@ -27,7 +27,7 @@ const withoutComments = (name: string, text: string) =>
   name.endsWith('.sql') ? text.replace(/--.*$/gm, '') : text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
 
 const sources = [
-  ...sourceFiles(/\.sql$/, 'db/fixtures'),
+  ...sourceFiles(/\.sql$/, 'db/sql', 'db/templates', 'db/reference', 'db/tenant'),
   ...sourceFiles(/\.ts$/, 'server', 'rest-facade', 'workers', 'db/scripts'),
 ];
 const used = new Set(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { releaseHash } from '../db/scripts/fixtures.ts';
+import { releaseHash } from '../db/scripts/sql_files.ts';
 import { type Embedded, startEmbedded } from '../server/embedded/index.ts';
 import { loginUrls } from '../server/embedded/urls.ts';
 import { publishRun } from './helpers/run.ts';

@@ -225,7 +225,7 @@ test('another tenant sees nothing of it, over HTTP and by its role', async () =>
 });
 
 test('a changed function comes with the next migration, and what somebody changed is refused', async () => {
-  const file = path.join(release.folder, 'db/fixtures/erp/tenant/tenant_saya.sql');
+  const file = path.join(release.folder, 'db/sql/tenant/api/tenant_saya.sql');
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,

@@ -210,7 +210,7 @@ function change({ folder: root }: Installation): void {
   const head = `--! Previous: ${hash}\n--! Hash: sha1:${own}\n--! Message: contoh\n\n`;
   writeFileSync(path.join(committed, `${number}-contoh.sql`), `${head}${text}\n`);
 
-  const file = path.join(root, 'db/fixtures/erp/tenant/tenant_saya.sql');
+  const file = path.join(root, 'db/sql/tenant/api/tenant_saya.sql');
   const changed = readFileSync(file, 'utf8')
     .replace('function erp.tenant_saya()', 'function erp.tenant_saya(rinci boolean default false)')
     .replaceAll('erp.tenant_saya()', 'erp.tenant_saya(boolean)')

@@ -14,7 +14,7 @@ const sql = sourceFiles(/\.sql$/, 'db', 'test').filter(
 );
 const tests = typescript.filter(({ name }) => name.endsWith('.test.ts'));
 const product = typescript.filter(({ name }) => !name.startsWith('test/'));
-const fixtures = sql.filter(({ name }) => /^db\/fixtures\/erp(_private)?\//.test(name));
+const functions = sql.filter(({ name }) => name.startsWith('db/sql/'));
 
 /** Lines that match, as `file:line`. */
 const linesWith = (files: SourceFile[], pattern: RegExp): string[] =>
@@ -27,13 +27,13 @@ test('there is something to look at', () => {
     typescript.length > 100,
     sql.length > 200,
     tests.length > 20,
-    fixtures.length > 150,
+    functions.length > 150,
   ]).toEqual([true, true, true, true]);
 });
 
 test('no file is longer than 350 lines', () => {
   // The tables of a tenant as one frozen step.
-  const frozen = 'db/fixtures/tenant/0100_dasar.sql';
+  const frozen = 'db/tenant/0100_dasar.sql';
   const long = [...typescript, ...sql]
     .filter(({ name }) => name !== frozen)
     .filter(({ lines }) => lines.length > 350)
@@ -60,10 +60,10 @@ test('no TypeScript function is longer than 70 lines', () => {
   expect([status, culprits]).toEqual([0, []]);
 });
 
-test('a fixture holds the one function that it is named after, with a comment, and says its rights by tags', () => {
-  const wrong = fixtures.flatMap(({ name, text }) => {
-    const [, schema, noun] = /fixtures\/(\w+)\/.*?(\w+)\.sql$/.exec(name) ?? [];
-    const full = `${schema}.${noun}`;
+test('a file of db/sql holds the one function that it is named after, with a comment, and says its rights by tags', () => {
+  const wrong = functions.flatMap(({ name, text }) => {
+    const [, api, noun] = /(\/api)?\/(\w+)\.sql$/.exec(name) ?? [];
+    const full = `${api ? 'erp' : 'erp_private'}.${noun}`;
     const made = [...text.matchAll(/^create or replace function (\S+?)\(/gm)].map(
       ([, made]) => made,
     );
@@ -79,26 +79,26 @@ test('a fixture holds the one function that it is named after, with a comment, a
   expect(wrong).toEqual([]);
 });
 
-test('the request context is read in erp/session, by the policies of who writes, and nowhere else', () => {
-  const readers = fixtures
+test('the request context is read in the room permintaan, by the policies of who writes, and nowhere else', () => {
+  const readers = functions
     .filter(({ text }) => /current_setting\s*\((?!'synchronous_standby_names')/.test(text))
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('db/fixtures/erp/session/'));
-  expect(readers).toEqual(['db/fixtures/erp_private/tenant/tenant_wall_table.sql']);
+    .filter((name) => !name.startsWith('db/sql/permintaan/'));
+  expect(readers).toEqual(['db/sql/tenant/tenant_wall_table.sql']);
 });
 
 test('functions are neither atomic bodies nor typed by a tenant’s table', () => {
-  expect(linesWith(fixtures, /begin atomic|%rowtype|\b\w+%type/i)).toEqual([]);
+  expect(linesWith(functions, /begin atomic|%rowtype|\b\w+%type/i)).toEqual([]);
 });
 
 test('lines, entries and movements are built by the names of their fields, in one place each', () => {
   // A cast of a row goes by position: one more field would mean another place in each of them.
   const built = '(ayat|baris|baris_masukan|gerak|pos_gerak)';
-  const casts = fixtures
+  const casts = functions
     .filter(({ name }) => !new RegExp(`/${built}\\.sql$`).test(name))
     .filter(({ text }) => new RegExp(`[)\\]]\\s*::\\s*erp_private\\.${built}\\b`).test(text))
     .map(({ name }) => name);
-  const columns = fixtures
+  const columns = functions
     .filter(({ text }) =>
       /unnest\([^()]*\)\s+with ordinality as \w+ \([^)]*(debit|barang_id|dasar)[^)]*\)/.test(text),
     )
@@ -108,7 +108,7 @@ test('lines, entries and movements are built by the names of their fields, in on
 
 test('what is inserted from a query names its conflicts or returns its rows', () => {
   // A distributed database refuses a bare INSERT … SELECT, or skips its checks.
-  const bare = fixtures.flatMap(({ name, text }) => {
+  const bare = functions.flatMap(({ name, text }) => {
     const body = text.replace(/--.*$/gm, '');
     return [...body.matchAll(/insert into (\w+)\b(?![.])[^;]*?;/g)].flatMap(([statement, table]) =>
       /\)\s*(with|select)\b/.test(statement) && !/on conflict|returning/.test(statement)
@@ -121,7 +121,7 @@ test('what is inserted from a query names its conflicts or returns its rows', ()
 
 test('business rules stand on row locks, and nothing is copied, merged or told by NOTIFY', () => {
   const foreign = /\badvisory_|\bpg_notify\b|^\s*(notify|copy)\s|\bmerge\s+into\b/i;
-  expect(linesWith(fixtures, foreign)).toEqual([]);
+  expect(linesWith(functions, foreign)).toEqual([]);
 });
 
 test('nothing is left for later', () => {

@@ -4,14 +4,14 @@ import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, StartError } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { type Fixture, fixturesDir, readFixtures, releaseHash, stepOf } from './fixtures.ts';
-import { readDeclared, rightsSql } from './function_file.ts';
+import { rightsSql } from './function_file.ts';
 import { type Installed, readInstalled } from './installed.ts';
 import { makingFunctions } from './lesser_owner.ts';
+import { readSqlFiles, releaseHash, type SqlFile, stepOf } from './sql_files.ts';
 
 /**
- * Functions, reference lists, tenant steps and comments are applied from db/fixtures when their text changed, after
- * the migrations: all of it and its record (erp_private.berkas_sql, erp_private.rilis) in one transaction.
+ * Functions, reference lists, tenant steps and comments are applied when their text or the rights of their room changed,
+ * after the migrations: all of it and its record (erp_private.berkas_sql, erp_private.rilis) in one transaction.
  */
 
 export type ApplyOptions = {
@@ -35,11 +35,8 @@ type Recorded = {
 /** What is there before, by the name of the file (recorded) or of the function (installed). */
 type State = { recorded: Map<string, Recorded>; installed: Map<string, Installed[]> };
 
-/** `erp/draft/draft_get.sql` makes the function `erp.draft_get`. */
-const functionOf = (name: string): string => {
-  const parts = name.replace(/\.sql$/, '').split('/');
-  return `${parts[0]}.${parts.at(-1)}`;
-};
+/** `erp/draft_get.sql` records the function `erp.draft_get`. */
+const functionOf = (name: string): string => name.replace(/\.sql$/, '').replace('/', '.');
 
 async function readState(client: pg.Client): Promise<State> {
   const { rows } = await client.query<Recorded>(
@@ -80,7 +77,7 @@ function checkDrift(state: State, { drift, onLine = () => {} }: ApplyOptions): v
     const names = found.map(({ record }) => `  ${record.fungsi}`);
     throw new StartError(
       `${found.length} fungsi di database berbeda dari yang pernah diterapkan:\n${names.join('\n')}\n` +
-        'Lihat bedanya dan timpa dengan isi db/fixtures: npm run migrate -- --accept-drift',
+        'Lihat bedanya dan timpa dengan isi db/sql: npm run migrate -- --accept-drift',
     );
   }
   for (const { record, now } of found) {
@@ -90,18 +87,18 @@ function checkDrift(state: State, { drift, onLine = () => {} }: ApplyOptions): v
 }
 
 /** Whether a file is to be applied: it is new or changed, or its function is gone or not as it was applied. */
-function needs(state: State, { name, hash, stage }: Fixture): boolean {
+function needs(state: State, { name, hash, stage }: SqlFile): boolean {
   const record = state.recorded.get(name);
   if (record?.sidik !== hash) return true;
   return stage === 'function' && nowOf(state, record)?.keadaan !== record.keadaan;
 }
 
 /** An error of PostgreSQL with the file and line that it is about. */
-function located({ name, text }: Fixture, error: unknown): unknown {
+function located({ path, text }: SqlFile, error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
   const { position, code, message } = error;
   const line = position && text.slice(0, Number(position) - 1).split('\n').length;
-  const place = [`${fixturesDir.split('/').slice(-2).join('/')}/${name}`, line].filter(Boolean);
+  const place = [path, line].filter(Boolean);
   return new StartError(`${place.join(':')}: ${code}: ${message}`, { cause: error });
 }
 
@@ -129,7 +126,7 @@ async function drop(client: pg.Client, fungsi: string): Promise<void> {
 }
 
 /** A function whose result or arguments' names changed is made anew, since PostgreSQL does not replace it. */
-async function applyFunction(client: pg.Client, state: State, file: Fixture): Promise<void> {
+async function applyFunction(client: pg.Client, state: State, file: SqlFile): Promise<void> {
   const error = await attempt(client, () => client.query(file.text));
   if (error === undefined) return;
   if ((error as pg.DatabaseError).code !== '42P13') throw located(file, error);
@@ -140,7 +137,7 @@ async function applyFunction(client: pg.Client, state: State, file: Fixture): Pr
 }
 
 /** All at once when nothing is in the way, which is many times quicker; else one by one, which says what is. */
-async function applyFunctions(client: pg.Client, state: State, files: Fixture[]): Promise<void> {
+async function applyFunctions(client: pg.Client, state: State, files: SqlFile[]): Promise<void> {
   if (files.length === 0) return;
   const all = files.map(({ text }) => text).join('\n');
   if ((await attempt(client, () => client.query(all))) === undefined) return;
@@ -148,7 +145,7 @@ async function applyFunctions(client: pg.Client, state: State, files: Fixture[])
 }
 
 /** Forms of a function that was given others: the newest was made just now, what else bears its name was there before. */
-async function dropOldForms(client: pg.Client, files: Fixture[]): Promise<number> {
+async function dropOldForms(client: pg.Client, files: SqlFile[]): Promise<number> {
   const now = Map.groupBy(await readInstalled(client), ({ nama }) => nama);
   const old = files.flatMap(({ name }) => (now.get(functionOf(name)) ?? []).slice(0, -1));
   for (const { fungsi } of old) await drop(client, fungsi);
@@ -156,8 +153,8 @@ async function dropOldForms(client: pg.Client, files: Fixture[]): Promise<number
 }
 
 /** Functions whose file is gone. */
-async function dropDeleted(client: pg.Client, state: State, fixtures: Fixture[]): Promise<number> {
-  const names = new Set(fixtures.map(({ name }) => functionOf(name)));
+async function dropDeleted(client: pg.Client, state: State, all: SqlFile[]): Promise<number> {
+  const names = new Set(all.map(({ name }) => functionOf(name)));
   const deleted = [...state.recorded.values()].flatMap(({ nama, fungsi }) =>
     fungsi === null || names.has(functionOf(nama)) ? [] : [fungsi],
   );
@@ -170,20 +167,19 @@ const newest = async (client: pg.Client) =>
   new Map((await readInstalled(client)).map((one) => [one.nama, one]));
 
 /** Owner, rights and comment. `create or replace` keeps those that were there: they are taken away first. */
-async function applyRights(client: pg.Client, files: Fixture[]): Promise<void> {
+async function applyRights(client: pg.Client, files: SqlFile[]): Promise<void> {
   if (files.length === 0) return;
   const installed = await newest(client);
-  const statements = files.map(({ name, text }) => {
-    const made = installed.get(functionOf(name));
-    if (made === undefined) {
-      throw new StartError(`db/fixtures/${name}: tidak membuat ${functionOf(name)}`);
-    }
-    return `${made.lepas}\n${rightsSql(name, made, readDeclared(name, text))}`;
+  const statements = files.map((file) => {
+    const name = functionOf(file.name);
+    const made = installed.get(name);
+    if (made === undefined) throw new StartError(`${file.path}: tidak membuat ${name}`);
+    return `${made.lepas}\n${rightsSql(file, made)}`;
   });
   await client.query(statements.join('\n'));
 }
 
-async function applySteps(client: pg.Client, files: Fixture[]): Promise<void> {
+async function applySteps(client: pg.Client, files: SqlFile[]): Promise<void> {
   for (const file of files) {
     const { nomor, nama } = stepOf(file.name);
     await client
@@ -201,7 +197,7 @@ async function applySteps(client: pg.Client, files: Fixture[]): Promise<void> {
   }
 }
 
-async function applyTexts(client: pg.Client, files: Fixture[]): Promise<void> {
+async function applyTexts(client: pg.Client, files: SqlFile[]): Promise<void> {
   for (const file of files) {
     await client.query(file.text).catch((error) => {
       throw located(file, error);
@@ -209,14 +205,14 @@ async function applyTexts(client: pg.Client, files: Fixture[]): Promise<void> {
   }
 }
 
-async function record(client: pg.Client, fixtures: Fixture[], files: Fixture[]): Promise<void> {
+async function record(client: pg.Client, all: SqlFile[], files: SqlFile[]): Promise<void> {
   const installed = await newest(client);
   const rows = files.map(({ name, hash, stage }) => {
     const made = stage === 'function' ? installed.get(functionOf(name)) : undefined;
     return { nama: name, sidik: hash, fungsi: made?.fungsi, keadaan: made?.keadaan };
   });
   await client.query('delete from erp_private.berkas_sql where nama <> all ($1)', [
-    fixtures.map(({ name }) => name),
+    all.map(({ name }) => name),
   ]);
   await client.query(
     `insert into erp_private.berkas_sql (nama, sidik, fungsi, keadaan)
@@ -243,11 +239,11 @@ async function recordRelease(client: pg.Client, hash: string, version: string): 
 }
 
 async function applyAll(client: pg.Client, options: ApplyOptions): Promise<Applied> {
-  const fixtures = readFixtures();
+  const all = readSqlFiles();
   const state = await readState(client);
   checkDrift(state, options);
-  const files = fixtures.filter((file) => needs(state, file));
-  const of = (stage: Fixture['stage']) => files.filter((file) => file.stage === stage);
+  const files = all.filter((file) => needs(state, file));
+  const of = (stage: SqlFile['stage']) => files.filter((file) => file.stage === stage);
   // Bodies name tables of a tenant, which no path here finds; validateFunctions checks them.
   await client.query('set local check_function_bodies = off');
   await applyTexts(client, of('reference'));
@@ -259,10 +255,10 @@ async function applyAll(client: pg.Client, options: ApplyOptions): Promise<Appli
   });
   if (of('step').length > 0) await applySteps(client, of('step'));
   await applyTexts(client, of('comment'));
-  const deleted = await dropDeleted(client, state, fixtures);
-  const gone = [...state.recorded.keys()].some((name) => !fixtures.some((f) => f.name === name));
-  if (files.length > 0 || gone) await record(client, fixtures, files);
-  await recordRelease(client, releaseHash(fixtures), options.version);
+  const deleted = await dropDeleted(client, state, all);
+  const gone = [...state.recorded.keys()].some((name) => !all.some((file) => file.name === name));
+  if (files.length > 0 || gone) await record(client, all, files);
+  await recordRelease(client, releaseHash(all), options.version);
   return { applied: files.length, dropped: replaced + deleted };
 }
 
@@ -276,8 +272,8 @@ const inTransaction = <T>(ownerUrl: string, work: (client: pg.Client) => Promise
     return result;
   });
 
-/** Applies what changed in db/fixtures to a migrated database. Nothing of it stays when anything fails. */
-export const applyFixtures = (ownerUrl: string, options: ApplyOptions): Promise<Applied> =>
+/** Applies what changed to a migrated database. Nothing of it stays when anything fails. */
+export const applySql = (ownerUrl: string, options: ApplyOptions): Promise<Applied> =>
   inTransaction(ownerUrl, (client) => applyAll(client, options));
 
 /** Refuses drift, or tells of it, before a migration changes what was recorded. */
@@ -287,14 +283,14 @@ export const checkDatabaseDrift = (ownerUrl: string, options: ApplyOptions): Pro
     if (rows[0].tabel !== null) checkDrift(await readState(client), options);
   });
 
-/** What became of db/fixtures, for people. */
+/** What was applied, for people. */
 export const appliedLine = ({ applied, dropped }: Applied): string =>
-  `db/fixtures: ${applied} berkas diterapkan, ${dropped} fungsi dihapus.`;
+  `db: ${applied} berkas diterapkan, ${dropped} fungsi dihapus.`;
 
 const COMMAND = {
   usage: ['npm run apply'],
-  about: `Menerapkan yang berubah di db/fixtures (fungsi, data acuan, langkah tenant pada tenant_templat, komentar) ke
-database yang sudah dimigrasi, dalam satu transaksi. npm run migrate juga melakukannya; graphile-migrate menjalankannya lewat
+  about: `Menerapkan yang berubah di db/sql, db/templates, db/reference dan db/tenant (fungsi, data acuan, langkah tenant pada
+tenant_templat, komentar) ke database yang sudah dimigrasi, dalam satu transaksi. npm run migrate juga melakukannya; graphile-migrate menjalankannya lewat
 .gmrc. Di produksi ditolak bila fungsi di database bukan lagi seperti yang diterapkan.`,
 };
 
@@ -303,7 +299,7 @@ if (import.meta.main) {
     const config = loadConfig();
     const drift = config.production ? 'refuse' : 'replace';
     const applied = await withOwnerUrl(config, (url) =>
-      applyFixtures(url, { version: config.version, drift, onLine: console.log }),
+      applySql(url, { version: config.version, drift, onLine: console.log }),
     );
     console.log(appliedLine(applied));
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { rootDir } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { dbDir } from './fixtures.ts';
+import { dbDir } from './sql_files.ts';
 
 /**
  * What a release asks of the database: the functions that its servers, workers and commands call, with the types of their

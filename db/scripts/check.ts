@@ -8,10 +8,10 @@ import { rootDir, StartError } from '../../server/base/config.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { callMistakes } from './calls.ts';
-import { dbDir } from './fixtures.ts';
 import { createDatabase } from './fresh.ts';
 import { frozenStepMistakes } from './frozen_steps.ts';
 import { generatedSchemas } from './schema.ts';
+import { dbDir } from './sql_files.ts';
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -54,7 +54,7 @@ async function schemaMistakes(): Promise<string[]> {
 const COMMAND = {
   usage: ['npm run check'],
   about: `Memeriksa bahwa langkah tenant yang sudah dikomit tidak berubah, bahwa db/current dapat diulang, dan bahwa db/schema.sql
-dan skema GraphQL sesuai dengan migrasi dan db/fixtures, dan bahwa database masih punya semua yang diminta server rilis sebelumnya
+dan skema GraphQL sesuai dengan migrasi dan berkas SQL, dan bahwa database masih punya semua yang diminta server rilis sebelumnya
 (db/committed/calls.txt), dengan PostgreSQL sementara miliknya sendiri. Kode keluar 1 dan satu baris per kesalahan bila tidak.`,
 };
 
@@ -62,6 +62,6 @@ if (import.meta.main) {
   await runCommand(COMMAND, async () => {
     const mistakes = [...frozenStepMistakes(), ...(await schemaMistakes())];
     if (mistakes.length > 0) throw new StartError(mistakes.join('\n'));
-    console.log(`Migrasi, db/fixtures, dan ${path.relative(rootDir, dbDir)}/schema.sql sesuai.`);
+    console.log(`Migrasi, berkas SQL, dan ${path.relative(rootDir, dbDir)}/schema.sql sesuai.`);
   });
 }

@@ -7,18 +7,18 @@ import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, packageVersion, StartError } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { applyFixtures } from './apply.ts';
+import { applySql } from './apply.ts';
 import { dropDatabase, urlOf } from './databases.ts';
-import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
 import { createEmptyDatabase } from './fresh.ts';
 import { freezeSteps, newSteps } from './frozen_steps.ts';
 import { migrateSettings, withGraphileMigrate } from './migrate.ts';
+import { dbDir, hasCurrent, header, readCommitted } from './sql_files.ts';
 import { validateFunctions } from './validate.ts';
 
 /**
  * `npm run commit -- "MESSAGE"`: makes db/current a committed migration, tried on two throw-away databases, and freezes the
- * new tenant steps. Migrations run there without anything of db/fixtures, so one that calls a function which it does not
- * create fails; afterwards db/fixtures are applied and every function's body is checked. Unlike `graphile-migrate commit`
+ * new tenant steps. Migrations run there without the functions of db/sql, so one that calls a function which it does not
+ * create fails; afterwards these are applied and every function's body is checked. Unlike `graphile-migrate commit`
  * it does not need the database in use to be without db/current, and a failure leaves db/current as it was.
  */
 async function commitCurrent(ownerUrl: string, message: string): Promise<void> {
@@ -51,7 +51,7 @@ async function commitMigration(ownerUrl: string, message: string): Promise<void>
     const shadowConnectionString = urlOf(ownerUrl, names[1]);
     await withGraphileMigrate(() => commit({ ...settings, shadowConnectionString }, message));
     said = '';
-    await applyFixtures(url, { version: packageVersion, drift: 'refuse' });
+    await applySql(url, { version: packageVersion, drift: 'refuse' });
     await validateFunctions(url);
   } catch (error) {
     for (const folder of folders) {

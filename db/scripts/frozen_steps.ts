@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dbDir, type Fixture, readFixtures } from './fixtures.ts';
+import { dbDir, readSqlFiles, type SqlFile } from './sql_files.ts';
 
 /**
- * Tenant steps that no longer change, with their hashes, as `sha256sum` writes them: from the folder db/fixtures
- * `sha256sum -c ../committed/tenant_steps.sha256` checks them too.
+ * Tenant steps that no longer change, with their hashes, as `sha256sum` writes them: from the folder db
+ * `sha256sum -c committed/tenant_steps.sha256` checks them too.
  */
 const file = path.join(dbDir, 'committed', 'tenant_steps.sha256');
 
@@ -16,29 +16,29 @@ const readFrozen = (): Map<string, string> =>
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   );
 
-const steps = (fixtures: Fixture[]): Fixture[] => fixtures.filter(({ stage }) => stage === 'step');
+const steps = (files: SqlFile[]): SqlFile[] => files.filter(({ stage }) => stage === 'step');
 
 /** One line for each frozen step that was changed, removed, or has a new one before it. */
-export function frozenStepMistakes(fixtures: Fixture[] = readFixtures()): string[] {
+export function frozenStepMistakes(files: SqlFile[] = readSqlFiles()): string[] {
   const frozen = readFrozen();
   const newest = [...frozen.keys()].sort().at(-1) ?? '';
-  const there = new Map(steps(fixtures).map(({ name, hash }) => [name, hash]));
+  const there = new Map(steps(files).map(({ name, hash }) => [name, hash]));
   const changed = [...frozen]
     .filter(([name, hash]) => there.get(name) !== hash)
-    .map(([name]) => `db/fixtures/${name}: langkah tenant yang sudah dikomit tidak boleh berubah`);
+    .map(([name]) => `db/${name}: langkah tenant yang sudah dikomit tidak boleh berubah`);
   const early = [...there.keys()]
     .filter((name) => !frozen.has(name) && name < newest)
-    .map((name) => `db/fixtures/${name}: langkah tenant baru harus bernomor setelah ${newest}`);
+    .map((name) => `db/${name}: langkah tenant baru harus bernomor setelah ${newest}`);
   return [...changed, ...early];
 }
 
 /** The steps that `freezeSteps` would add. */
-export const newSteps = (): Fixture[] => {
+export const newSteps = (): SqlFile[] => {
   const frozen = readFrozen();
-  return steps(readFixtures()).filter(({ name }) => !frozen.has(name));
+  return steps(readSqlFiles()).filter(({ name }) => !frozen.has(name));
 };
 
 export function freezeSteps(): void {
-  const all = steps(readFixtures());
+  const all = steps(readSqlFiles());
   writeFileSync(file, all.map(({ name, hash }) => `${hash}  ${name}\n`).join(''));
 }

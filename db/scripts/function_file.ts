@@ -1,4 +1,6 @@
 import { StartError } from '../../server/base/config.ts';
+import type { SqlFile } from './sql_files.ts';
+import { SUPERUSER } from './sql_rooms.ts';
 
 /**
  * What a function's file says besides the function, in comments before it:
@@ -7,7 +9,8 @@ import { StartError } from '../../server/base/config.ts';
  *     -- @owner erp_platform
  *     -- @execute erp_worker, erp_reader
  *
- * Without the last two lines the rules of db/CONVENTIONS.md hold. Every file revokes from everybody else.
+ * Without the last two lines the row of its room in db/sql/ROOMS.md holds, else the rules of db/CONVENTIONS.md. Every file
+ * revokes from everybody else.
  */
 type Declared = {
   comment: string | undefined;
@@ -29,17 +32,23 @@ function textOf(doc: string): string {
 const BY_HAND = /^(alter|revoke|grant|comment on)\b[^;$]*\bfunction\b/m;
 
 /** @throws StartError where owner, rights or comment are written out, which the convention would override in silence */
-export function readDeclared(name: string, text: string): Declared {
+export function readDeclared({
+  name,
+  path,
+  text,
+  room,
+}: Pick<SqlFile, 'name' | 'path' | 'text' | 'room'>): Declared {
   if (BY_HAND.test(text)) {
     throw new StartError(
-      `db/fixtures/${name}: pemilik, hak, dan komentar fungsi ditulis dengan @owner, @execute, dan /** … */ (db/CONVENTIONS.md)`,
+      `${path}: pemilik, hak, dan komentar fungsi ditulis dengan @owner, @execute, dan /** … */ (db/CONVENTIONS.md)`,
     );
   }
   const head = text.slice(0, text.indexOf('create or replace'));
   const tag = (name: string) => new RegExp(`^-- @${name} (.+)$`, 'm').exec(head)?.[1];
   const doc = /^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1];
   const execute = tag('execute');
-  const isHidden = folderOf(name)?.hidden || /^[ *]*@uncalled\b/m.test(doc ?? '');
+  const isHidden =
+    (room?.hidden && name.startsWith('erp/')) || /^[ *]*@uncalled\b/m.test(doc ?? '');
   const hidden = isHidden ? '@behavior -*\n' : '';
   return {
     comment: doc === undefined ? undefined : hidden + textOf(doc),
@@ -50,59 +59,33 @@ export function readDeclared(name: string, text: string): Declared {
 
 /** What the rules go by. */
 export type Kind = {
-  schema: string;
+  schema: 'erp' | 'erp_private';
   definer: boolean;
   volatile: boolean;
   /** Whether it sets its own search path. */
   pinned: boolean;
 };
 
-/** The login that applies the files: a superuser, but on a managed PostgreSQL. */
-const SUPERUSER = 'superuser';
-
-/** Folders below db/fixtures whose functions belong to, or are executed by, others than elsewhere, or are not in GraphQL. */
-const FOLDERS: Readonly<Record<string, { owner?: string; execute?: string[]; hidden?: true }>> = {
-  'erp/ekspor': { hidden: true },
-  'erp/session': {
-    execute: ['erp_app', 'erp_writer', 'erp_reader', 'erp_platform'],
-    hidden: true,
-  },
-  'erp_private/ai': { execute: ['erp_reader'] },
-  'erp_private/anggaran': { execute: ['erp_reader', 'erp_writer'] },
-  'erp_private/cadangan': { owner: SUPERUSER, execute: [] },
-  'erp_private/cetak': { execute: ['erp_reader', 'erp_writer'] },
-  'erp_private/dashboard': { execute: ['erp_reader'] },
-  'erp_private/ekspor': { execute: ['erp_reader'] },
-  'erp_private/lampiran': { execute: ['erp_reader', 'erp_writer'] },
-  'erp_private/laporan': { execute: ['erp_reader'] },
-  'erp_private/notifikasi': { execute: [] },
-  'erp_private/session': { execute: ['erp_gate'] },
-  'erp_private/tenant': { owner: SUPERUSER, execute: [] },
-};
-
-const folderOf = (name: string) => FOLDERS[name.split('/').slice(0, 2).join('/')];
-
 /** A definer belongs to the role that may do what it does: the platform's tables, or to read or write a tenant's. */
-function ownerOf(name: string, { schema, definer, volatile, pinned }: Kind): string {
-  if (!definer) return folderOf(name)?.owner ?? 'erp_owner';
+function ownerOf({ room }: SqlFile, { schema, definer, volatile, pinned }: Kind): string {
+  if (!definer) return (schema === 'erp' ? undefined : room?.owner) ?? 'erp_owner';
   if (pinned) return 'erp_platform';
   return schema === 'erp' && !volatile ? 'erp_reader' : 'erp_writer';
 }
 
-function executedBy(name: string, { schema }: Kind): string[] {
+function executedBy({ name, room }: SqlFile, { schema }: Kind): string[] {
   if (/\/worker_\w+\.sql$/.test(name)) return ['erp_worker'];
-  return folderOf(name)?.execute ?? [schema === 'erp' ? 'erp_app' : 'erp_writer'];
+  return schema === 'erp'
+    ? (room?.execute.erp ?? ['erp_app'])
+    : (room?.execute.erp_private ?? ['erp_writer']);
 }
 
 /** SQL that gives a function its owner, rights and comment, and takes all other rights from it. */
-export function rightsSql(
-  name: string,
-  made: Kind & { fungsi: string },
-  declared: Declared,
-): string {
+export function rightsSql(file: SqlFile, made: Kind & { fungsi: string }): string {
   const { fungsi } = made;
-  const owner = declared.owner ?? ownerOf(name, made);
-  const execute = declared.execute ?? executedBy(name, made);
+  const declared = readDeclared(file);
+  const owner = declared.owner ?? ownerOf(file, made);
+  const execute = declared.execute ?? executedBy(file, made);
   const comment = declared.comment?.replaceAll("'", "''");
   return [
     owner === SUPERUSER ? '' : `alter function ${fungsi} owner to ${owner};`,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../../server/base/config.ts';
-import { dbDir, readCommitted } from './fixtures.ts';
+import { dbDir, readCommitted } from './sql_files.ts';
 
 /** The roles that own and serve, without those of tenants. */
 const ROLES = `(

@@ -9,12 +9,12 @@ import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
 import { missingProtections } from '../../server/postgres/protections.ts';
-import { type ApplyOptions, appliedLine, applyFixtures, checkDatabaseDrift } from './apply.ts';
+import { type ApplyOptions, appliedLine, applySql, checkDatabaseDrift } from './apply.ts';
 import { urlOf } from './databases.ts';
-import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
 import { prepareOwner, withLesserMigrations } from './lesser_owner.ts';
 import { type Failure, type Known, nodesAtWork, onAll } from './node_list.ts';
 import { sealAndTell } from './seal_secrets.ts';
+import { dbDir, hasCurrent, header, readCommitted } from './sql_files.ts';
 
 /** graphile-migrate's settings for a database. What .gmrc has it do afterwards is done here by `migrateDatabase`. */
 export function migrateSettings(ownerUrl: string, onLine: (line: string) => void = () => {}) {
@@ -127,7 +127,7 @@ type MigrateOptions = Partial<Pick<ApplyOptions, 'drift' | 'onLine'>> & {
 };
 
 /**
- * Brings a database to the newest state: committed migrations, current ones, what changed in db/fixtures, and the
+ * Brings a database to the newest state: committed migrations, current ones, what changed of functions and lists, and the
  * tables of the job queue. Functions that are not as they were applied are replaced unless `drift` says otherwise. `onLine`
  * is also told how many files were applied, and which protections the database is without.
  */
@@ -154,7 +154,7 @@ export async function migrateDatabase(
       );
     }
   }
-  const applied = await applyFixtures(ownerUrl, apply);
+  const applied = await applySql(ownerUrl, apply);
   await installWorkerSchema(ownerUrl);
   if (onLine === undefined) return;
   if (applied.applied + applied.dropped > 0) onLine(appliedLine(applied));
@@ -192,7 +192,7 @@ export async function migrateAll(
 const COMMAND = {
   usage: ['npm run migrate [-- --accept-drift]'],
   about: `Membawa database ke versi terbaru: migrasi db/committed, di luar produksi juga db/current, lalu yang berubah di
-db/fixtures, dan tabel antrean pekerjaan; lalu menyegel rahasia webhook dengan SECRET_KEY. Bekerja pada DATABASE_URL, atau
+db/sql, db/templates, db/reference dan db/tenant, dan tabel antrean pekerjaan; lalu menyegel rahasia webhook dengan SECRET_KEY. Bekerja pada DATABASE_URL, atau
 tanpa itu pada PostgreSQL bawaan, dan pada semua simpul sekaligus. Boleh diulang. Pemilik yang bukan superuser: docs/standby.md.`,
   options: {
     'accept-drift': {

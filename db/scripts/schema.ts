@@ -7,9 +7,9 @@ import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, rootDir } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { dropDatabase } from './databases.ts';
-import { dbDir } from './fixtures.ts';
 import { createDatabase } from './fresh.ts';
 import { schemaSql } from './schema_sql.ts';
+import { dbDir } from './sql_files.ts';
 
 export type Generated = { file: string; text: string };
 

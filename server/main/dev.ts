@@ -16,14 +16,14 @@ import { type Embedded, startEmbedded } from '../embedded/index.ts';
  */
 
 const SOURCES = ['server', 'rest-facade', 'workers', 'db/demo', 'db/scripts'];
-const SQL = ['db/fixtures', 'db/current'];
+const SQL = ['db/sql', 'db/templates', 'db/reference', 'db/tenant', 'db/current'];
 /** An editor writes a file in several goes. */
 const quietMs = 80;
 
 const COMMAND = {
   usage: ['npm run dev [-- --no-demo]'],
-  about: `Seperti npm start, untuk mengembangkan: server dijalankan ulang bila sumbernya disimpan, dan SQL di db/fixtures dan
-db/current diterapkan begitu disimpan. Yang mengubah bentuk fungsi atau komentar memerlukan npm run schema.`,
+  about: `Seperti npm start, untuk mengembangkan: server dijalankan ulang bila sumbernya disimpan, dan SQL di db
+diterapkan begitu disimpan. Yang mengubah bentuk fungsi atau komentar memerlukan npm run schema.`,
   options: { 'no-demo': { help: 'tanpa data demo' } },
 } as const;
 
@@ -54,6 +54,8 @@ function watchFolders(onSaved: (saved: Saved) => Promise<void>): void {
   start(SOURCES, 'source', '.ts');
   start(SQL, 'sql', '.sql');
   start(SQL, 'sql', '.json');
+  // The table of rooms, which says rights.
+  start(SQL, 'sql', '.md');
 }
 
 async function applySql(config: Config, ownerUrl: string): Promise<void> {

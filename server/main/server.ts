@@ -1,5 +1,5 @@
 import express from 'express';
-import { releaseHash } from '../../db/scripts/fixtures.ts';
+import { releaseHash } from '../../db/scripts/sql_files.ts';
 import type { Config } from '../base/config.ts';
 import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
 import type { Logger } from '../base/log.ts';
@@ -41,7 +41,7 @@ export type Server = {
 /**
  * Binds the port at once. Until the application is prepared only health answers, everything else is 503.
  *
- * @param release what a database must have had to be served; the migrations and fixtures of this tree
+ * @param release what a database must have had to be served; the migrations and files of SQL of this tree
  * @param limits times that a client has, where they are not the usual ones
  */
 export async function startServer(

@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { dbDir } from '../../db/scripts/fixtures.ts';
+import { readSqlFiles } from '../../db/scripts/sql_files.ts';
 import type { Progress } from '../../server/base/progress.ts';
 import { settingsSql } from '../../server/postgres/settings.ts';
 import { cpuOf } from './cpu.ts';
@@ -56,14 +55,12 @@ async function cpuOfSale(world: World, shops: readonly Shop[]): Promise<number> 
   }
 }
 
-/** Function → folder below its schema. */
+/** Function → its room. */
 function phases(): Map<string, string> {
-  const folder = path.join(dbDir, 'fixtures');
   return new Map(
-    globSync('erp*/**/*.sql', { cwd: folder }).map((file) => [
-      path.basename(file, '.sql'),
-      file.split(path.sep)[1] ?? '',
-    ]),
+    readSqlFiles().flatMap(({ name, room }) =>
+      room === undefined ? [] : [[path.posix.basename(name, '.sql'), room.name]],
+    ),
   );
 }
 

@@ -221,9 +221,10 @@ test('what stood one release as no longer called is asked for by nobody, and may
 
 test('the line hides a function from GraphQL', () => {
   const text = `/** Makes.\n * @uncalled since 1.0.0 */\ncreate or replace function erp.uji_create()`;
-  expect(readDeclared('erp/uji/uji_create.sql', text).comment).toBe(
-    '@behavior -*\nMakes.\n@uncalled since 1.0.0',
-  );
+  expect(
+    readDeclared({ name: 'erp/uji_create.sql', path: 'db/sql/uji/api/uji_create.sql', text })
+      .comment,
+  ).toBe('@behavior -*\nMakes.\n@uncalled since 1.0.0');
 });
 
 test('the record is that of the newest release in the changelog', () => {

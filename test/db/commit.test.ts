@@ -10,11 +10,11 @@ const { run, ask, paste } = tree;
 const structure = (...statements: string[]) =>
   tree.write('db/current/200-uji.sql', statements.join('\n'));
 const ADD = 'alter table erp_private.tenant add column if not exists uji text;';
-const STEP = 'db/fixtures/tenant/0900_uji.sql';
+const STEP = 'db/tenant/0900_uji.sql';
 
 const rule = (answer: number) =>
   tree.write(
-    'db/fixtures/erp_private/tenant/tenant_uji.sql',
+    'db/sql/tenant/tenant_uji.sql',
     `create or replace function erp_private.tenant_uji() returns integer language sql
      set search_path = pg_catalog as $$ select ${answer} $$;`,
   );
@@ -24,7 +24,7 @@ const committed = (): string[] =>
 
 const fine = {
   status: 0,
-  said: expect.stringMatching(/^(db\/fixtures: .*\n)?Database sudah di versi terbaru\.\n$/),
+  said: expect.stringMatching(/^(db: .*\n)?Database sudah di versi terbaru\.\n$/),
 };
 
 test('saved twice, committed, and gone on with; a function is in no migration', async () => {
@@ -35,7 +35,7 @@ test('saved twice, committed, and gone on with; a function is in no migration', 
   structure(ADD, `comment on column erp_private.tenant.uji is 'Uji.';`);
   // What changed is said, so that who changed one function sees that it was one.
   expect(run('migrate.ts').said).toBe(
-    'db/fixtures: 1 berkas diterapkan, 0 fungsi dihapus.\nDatabase sudah di versi terbaru.\n',
+    'db: 1 berkas diterapkan, 0 fungsi dihapus.\nDatabase sudah di versi terbaru.\n',
   );
   expect(await ask('select erp_private.tenant_uji()')).toEqual([2]);
 
@@ -57,7 +57,7 @@ test('saved twice, committed, and gone on with; a function is in no migration', 
   expect(await ask('select erp_private.tenant_uji()')).toEqual([3]);
 });
 
-test('a migration that calls a function of db/fixtures is not committed, and stays as it was', () => {
+test('a migration that calls a function of db/sql is not committed, and stays as it was', () => {
   const before = committed();
   structure(`select erp_private.tenant_uji();`);
   const { status, said } = run('commit.ts', ['Memanggil']);
@@ -77,23 +77,23 @@ test('a tenant step is frozen by the commit, and does not change any more', asyn
   expect(run('migrate.ts')).toEqual(fine);
   expect(await ask('select langkah from erp_private.tenant_template')).toEqual([900]);
   expect(run('commit.ts', ['Langkah uji'])).toEqual({ status: 0, said: '' });
-  expect(paste('cd db/fixtures && sha256sum -c --quiet ../committed/tenant_steps.sha256')).toEqual({
+  expect(paste('cd db && sha256sum -c --quiet committed/tenant_steps.sha256')).toEqual({
     status: 0,
     said: '',
   });
   const { frozenStepMistakes } = await import(path.join(tree.folder, 'db/scripts/frozen_steps.ts'));
   expect(frozenStepMistakes()).toEqual([]);
   tree.write(STEP, 'alter table pengaturan add column uji integer;\n');
-  tree.write('db/fixtures/tenant/0899_awal.sql', 'select 1;\n');
+  tree.write('db/tenant/0899_awal.sql', 'select 1;\n');
   expect(frozenStepMistakes()).toEqual([
     `${STEP}: langkah tenant yang sudah dikomit tidak boleh berubah`,
-    'db/fixtures/tenant/0899_awal.sql: langkah tenant baru harus bernomor setelah tenant/0900_uji.sql',
+    'db/tenant/0899_awal.sql: langkah tenant baru harus bernomor setelah tenant/0900_uji.sql',
   ]);
-  tree.write('db/fixtures/tenant/0899_awal.sql');
+  tree.write('db/tenant/0899_awal.sql');
   const { status, said } = run('migrate.ts');
   expect([status, said]).toEqual([
     1,
-    'db/fixtures/tenant/0900_uji.sql: KOLKH: langkah tenant 900 sudah terdaftar dengan isi lain; tulis langkah berikutnya, atau, selama belum dikomit, mulai dari database baru\n',
+    'db/tenant/0900_uji.sql: KOLKH: langkah tenant 900 sudah terdaftar dengan isi lain; tulis langkah berikutnya, atau, selama belum dikomit, mulai dari database baru\n',
   ]);
   tree.write(STEP, 'alter table pengaturan add column uji text;\n');
 });

@@ -14,7 +14,7 @@ const { ask, paste, write } = tree;
 const gm = (command: string) =>
   paste(`eval "$(npm run -s db:url -- --env)" && npx graphile-migrate ${command}`);
 
-const FILE = 'db/fixtures/erp_private/tenant/tenant_uji.sql';
+const FILE = 'db/sql/tenant/tenant_uji.sql';
 const uji = (answer: number) =>
   write(
     FILE,
@@ -29,7 +29,7 @@ const becomes = <T>(read: () => Promise<T>, wanted: T): Promise<boolean> =>
     return JSON.stringify(value) === JSON.stringify(wanted);
   }, JSON.stringify(wanted));
 
-test('migrate makes the database and applies db/fixtures; status says so', async () => {
+test('migrate makes the database and applies the functions; status says so', async () => {
   uji(1);
   expect(gm('migrate')).toMatchObject({ status: 0 });
   expect(await answer()).toEqual([1]);

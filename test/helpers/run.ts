@@ -26,7 +26,7 @@ type TestRun = {
   cdcUrl: string;
   /** Temporary folder of the run, with the passwords of the logins. */
   dataDir: string;
-  /** Hash of the migrations and fixtures that the template was made from. */
+  /** Hash of the migrations and files of SQL that the template was made from. */
   release: string;
 };
 

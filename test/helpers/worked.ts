@@ -27,7 +27,7 @@ export function copySources(folder: string): void {
 
 /** The number that a new tenant step takes. */
 function nextStep(folder: string): string {
-  const numbers = readdirSync(path.join(folder, 'db/fixtures/tenant')).map((name) =>
+  const numbers = readdirSync(path.join(folder, 'db/tenant')).map((name) =>
     Number.parseInt(name, 10),
   );
   return String(Math.max(...numbers) + 1).padStart(4, '0');

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir, StartError } from '../../server/base/config.ts';
+import { type Room, readRooms, roomOf } from './sql_rooms.ts';
+
+export const dbDir = path.join(rootDir, 'db');
+const currentDir = path.join(dbDir, 'current');
+
+const sqlFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.sql'))
+        .map((name) => name.replaceAll(path.sep, '/'))
+        .sort()
+    : [];
+
+/** The order in which files are applied: what stands later needs what stands before. */
+type Stage = 'reference' | 'function' | 'step' | 'comment';
+
+/** A file of SQL that is applied whenever it changed, or one made from a template. */
+export type SqlFile = {
+  /**
+   * What the database records it as: `<schema>/<function>.sql`, whatever its room, or its path below db
+   * (`reference/…`, `tenant/…`).
+   */
+  name: string;
+  /** Path from the root, with forward slashes; of a template for what is made from it. */
+  path: string;
+  text: string;
+  /** SHA-256 of the text, and of the rights of its room where they are not the usual ones, in hexadecimal digits. */
+  hash: string;
+  stage: Stage;
+  /** Where a function lies. */
+  room?: Room;
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** In PL/pgSQL a bare name is a column's before it is an argument's. On the same line, so that errors name the file's. */
+const withConflictRule = (text: string): string =>
+  text.replace(
+    /^(?!--).*\blanguage plpgsql\b[^$;]*\bas \$\$$/m,
+    '$& #variable_conflict use_column',
+  );
+
+const readDb = (name: string): string => readFileSync(path.join(dbDir, name), 'utf8');
+
+function functionFile(name: string, room: Room, from: string, file: string): SqlFile {
+  const text = withConflictRule(file);
+  return {
+    name: `${name}.sql`,
+    path: `db/${from}`,
+    text,
+    hash: sha256(text + room.executedBy),
+    stage: 'function',
+    room,
+  };
+}
+
+/** The functions below db/sql: `<room>/api/<name>.sql` is one of `erp`, `<room>/<name>.sql` one of `erp_private`. */
+function functionFiles(rooms: readonly Room[]): SqlFile[] {
+  return sqlFiles(path.join(dbDir, 'sql')).map((file) => {
+    const folder = path.posix.dirname(file);
+    const exposed = folder.endsWith('/api');
+    const room = roomOf(rooms, exposed ? path.posix.dirname(folder) : folder);
+    if (room === undefined) {
+      throw new StartError(`db/sql/${file}: tidak di ruang yang ada di db/sql/ROOMS.md`);
+    }
+    const schema = exposed ? 'erp' : 'erp_private';
+    const text = readDb(`sql/${file}`);
+    return functionFile(
+      `${schema}/${path.posix.basename(file, '.sql')}`,
+      room,
+      `sql/${file}`,
+      text,
+    );
+  });
+}
+
+/** The room of what a template makes, and the name of the function that it makes for an entry of its folder's list. */
+const TEMPLATES: Readonly<Record<string, { room: string; fungsi: string }>> = {
+  'entitas/create': { room: 'master', fungsi: '{fungsi}_create' },
+  'jenis/create': { room: 'transaksi', fungsi: '{fungsi}_create' },
+  'jenis/massal': { room: 'transaksi', fungsi: '{fungsi}_massal' },
+  'jenis/massal_simulate': { room: 'transaksi', fungsi: '{fungsi}_massal_simulate' },
+  'jenis/replace': { room: 'transaksi', fungsi: '{fungsi}_replace' },
+  'jenis/simulate': { room: 'transaksi', fungsi: '{fungsi}_simulate' },
+  'klaim/klaim': { room: 'permintaan', fungsi: '{fungsi}' },
+  'pos/ekspor': { room: 'ekspor', fungsi: 'ekspor_{fungsi}' },
+  'pos/laporan': { room: 'laporan/pos', fungsi: 'laporan_{fungsi}' },
+};
+
+type Entry = string | Record<string, string>;
+
+/**
+ * The functions of `erp` that a template makes, one for each name in the list of its folder, `<folder>/<folder>.json`. A name
+ * may come with what its `…_create` says of itself, or with values of the template by their names.
+ */
+function ofTemplate(rooms: readonly Room[], template: string): SqlFile[] {
+  const made = TEMPLATES[template];
+  const room = made && roomOf(rooms, made.room);
+  if (made === undefined || room === undefined) {
+    throw new StartError(`db/templates/${template}.sql: tanpa ruang (TEMPLATES, db/sql/ROOMS.md)`);
+  }
+  const [folder = '', verb = ''] = template.split('/');
+  const names = JSON.parse(readDb(`templates/${folder}/${folder}.json`)) as
+    | string[]
+    | Record<string, Entry>;
+  const entries: [string, Entry][] = Array.isArray(names)
+    ? names.map((nama) => [nama, ''])
+    : Object.entries(names);
+  const file = `templates/${template}.sql`;
+  const text = readDb(file);
+  return entries.map(([nama, entry]) => {
+    const own = typeof entry === 'string' ? { create: entry } : entry;
+    const values: Record<string, string> = {
+      nama,
+      fungsi: nama.replaceAll('-', '_'),
+      verb,
+      ...own,
+    };
+    const fill = (text: string) =>
+      text.replaceAll(/\{(\w+)\}/g, (as, key) => (key in values ? (values[key] as string) : as));
+    return functionFile(`erp/${fill(made.fungsi)}`, room, file, fill(text));
+  });
+}
+
+const plainFile = (name: string, stage: Stage, text: string): SqlFile => ({
+  name,
+  path: `db/${name}`,
+  text,
+  hash: sha256(text),
+  stage,
+});
+
+/** Comments on the template's tables come after its newest step; reference lists before the functions. */
+const listStage = (name: string): Stage =>
+  name.startsWith('tenant_comment') ? 'comment' : 'reference';
+
+/** The comments on the template's tables (`""`) and columns, which are a list: `reference/tenant_comment.json`. */
+function commentsOfTables(): SqlFile {
+  const tables = JSON.parse(readDb('reference/tenant_comment.json')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const statements = Object.entries(tables).flatMap(([tabel, komentar]) =>
+    Object.entries(komentar).map(([kolom, isi]) => {
+      const what =
+        kolom === '' ? `table tenant_templat.${tabel}` : `column tenant_templat.${tabel}.${kolom}`;
+      return `comment on ${what} is '${isi.replaceAll("'", "''")}';`;
+    }),
+  );
+  return plainFile('reference/tenant_comment.sql', 'comment', statements.join('\n'));
+}
+
+/** Two files that make one function would undo each other. */
+function refuseTwice(files: readonly SqlFile[]): void {
+  const twice = [...Map.groupBy(files, ({ name }) => name).values()].find(
+    ({ length }) => length > 1,
+  );
+  if (twice === undefined) return;
+  const paths = twice.map((file) => file.path).join(' dan ');
+  throw new StartError(
+    `${twice[0]?.name.replace('.sql', '').replace('/', '.')}: dibuat oleh ${paths}`,
+  );
+}
+
+/**
+ * Functions, reference lists, tenant steps and comments, in the order of their names.
+ *
+ * @throws StartError for a file in no room, a function that two files make, and a table of rooms that cannot be read
+ */
+export function readSqlFiles(): SqlFile[] {
+  const rooms = readRooms();
+  const templates = sqlFiles(path.join(dbDir, 'templates')).map((name) => name.slice(0, -4));
+  const files = [
+    ...functionFiles(rooms),
+    ...templates.flatMap((template) => ofTemplate(rooms, template)),
+    ...sqlFiles(path.join(dbDir, 'reference')).map((name) =>
+      plainFile(`reference/${name}`, listStage(name), readDb(`reference/${name}`)),
+    ),
+    commentsOfTables(),
+    ...sqlFiles(path.join(dbDir, 'tenant')).map((name) =>
+      plainFile(`tenant/${name}`, 'step', readDb(`tenant/${name}`)),
+    ),
+  ];
+  refuseTwice(files);
+  return files.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The committed migrations, oldest first: file name and text. */
+export function readCommitted(): { name: string; text: string }[] {
+  const folder = path.join(dbDir, 'committed');
+  return sqlFiles(folder).map((name) => ({
+    name,
+    text: readFileSync(path.join(folder, name), 'utf8'),
+  }));
+}
+
+/** A line of the header that graphile-migrate writes into a committed migration. */
+export const header = (text: string, name: string): string | undefined =>
+  new RegExp(`^--! ${name}: (\\S+)$`, 'm').exec(text)?.[1];
+
+/** One hash of all that a release makes of a database: its committed migrations and every file of SQL beside them. */
+export function releaseHash(files: SqlFile[] = readSqlFiles()): string {
+  const committed = readCommitted().map(({ text }) => header(text, 'Hash'));
+  return sha256([...committed, ...files.map(({ name, hash }) => `${hash} ${name}`)].join('\n'));
+}
+
+/** The number and name of a tenant step, from the name of its file. */
+export function stepOf(name: string): { nomor: number; nama: string } {
+  const match = /^tenant\/(\d{4})_(\w+)\.sql$/.exec(name);
+  if (match === null) throw new Error(`Nama langkah tenant harus NNNN_nama.sql: ${name}`);
+  return { nomor: Number(match[1]), nama: match[2] as string };
+}
+
+/** Whether the current migration holds a statement at all (the blank one is a comment). */
+export const hasCurrent = (): boolean =>
+  sqlFiles(currentDir)
+    .map((name) => readFileSync(path.join(currentDir, name), 'utf8'))
+    .some((text) => text.replaceAll(/^--(?!! *include).*$/gm, '').trim() !== '');
