@@ -5,26 +5,30 @@ import type { Auth } from '../server/auth/index.ts';
 import type { Config } from '../server/base/config.ts';
 import { HttpError } from '../server/base/errors.ts';
 import type { Logger } from '../server/base/log.ts';
-import type { Door } from '../server/graphql/door.ts';
-import { AI_OPERATIONS, type Ai, aiHandlers } from './ai_handlers.ts';
-import { authHandlers } from './auth_handlers.ts';
-import type { RunDeps } from './call.ts';
-import { CETAK_OPERATIONS, cetakHandlers } from './cetak_handlers.ts';
-import { type DashboardDeps, dashboardHandlers } from './dashboard_handlers.ts';
-import { docsHandlers } from './docs.ts';
+import type { Door } from '../server/graphql/door/door.ts';
+import type { Call, Endpoint, Input } from './base/endpoint.ts';
+import { makeOperation, makeRowsOperation, readOperations } from './base/operation.ts';
+import { type Limiter, makeLimiter } from './base/rate_limit.ts';
 import { exportNames } from './ekspor/asker.ts';
 import { makeExporter } from './ekspor/index.ts';
 import { SEMUA_OPERATIONS, semuaHandlers } from './ekspor/semua/handler.ts';
 import { makeSession } from './ekspor/sesi.ts';
-import type { Call, Endpoint, Input } from './endpoint.ts';
 import { endpointTable } from './endpoints/index.ts';
+import { AI_OPERATIONS, type Ai, aiHandlers } from './handlers/ai_handlers.ts';
+import { authHandlers } from './handlers/auth_handlers.ts';
+import { CETAK_OPERATIONS, cetakHandlers } from './handlers/cetak_handlers.ts';
+import { type DashboardDeps, dashboardHandlers } from './handlers/dashboard_handlers.ts';
+import {
+  LAMPIRAN_OPERATIONS,
+  type LampiranDeps,
+  lampiranHandlers,
+} from './handlers/lampiran_handlers.ts';
 import { IMPOR_OPERATIONS, imporHandlers } from './impor/handlers.ts';
-import { LAMPIRAN_OPERATIONS, type LampiranDeps, lampiranHandlers } from './lampiran_handlers.ts';
 import { installMcp } from './mcp/http.ts';
-import { makeOperation, makeRowsOperation, readOperations } from './operation.ts';
-import { type Limiter, makeLimiter } from './rate_limit.ts';
-import { makeRouter } from './router.ts';
-import { run } from './run.ts';
+import { docsHandlers } from './openapi/docs.ts';
+import type { RunDeps } from './run/call.ts';
+import { makeRouter } from './run/router.ts';
+import { run } from './run/run.ts';
 
 export type FacadeDeps = {
   config: Pick<

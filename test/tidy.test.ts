@@ -154,7 +154,7 @@ test('the keys of the log are these', () => {
 test('only the configuration reads the environment', () => {
   const readers = product.filter(({ text }) => /process\.env/.test(text)).map(({ name }) => name);
   // The second only sets what GraphQL's libraries read while they load.
-  expect(readers).toEqual(['server/base/config.ts', 'server/graphql/environment.ts']);
+  expect(readers).toEqual(['server/base/config.ts', 'server/graphql/schema/environment.ts']);
 });
 
 test('no test is skipped, alone, or left to be written', () => {
@@ -169,7 +169,7 @@ test('every package that is imported is declared, and what runs in production is
     [...text.matchAll(/\b(?:from\s+|import\s*\(?\s*)["']((?:@[\w.-]+\/)?[\w-][\w.-]*)(?=["'/])/g)]
       .map(([, name]) => name as string)
       .filter((name) => !isBuiltin(name));
-  const generated = readSource('server/graphql/generated/schema.js');
+  const generated = readSource('server/graphql/schema/generated/schema.js');
   const running = [...product, { name: 'schema.js', text: generated }].flatMap(({ name, text }) =>
     packagesOf(text).map((used) => [name, used] as const),
   );

@@ -5,7 +5,7 @@ import { Logger as JobLogger, parseCrontab, type Runner, run } from 'graphile-wo
 import pg from 'pg';
 import type { Config } from '../server/base/config.ts';
 import type { Logger } from '../server/base/log.ts';
-import { makePrinter } from '../server/cetak/printer.ts';
+import { makePrinter } from '../server/cetak/kertas/printer.ts';
 import { makeStore } from '../server/lampiran/store.ts';
 import type { Metrics } from '../server/metrics/metrics.ts';
 import { type CdcOptions, startCdc } from './cdc/service.ts';

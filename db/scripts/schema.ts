@@ -18,11 +18,11 @@ export type Generated = { file: string; text: string };
  * and PostGraphile's schema as SDL, as a module, and with its operations. `scratch` is an empty folder to export to.
  */
 export async function generatedSchemas(url: string, scratch: URL): Promise<Generated[]> {
-  await import('../../server/graphql/environment.ts');
-  const { exportSchema } = await import('../../server/graphql/export.ts');
+  await import('../../server/graphql/schema/environment.ts');
+  const { exportSchema } = await import('../../server/graphql/schema/export.ts');
   const files = Object.entries(await exportSchema(url, scratch));
   const folderOf = (name: string) =>
-    name === 'functions.graphql' ? 'rest-facade/operations' : 'server/graphql/generated';
+    name === 'functions.graphql' ? 'rest-facade/operations' : 'server/graphql/schema/generated';
   return [
     { file: path.join(dbDir, 'schema.sql'), text: await schemaSql(url) },
     ...files.map(([name, text]) => ({ file: path.join(rootDir, folderOf(name), name), text })),
@@ -31,7 +31,7 @@ export async function generatedSchemas(url: string, scratch: URL): Promise<Gener
 
 const COMMAND = {
   usage: ['npm run schema'],
-  about: `Menulis ulang db/schema.sql dan skema GraphQL di server/graphql/generated dan operasi di rest-facade/operations, dari
+  about: `Menulis ulang db/schema.sql dan skema GraphQL di server/graphql/schema/generated dan operasi di rest-facade/operations, dari
 sebuah database sementara yang dibuat dan dihapus lagi di PostgreSQL yang dipakai.`,
 };
 

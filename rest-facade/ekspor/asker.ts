@@ -1,11 +1,11 @@
 /** What a file asks in its snapshot, by the names of operations. */
 import { HttpError } from '../../server/base/errors.ts';
 import { parseExact } from '../../server/base/json_text.ts';
-import type { Snapshot, TextRow } from '../../server/graphql/snapshot.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { type Operation, operationOf, type RowsOperation } from '../operation.ts';
-import type { Dokumen } from './definisi.ts';
-import type { Kolom } from './tabel.ts';
+import type { Dokumen } from '../../server/cetak/tabel/definisi.ts';
+import type { Kolom } from '../../server/cetak/tabel/tabel.ts';
+import type { Snapshot, TextRow } from '../../server/graphql/door/snapshot.ts';
+import type { Endpoint } from '../base/endpoint.ts';
+import { type Operation, operationOf, type RowsOperation } from '../base/operation.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

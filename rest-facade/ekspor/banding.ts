@@ -1,7 +1,14 @@
 /** The figures of a statement: one column, four where another stands beside it, or one for each value of a dimension. */
-import { tanggalPanjang, tanggalPendek } from './angka.ts';
-import { type Dokumen, daftar, kuantitas, nilai, sel, uang } from './definisi.ts';
-import type { Kolom, Sel } from './tabel.ts';
+import { tanggalPanjang, tanggalPendek } from '../../server/cetak/tabel/angka.ts';
+import {
+  type Dokumen,
+  daftar,
+  kuantitas,
+  nilai,
+  sel,
+  uang,
+} from '../../server/cetak/tabel/definisi.ts';
+import type { Kolom, Sel } from '../../server/cetak/tabel/tabel.ts';
 
 /** Titles of the columns: of the statement and of what stands beside it. */
 type Masa = (dokumen: Dokumen, path: string) => string;

@@ -6,8 +6,7 @@
 import { z } from 'zod';
 import { isHarga, isKuantitas } from '../../server/answers/fields.ts';
 import { rawNumber } from '../../server/base/json_text.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { angkaIndonesia, tanggalPanjang } from './angka.ts';
+import { angkaIndonesia, tanggalPanjang } from '../../server/cetak/tabel/angka.ts';
 import {
   bilangan,
   type Dokumen,
@@ -21,8 +20,9 @@ import {
   sel,
   teks,
   uang,
-} from './definisi.ts';
-import { type Baris, barisOf, type Kolom, type Sel } from './tabel.ts';
+} from '../../server/cetak/tabel/definisi.ts';
+import { type Baris, barisOf, type Kolom, type Sel } from '../../server/cetak/tabel/tabel.ts';
+import type { Endpoint } from '../base/endpoint.ts';
 
 /** A field of the answer under its path; `baris` are its rows' columns, where it is an array of objects. */
 type Isi = { kolom: Kolom; baris?: readonly Kolom[] };

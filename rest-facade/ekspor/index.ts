@@ -8,11 +8,8 @@ import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import type { TextRow } from '../../server/graphql/snapshot.ts';
-import type { Endpoint, Input } from '../endpoint.ts';
-import { angkaIndonesia } from './angka.ts';
-import { type Asker, askerOf, type ExportOperations } from './asker.ts';
-import { csvHead, csvRows } from './csv.ts';
+import { angkaIndonesia } from '../../server/cetak/tabel/angka.ts';
+import { csvHead, csvRows } from '../../server/cetak/tabel/csv.ts';
 import {
   type Daftar,
   type Dokumen,
@@ -21,12 +18,15 @@ import {
   nilai,
   type Susunan,
   sel,
-} from './definisi.ts';
+} from '../../server/cetak/tabel/definisi.ts';
+import { makeRenderer, type Renderer } from '../../server/cetak/tabel/renderer.ts';
+import { type Baris, type Format, MEDIA_TYPES } from '../../server/cetak/tabel/tabel.ts';
+import type { TextRow } from '../../server/graphql/door/snapshot.ts';
+import type { Endpoint, Input } from '../base/endpoint.ts';
+import { type Asker, askerOf, type ExportOperations } from './asker.ts';
 import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
-import { makeRenderer, type Renderer } from './renderer.ts';
 import type { InSession } from './sesi.ts';
-import { type Baris, type Format, MEDIA_TYPES } from './tabel.ts';
 
 /** Rows that a file made whole may have. */
 export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;

@@ -1,7 +1,14 @@
 /** What stands below the rows of a file: totals and further tables. The database adds up. */
+
+import {
+  type Dokumen,
+  daftar,
+  type Ekspor,
+  nilai,
+  sel,
+} from '../../server/cetak/tabel/definisi.ts';
+import { type Baris, type Kepala, type Kolom, totalOf } from '../../server/cetak/tabel/tabel.ts';
 import type { Asker } from './asker.ts';
-import { type Dokumen, daftar, type Ekspor, nilai, sel } from './definisi.ts';
-import { type Baris, type Kepala, type Kolom, totalOf } from './tabel.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 /** What stands around the table: whose report it is, of what, of when, by whom, and the name of the file. */
-import { bulanPanjang, tanggalPanjang } from './angka.ts';
-import { type Dokumen, type Ekspor, peringatan, sel } from './definisi.ts';
-import type { Kepala, Tabel } from './tabel.ts';
+import { bulanPanjang, tanggalPanjang } from '../../server/cetak/tabel/angka.ts';
+import { type Dokumen, type Ekspor, peringatan, sel } from '../../server/cetak/tabel/definisi.ts';
+import type { Kepala, Tabel } from '../../server/cetak/tabel/tabel.ts';
 
 type Query = Readonly<Record<string, string>>;
 

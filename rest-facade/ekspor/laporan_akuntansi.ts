@@ -12,14 +12,14 @@ import {
   tambahanOf,
   teks,
   uang,
-} from './definisi.ts';
+} from '../../server/cetak/tabel/definisi.ts';
+import { barisOf, type Kolom } from '../../server/cetak/tabel/tabel.ts';
 import {
   arusKasBerbanding,
   jumlahArusKas,
   perubahanEkuitasBerbanding,
   susunArusKas,
 } from './laporan_berbanding.ts';
-import { barisOf, type Kolom } from './tabel.ts';
 
 const ARUS_KAS: readonly Kolom[] = [
   teks('kategori', 'Kategori', 22, { cetak: false }),

@@ -10,8 +10,8 @@ import {
   tambahanOf,
   teks,
   uang,
-} from './definisi.ts';
-import { type Baris, barisOf, type Gaya, type Kolom } from './tabel.ts';
+} from '../../server/cetak/tabel/definisi.ts';
+import { type Baris, barisOf, type Gaya, type Kolom } from '../../server/cetak/tabel/tabel.ts';
 
 const NILAI = ['perolehan', 'akumulasi', 'nilai_buku'] as const;
 

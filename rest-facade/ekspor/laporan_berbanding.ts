@@ -1,5 +1,5 @@
 /** Cash flows and changes of equity with another period beside them, or by value: a line for each amount. */
-import { figur, kolomFigur, rentang } from './banding.ts';
+
 import {
   cells,
   type Dokumen,
@@ -9,8 +9,15 @@ import {
   type Susunan,
   sel,
   teks,
-} from './definisi.ts';
-import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
+} from '../../server/cetak/tabel/definisi.ts';
+import {
+  type Baris,
+  barisOf,
+  type Gaya,
+  type Kolom,
+  type Sel,
+} from '../../server/cetak/tabel/tabel.ts';
+import { figur, kolomFigur, rentang } from './banding.ts';
 
 const kolomOf = (dokumen: Dokumen): Kolom[] => [
   teks('kategori', 'Kategori', 22, { cetak: false }),

@@ -1,7 +1,6 @@
 /** Reports that are lists, of whatever length: their rows come one at a time. */
 
-import { angkaIndonesia } from './angka.ts';
-import { figur, kolomNilai } from './banding.ts';
+import { angkaIndonesia } from '../../server/cetak/tabel/angka.ts';
 import {
   bilangan,
   cells,
@@ -16,8 +15,9 @@ import {
   sel,
   teks,
   uang,
-} from './definisi.ts';
-import { barisOf, type Kolom } from './tabel.ts';
+} from '../../server/cetak/tabel/definisi.ts';
+import { barisOf, type Kolom } from '../../server/cetak/tabel/tabel.ts';
+import { figur, kolomNilai } from './banding.ts';
 
 const UMUR = [
   ['belum_jatuh_tempo', 'Belum jatuh tempo'],

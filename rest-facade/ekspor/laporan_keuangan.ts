@@ -1,13 +1,5 @@
 /** Statements: neraca, laba rugi, neraca saldo. Their totals come with the document. */
-import {
-  berbanding,
-  type Figur,
-  figur,
-  keadaan,
-  kolomFigur,
-  kolomNilai,
-  rentang,
-} from './banding.ts';
+
 import {
   type Dokumen,
   daftar,
@@ -19,8 +11,23 @@ import {
   sel,
   teks,
   uang,
-} from './definisi.ts';
-import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
+} from '../../server/cetak/tabel/definisi.ts';
+import {
+  type Baris,
+  barisOf,
+  type Gaya,
+  type Kolom,
+  type Sel,
+} from '../../server/cetak/tabel/tabel.ts';
+import {
+  berbanding,
+  type Figur,
+  figur,
+  keadaan,
+  kolomFigur,
+  kolomNilai,
+  rentang,
+} from './banding.ts';
 
 const berkolom = (dokumen: Dokumen): boolean => nilai(dokumen, 'meta.kolom') !== undefined;
 

@@ -1,13 +1,13 @@
 /** Reports as files: the definitions made by hand, by the report's path. Any other report has the generic one. */
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import type { Ekspor } from './definisi.ts';
+import type { Ekspor } from '../../server/cetak/tabel/definisi.ts';
+import { FORMATS } from '../../server/cetak/tabel/tabel.ts';
+import type { Endpoint } from '../base/endpoint.ts';
 import { generik } from './generik.ts';
 import * as accounting from './laporan_akuntansi.ts';
 import { aset } from './laporan_aset.ts';
 import * as list from './laporan_daftar.ts';
 import * as statement from './laporan_keuangan.ts';
-import { FORMATS } from './tabel.ts';
 
 export const EKSPOR: Readonly<Record<string, Ekspor>> = {
   '/laporan/neraca': statement.neraca,

@@ -1,9 +1,9 @@
 /** What every export does its work in: a place of its user, a snapshot, and a watch over the client. */
 import type { Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
-import type { Door } from '../../server/graphql/door.ts';
-import type { Snapshot } from '../../server/graphql/snapshot.ts';
-import { type InTurn, makeShares } from './turns.ts';
+import { type InTurn, makeShares } from '../../server/cetak/tabel/turns.ts';
+import type { Door } from '../../server/graphql/door/door.ts';
+import type { Snapshot } from '../../server/graphql/door/snapshot.ts';
 import { watch } from './watch.ts';
 
 /** How many of one user are made or wait, of all formats together: nobody takes the places of all. */

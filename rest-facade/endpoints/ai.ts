@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { jawabanResponse } from '../../server/answers/ai.ts';
 import { teksWajib } from '../../server/answers/fields.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 const pertanyaanBody = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pola } from '../../server/answers/fields.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { desimal } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { desimal } from '../base/fields.ts';
 import { kodeAkun } from '../schemas/dokumen.ts';
 
 const paramTahunAnggaran = pola(

@@ -1,8 +1,8 @@
 /** What is done with a fixed asset besides its master data. */
 
 import { transaksiDibuat } from '../../server/answers/transaksi.ts';
-import type { Row } from '../endpoint.ts';
-import { paramId, simulasi } from '../fields.ts';
+import type { Row } from '../base/endpoint.ts';
+import { paramId, simulasi } from '../base/fields.ts';
 import { asetLepasBody } from '../schemas/aset.ts';
 
 export const asetRows: readonly Row[] = [

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AKSI_AUDIT } from '../../server/answers/audit.ts';
 import { tanggal } from '../../server/answers/fields.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 const shared = { right: 'pengaturan_ubah', modul: 'audit' } as const;
 

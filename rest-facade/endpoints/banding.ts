@@ -1,7 +1,7 @@
 /** A statement by itself, or with another beside it: which of the two operations a request asks. */
 import { PEMBANDING } from '../../server/answers/banding.ts';
 import { pilihan } from '../../server/answers/fields.ts';
-import { type Call, type Input, variablesOf } from '../endpoint.ts';
+import { type Call, type Input, variablesOf } from '../base/endpoint.ts';
 
 export const banding = (description: string) => pilihan(description, PEMBANDING).optional();
 

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { cdcJobDibuat, MODES_CDC, STATUSES_CDC } from '../../server/answers/cdc.ts';
 import { boolean, pilihan, pola, teks } from '../../server/answers/fields.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { paramId } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { paramId } from '../base/fields.ts';
 import { alamatWebhook } from './webhook.ts';
 
 const AKSI = ['approve', 'cancel', 'retry'] as const;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { bilanganBulat, boolean, pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { cetakTautanResponse } from '../../server/answers/kop.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { id, paramBoolean, paramId } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { id, paramBoolean, paramId } from '../base/fields.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
 const params = { jenis, id: paramId('Nomor transaksi') };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { kpiResponse, TOP10 } from '../../server/answers/dashboard.ts';
 import { tanggal } from '../../server/answers/fields.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 const shared = { right: 'dashboard', modul: 'dashboard' } as const;
 

@@ -2,7 +2,7 @@
 
 import { pola } from '../../server/answers/fields.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import type { Call, Input } from '../endpoint.ts';
+import type { Call, Input } from '../base/endpoint.ts';
 
 export const dimensi = pola(
   'Hanya yang membawa nilai dimensi ini; beberapa, dipisah koma, harus dibawa semuanya. Nilai mencakup yang di bawahnya, ' +

@@ -9,8 +9,8 @@ import {
 } from '../../server/answers/draft.ts';
 import { bilanganBulat } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { paramId } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { paramId } from '../base/fields.ts';
 
 const versi = bilanganBulat('Versi yang terakhir dibaca', 1, 2_147_483_647);
 

@@ -1,7 +1,7 @@
 /** Everything that a tenant has, as files: docs/exports.md. */
 import { z } from 'zod';
 import { pilihan, tanggal } from '../../server/answers/fields.ts';
-import type { Row } from '../endpoint.ts';
+import type { Row } from '../base/endpoint.ts';
 
 export const eksporRows: readonly Row[] = [
   {

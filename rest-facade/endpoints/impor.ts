@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { pilihan, teks } from '../../server/answers/fields.ts';
 import { IMPOR_KINDS, impor } from '../../server/answers/impor.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { paramId, paramKode } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { paramId, paramKode } from '../base/fields.ts';
 
 const shared = { right: 'transaksi' } as const;
 const writes = { ...shared, aksi: 'create' } as const;

@@ -1,7 +1,7 @@
 /** The endpoint table. */
-import { DEPRECATIONS } from '../deprecations.ts';
+import { DEPRECATIONS } from '../base/deprecations.ts';
+import { type Endpoint, endpointOf, type Row } from '../base/endpoint.ts';
 import { withFile } from '../ekspor/registry.ts';
-import { type Endpoint, endpointOf, type Row } from '../endpoint.ts';
 import { aiRows } from './ai.ts';
 import { anggaranRows } from './anggaran.ts';
 import { asetRows } from './aset.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pilihan, teks, teksWajib } from '../../server/answers/fields.ts';
 import { logoResponse, UKURAN_KERTAS } from '../../server/answers/kop.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 const logoBody = z.strictObject({ logo: logoResponse.shape.logo }).meta({ id: 'LogoBaru' });
 

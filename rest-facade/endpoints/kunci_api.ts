@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CAKUPAN } from '../../server/answers/cakupan.ts';
 import { bilanganBulat, pilihan, teksWajib } from '../../server/answers/fields.ts';
 import { kunciApiDibuat, PERAN } from '../../server/answers/kunci_api.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 const paramKunci = z.uuid({ error: 'harus UUID' }).meta({
   description: 'Id kunci',

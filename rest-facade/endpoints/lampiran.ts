@@ -1,8 +1,8 @@
 /** Attached files: docs/files.md. */
 import { z } from 'zod';
 import { ENTITAS_LAMPIRAN, lampiranDibuat } from '../../server/answers/lampiran.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { paramId } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { paramId } from '../base/fields.ts';
 
 const shared = { right: 'transaksi' } as const;
 const params = { id: paramId('Nomor lampiran') };

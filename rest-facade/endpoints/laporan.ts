@@ -27,9 +27,9 @@ import {
 import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
 import { pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import { ask, type Row, variablesOf } from '../endpoint.ts';
-import { paramBoolean, paramId, paramKode } from '../fields.ts';
-import { kindOf } from '../kinds.ts';
+import { ask, type Row, variablesOf } from '../base/endpoint.ts';
+import { paramBoolean, paramId, paramKode } from '../base/fields.ts';
+import { kindOf } from '../schemas/kinds.ts';
 import { askStatement, banding } from './banding.ts';
 import { askColumns, dimensi, kolom } from './dimensi_laporan.ts';
 

@@ -1,7 +1,7 @@
 /** Tax months: reported, and opened again for a correction. */
 import { z } from 'zod';
 import { masaPajakRow } from '../../server/answers/masa_pajak.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 const { masa, status } = masaPajakRow.shape;
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { idHasil, teksHasil } from '../../server/answers/fields.ts';
 import { MASTER, masterRecords, masterRows } from '../../server/answers/master.ts';
 import { listAnswer, listResponse } from '../../server/answers/umum.ts';
-import { ask, type Input, type Row } from '../endpoint.ts';
-import { ENTITIES } from '../entities.ts';
-import { createBody, type Entity, patchBody } from '../entity.ts';
-import { paramId, paramKode } from '../fields.ts';
-import type { ListSpec } from '../list_query.ts';
+import { ask, type Input, type Row } from '../base/endpoint.ts';
+import { createBody, type Entity, patchBody } from '../base/entity.ts';
+import { paramId, paramKode } from '../base/fields.ts';
+import type { ListSpec } from '../base/list_query.ts';
+import { ENTITIES } from '../schemas/entities.ts';
 
 export function masterListSpec(entity: Entity): ListSpec {
   const fields = Object.entries(entity.fields);

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { teks, teksWajib } from '../../server/answers/fields.ts';
 import { JENIS_NOTIFIKASI, notifikasiDibuat } from '../../server/answers/notifikasi.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { paramBoolean, paramId } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { paramBoolean, paramId } from '../base/fields.ts';
 
 const preferensiNotifikasiBody = z
   .strictObject({

@@ -10,8 +10,8 @@ import {
 } from '../../server/answers/fields.ts';
 import { modulResponse, pengaturan, penggunaDibuat } from '../../server/answers/pengaturan.ts';
 import { peran } from '../../server/answers/umum.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { desimal } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { desimal } from '../base/fields.ts';
 
 const poin = z
   .strictObject({

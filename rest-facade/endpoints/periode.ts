@@ -1,7 +1,7 @@
 /** The months of the books, opened and closed one at a time. */
 import { z } from 'zod';
 import { periodeRow } from '../../server/answers/periode.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 const { bulan, status } = periodeRow.shape;
 

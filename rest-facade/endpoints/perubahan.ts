@@ -1,6 +1,6 @@
 /** What happened in a tenant, for programs that keep a copy of it: docs/feed.md. */
 import { z } from 'zod';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 
 export const perubahanRows: readonly Row[] = [
   {

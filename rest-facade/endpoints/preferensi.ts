@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { bilanganBulat, boolean } from '../../server/answers/fields.ts';
 import { preferensiResponse } from '../../server/answers/preferensi.ts';
-import { ask, type Row } from '../endpoint.ts';
+import { ask, type Row } from '../base/endpoint.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
 const { kolom: kolomResponse, sort, per_page } = preferensiResponse.shape;

@@ -7,11 +7,11 @@ import {
   transaksiDibuat,
   transaksiDivoid,
 } from '../../server/answers/transaksi.ts';
-import { ask, type Call, type Input, type Row } from '../endpoint.ts';
-import { paramId, simulasi } from '../fields.ts';
-import { BODIES, functionsOf } from '../kinds.ts';
-import type { ListSpec } from '../list_query.ts';
+import { ask, type Call, type Input, type Row } from '../base/endpoint.ts';
+import { paramId, simulasi } from '../base/fields.ts';
+import type { ListSpec } from '../base/list_query.ts';
 import { draft } from '../schemas/dokumen.ts';
+import { BODIES, functionsOf } from '../schemas/kinds.ts';
 import { jenis, terimaBody, transaksiPatch, voidBody } from '../schemas/transaksi.ts';
 
 export const transaksiListSpec: ListSpec = {

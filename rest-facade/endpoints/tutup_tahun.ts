@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { boolean, pola } from '../../server/answers/fields.ts';
 import { tahunDitutup } from '../../server/answers/tutup_tahun.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { simulasi } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { simulasi } from '../base/fields.ts';
 
 const paramTahun = pola(
   'Tahun buku, menurut tahun kalender hari pertamanya',

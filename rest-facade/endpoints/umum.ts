@@ -6,8 +6,8 @@ import {
   sesiResponse,
   tokenResponse,
 } from '../../server/answers/umum.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { paramKode } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { paramKode } from '../base/fields.ts';
 
 const sesiBody = z
   .strictObject({ id_token: z.string().min(1).max(16_384) })

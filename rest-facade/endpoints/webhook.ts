@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { boolean, pola, teks } from '../../server/answers/fields.ts';
 import { PILIHAN_PERISTIWA, webhookDibuat } from '../../server/answers/webhook.ts';
 import { checkWebhookUrl } from '../../server/base/webhook_address.ts';
-import { ask, type Row } from '../endpoint.ts';
-import { paramId } from '../fields.ts';
+import { ask, type Row } from '../base/endpoint.ts';
+import { paramId } from '../base/fields.ts';
 
 const known: ReadonlySet<string> = new Set(PILIHAN_PERISTIWA);
 

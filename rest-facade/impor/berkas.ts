@@ -1,9 +1,9 @@
 /** Files that imports give: the one that was sent with a column of remarks, and templates. */
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node';
+import { csvLine } from '../../server/cetak/tabel/csv.ts';
+import { type SheetCell, STYLE, workbookOf } from '../../server/cetak/tabel/workbook.ts';
+import { choicesFeature, columnName, type Feature } from '../../server/cetak/tabel/xlsx_feature.ts';
 import type { Sel } from '../../server/impor/tabel.ts';
-import { csvLine } from '../ekspor/csv.ts';
-import { type SheetCell, STYLE, workbookOf } from '../ekspor/workbook.ts';
-import { choicesFeature, columnName, type Feature } from '../ekspor/xlsx_feature.ts';
 
 const REMARKS = 'Catatan impor';
 /** What is put together before it goes on its way. */

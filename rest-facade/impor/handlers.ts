@@ -9,9 +9,9 @@ import { HttpError } from '../../server/base/errors.ts';
 import { makeEnter } from '../../server/base/seats.ts';
 import { openTabel } from '../../server/impor/berkas.ts';
 import type { Sel } from '../../server/impor/tabel.ts';
-import type { Handler } from '../endpoint.ts';
-import { type Form, readMultipart } from '../multipart.ts';
-import { type Ask, askOf, type Operation } from '../operation.ts';
+import type { Handler } from '../base/endpoint.ts';
+import { type Form, readMultipart } from '../base/multipart.ts';
+import { type Ask, askOf, type Operation } from '../base/operation.ts';
 import { type RemarkRow, remarksCsv, remarksXlsx, templateXlsx } from './berkas.ts';
 
 /** The functions that the handlers ask beside those that rows name. */

@@ -3,10 +3,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { RequestContext } from '../../server/base/context.ts';
 import { errorBody, HttpError, isServerFault, toApiError } from '../../server/base/errors.ts';
 import { parseExact, rawNumber } from '../../server/base/json_text.ts';
-import { answerParts, requireCaller } from '../asked.ts';
-import type { RunDeps } from '../call.ts';
-import type { Answer } from '../endpoint.ts';
-import { printable } from '../validation.ts';
+import type { Answer } from '../base/endpoint.ts';
+import { printable } from '../base/validation.ts';
+import { answerParts, requireCaller } from '../run/asked.ts';
+import type { RunDeps } from '../run/call.ts';
 import { namesOf } from './catalog.ts';
 import { type Choice, type Tool, writesOnce } from './tools.ts';
 

@@ -3,8 +3,8 @@ import type { Tool as Told } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { requireCaller } from '../asked.ts';
-import { keysOf } from '../validation.ts';
+import { keysOf } from '../base/validation.ts';
+import { requireCaller } from '../run/asked.ts';
 import { argumentSchema } from './schema.ts';
 import { argumentsOf, type Choice, exampleOf, type Tool } from './tools.ts';
 

@@ -11,9 +11,9 @@ import { HttpError } from '../../server/base/errors.ts';
 import { hasEntered } from '../../server/http/admission.ts';
 import { readJsonBody } from '../../server/http/json_body.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
-import type { RunDeps } from '../call.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { sendError } from '../respond.ts';
+import type { Endpoint } from '../base/endpoint.ts';
+import type { RunDeps } from '../run/call.ts';
+import { sendError } from '../run/respond.ts';
 import { nameIn, nameOf, sessionFor } from './agent_name.ts';
 import { makeServers } from './server.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
-import type { RunDeps } from '../call.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../base/endpoint.ts';
+import type { RunDeps } from '../run/call.ts';
 import { callTool, chosen, telling } from './call_tool.ts';
 import { schemaOf, told, toolFor } from './catalog.ts';
 import { argumentSchema } from './schema.ts';

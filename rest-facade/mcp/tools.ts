@@ -4,11 +4,11 @@
  */
 import { z } from 'zod';
 import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../base/endpoint.ts';
+import { MAX_KEY } from '../base/idempotency.ts';
 import { createBodies } from '../endpoints/transaksi.ts';
-import { MAX_KEY } from '../idempotency.ts';
-import { BODIES } from '../kinds.ts';
-import { listQuery } from '../openapi.ts';
+import { listQuery } from '../openapi/openapi.ts';
+import { BODIES } from '../schemas/kinds.ts';
 
 /** One row that a tool can ask, with what of it is not the agent's to say. */
 export type Choice = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boolean, tanggal, teks } from '../../server/answers/fields.ts';
-import type { Field } from '../entity.ts';
-import { desimal, id } from '../fields.ts';
+import type { Field } from '../base/entity.ts';
+import { desimal, id } from '../base/fields.ts';
 import { draft, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({

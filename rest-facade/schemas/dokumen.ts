@@ -1,7 +1,7 @@
 /** Parts that the bodies of several kinds share. */
 import { z } from 'zod';
 import { boolean, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
-import { desimal, dimensi, id } from '../fields.ts';
+import { desimal, dimensi, id } from '../base/fields.ts';
 
 export const kodeAkun = teksWajib('Kode akun', 20, '1101');
 export const akunKasTunai = kodeAkun

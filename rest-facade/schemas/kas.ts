@@ -1,6 +1,6 @@
 /** Kinds 10 and 11: money received or spent that is neither trade nor a settlement. */
 import { z } from 'zod';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import { catatanBaris, kepalaUmum, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({

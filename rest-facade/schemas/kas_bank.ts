@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boolean } from '../../server/answers/fields.ts';
-import { desimal } from '../fields.ts';
+import { desimal } from '../base/fields.ts';
 import { kepalaUmum, kodeAkun } from './dokumen.ts';
 
 const { kontak_id: _kontak, ...kepala } = kepalaUmum;

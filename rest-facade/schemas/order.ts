@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boolean, tanggal, teksWajib } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import { catatanBaris, kepala, kodePajak, potongan } from './dokumen.ts';
 
 const baris = z.strictObject({

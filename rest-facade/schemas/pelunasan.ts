@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pilihan, tanggal } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import { catatan, kodeAkun, kodePph, uangMuka } from './dokumen.ts';
 
 const alokasi = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tanggal, teks } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import { catatanBaris, catatanStok, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilanganBulat, teksWajib } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import {
   catatanBaris,
   ekor,

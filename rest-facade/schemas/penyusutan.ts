@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pola } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import { catatan, catatanBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({

@@ -1,7 +1,7 @@
 /** Kinds 15 and 16: receivables and payables that are not from trade. */
 import { z } from 'zod';
 import { tanggal } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import { catatanBaris, kepalaUmum, kodeAkun, kodePajak, kodePph } from './dokumen.ts';
 
 const baris = z.strictObject({

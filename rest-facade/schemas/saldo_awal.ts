@@ -1,7 +1,7 @@
 /** Kinds 20 and 21: what was open with a contact when the books began, one line per old invoice. */
 import { z } from 'zod';
 import { pilihan, tanggal, teksWajib } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, id } from '../base/fields.ts';
 import { kepalaUmum, keteranganBaris } from './dokumen.ts';
 
 const baris = z.strictObject({

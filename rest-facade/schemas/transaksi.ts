@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boolean, pilihan, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
 import { KIND_NAMES, KINDS } from '../../server/answers/kinds.ts';
-import { id } from '../fields.ts';
+import { id } from '../base/fields.ts';
 
 /** The kind in a path: its long name, or its short code. */
 export const jenis = z.enum(KIND_NAMES).meta({

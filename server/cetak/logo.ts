@@ -1,6 +1,6 @@
 /** Whether a page can show a logo: one whose pixels are not all there would end the thread that draws it. */
 import { inflateSync } from 'node:zlib';
-import type { Logo } from './kertas.ts';
+import type { Logo } from './kertas/kertas.ts';
 
 /** Samples of a pixel, by the colour type of a PNG. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };

@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
+import { makeLimiter } from '../../rest-facade/base/rate_limit.ts';
 import { installRestFacade } from '../../rest-facade/install.ts';
-import { makeLimiter } from '../../rest-facade/rate_limit.ts';
 import { type Auth, makeAuth } from '../auth/index.ts';
 import { installJwks } from '../auth/jwks.ts';
 import type { Config } from '../base/config.ts';
@@ -8,8 +8,8 @@ import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
 import { loadSecretBox } from '../base/secret_box.ts';
 import { DEMO_USERS, installFrontPage } from '../front_page/index.ts';
-import { type Door, makeDoor } from '../graphql/door.ts';
-import { installGraphql } from '../graphql/http.ts';
+import { type Door, makeDoor } from '../graphql/door/door.ts';
+import { installGraphql } from '../graphql/door/http.ts';
 import { installFallback } from '../http/fallback.ts';
 import { type HealthDeps, installHealth } from '../http/health.ts';
 import { requestIdOf } from '../http/request_id.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PLATFORM_FUNCTIONS } from '../../server/graphql/platform_functions.ts';
+import { PLATFORM_FUNCTIONS } from '../../server/graphql/schema/platform_functions.ts';
 import { openDatabase } from '../helpers/database.ts';
 
 /** What lets a tenant live on another node than the platform's, read from the texts of the functions. */

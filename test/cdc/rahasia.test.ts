@@ -6,7 +6,7 @@ import { backupTenant } from '../../db/scripts/backup/backup.ts';
 import { sealStoredSecrets } from '../../db/scripts/seal_secrets.ts';
 import { makeSecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { SECRET_INPUTS } from '../../server/base/secret_inputs.ts';
-import { schema } from '../../server/graphql/generated/schema.js';
+import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { removeSlot } from '../helpers/cdc_run.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { keepLog } from '../helpers/log_lines.ts';

@@ -10,7 +10,7 @@ import {
   staleRecord,
 } from '../../db/scripts/calls.ts';
 import { readDeclared } from '../../db/scripts/function_file.ts';
-import { registry } from '../../server/graphql/generated/schema.js';
+import { registry } from '../../server/graphql/schema/generated/schema.js';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { sourceFiles } from '../helpers/files.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
-import { angkaIndonesia, tanggalPendek } from '../../rest-facade/ekspor/angka.ts';
+import { angkaIndonesia, tanggalPendek } from '../../server/cetak/tabel/angka.ts';
 import { pdfPages } from './pdf_text.ts';
 import { unzip } from './unzip.ts';
 

@@ -1,7 +1,7 @@
 /** The gate of a tenant: while it is shut nothing is written, and who shuts it waits for those who write. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { PLATFORM_FUNCTIONS } from '../../server/graphql/platform_functions.ts';
+import { PLATFORM_FUNCTIONS } from '../../server/graphql/schema/platform_functions.ts';
 import { poolHelpers } from '../../workers/relay/drain.ts';
 import { withTenant } from '../../workers/with_tenant.ts';
 import { openDatabase } from '../helpers/database.ts';

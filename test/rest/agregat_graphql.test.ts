@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { rootDir } from '../../server/base/config.ts';
 import type { Peran } from '../../server/base/context.ts';
-import { SAMPLES, WELCOME } from '../../server/graphql/graphiql/samples.ts';
+import { SAMPLES, WELCOME } from '../../server/graphql/door/graphiql/samples.ts';
 import { hari } from '../helpers/toko.ts';
 import { CANARY, openForeign } from './support/foreign.ts';
 import { openWorld } from './support/world.ts';

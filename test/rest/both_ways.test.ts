@@ -3,17 +3,17 @@
  * whatever GraphQL shows of that document as fields says the same, digit for digit.
  */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Endpoint, Input } from '../../rest-facade/endpoint.ts';
+import type { Endpoint, Input } from '../../rest-facade/base/endpoint.ts';
+import { makeOperation, readOperations } from '../../rest-facade/base/operation.ts';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
-import { readParameters, withBody } from '../../rest-facade/input.ts';
-import { makeOperation, readOperations } from '../../rest-facade/operation.ts';
-import { makeRouter } from '../../rest-facade/router.ts';
+import { readParameters, withBody } from '../../rest-facade/run/input.ts';
+import { makeRouter } from '../../rest-facade/run/router.ts';
 import type { Peran } from '../../server/base/context.ts';
 import { toApiError } from '../../server/base/errors.ts';
 import { parseExact, stringifyExact } from '../../server/base/json_text.ts';
-import { type Door, makeDoor } from '../../server/graphql/door.ts';
-import { functions } from '../../server/graphql/functions.ts';
-import { camel } from '../../server/graphql/names.ts';
+import { type Door, makeDoor } from '../../server/graphql/door/door.ts';
+import { functions } from '../../server/graphql/door/functions.ts';
+import { camel } from '../../server/graphql/schema/names.ts';
 import { parseJson } from '../../server/http/json_body.ts';
 import { makePgService, type PgService, type QueryAnswer } from '../../server/postgres/service.ts';
 import { pgSettingsOf } from '../../server/postgres/settings.ts';

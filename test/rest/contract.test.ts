@@ -1,7 +1,7 @@
 /** Every row of the endpoint table: its examples, what a good request answers, and what a wrong name or method meets. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
-import { queryParameters } from '../../rest-facade/input.ts';
+import { queryParameters } from '../../rest-facade/run/input.ts';
 import type { Peran } from '../../server/base/context.ts';
 import { CASES } from './support/cases.ts';
 import {

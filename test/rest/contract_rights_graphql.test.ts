@@ -1,8 +1,8 @@
 /** The table of rights once more, over GraphQL: every function that a row of REST calls × every role. */
 import { describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
-import { functionOperation } from '../../server/graphql/function_operations.ts';
-import { schema } from '../../server/graphql/generated/schema.js';
+import { functionOperation } from '../../server/graphql/schema/function_operations.ts';
+import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { openToko } from '../helpers/toko.ts';
 import { NOTHING } from './support/request.ts';
 import { type Group, RIGHTS, refusalOf } from './support/rights.ts';

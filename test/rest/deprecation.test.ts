@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
-import { DEPRECATIONS } from '../../rest-facade/deprecations.ts';
+import { DEPRECATIONS } from '../../rest-facade/base/deprecations.ts';
 import { type FacadeDeps, installRestFacade } from '../../rest-facade/install.ts';
 import type { Auth } from '../../server/auth/index.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { makeDoor } from '../../server/graphql/door.ts';
+import { makeDoor } from '../../server/graphql/door/door.ts';
 import { makePgService, type PgService } from '../../server/postgres/service.ts';
 import { readSource } from '../helpers/files.ts';
 import { PATIENT_HTTP, PATIENT_PG } from '../helpers/limits.ts';
@@ -190,7 +190,7 @@ describe('GraphQL', () => {
       .map(([, field]) => field);
 
   test('deprecated names say on which day they go', () => {
-    expect(withoutDay(readSource('server/graphql/generated/schema.graphql'))).toEqual([]);
+    expect(withoutDay(readSource('server/graphql/schema/generated/schema.graphql'))).toEqual([]);
     const marked = ['a: Int @deprecated', 'b: Int @deprecated(reason: "Pakai c; 2027-06-01.")'];
     expect(withoutDay(marked.join('\n'))).toEqual(['a']);
   });

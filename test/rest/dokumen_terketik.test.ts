@@ -1,8 +1,8 @@
 /** Documents of every kind with each of their parts, and open items of every status: fields say what the whole says. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { parseExact, stringifyExact } from '../../server/base/json_text.ts';
-import { functionOperation } from '../../server/graphql/function_operations.ts';
-import { schema } from '../../server/graphql/generated/schema.js';
+import { functionOperation } from '../../server/graphql/schema/function_operations.ts';
+import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { bukaDunia, type Dunia, SAH } from '../db/dokumen/aturan_dokumen.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';

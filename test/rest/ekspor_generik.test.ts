@@ -1,12 +1,10 @@
 /** Every report may be had as a file: one without a definition made by hand is written from the schema of its answer. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type Dokumen, teks, uang } from '../../rest-facade/ekspor/definisi.ts';
+import type { Endpoint } from '../../rest-facade/base/endpoint.ts';
 import { generik } from '../../rest-facade/ekspor/generik.ts';
 import { makeSums } from '../../rest-facade/ekspor/jumlah.ts';
 import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
-import { xlsxOf } from '../../rest-facade/ekspor/xlsx.ts';
-import type { Endpoint } from '../../rest-facade/endpoint.ts';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import {
   angka,
@@ -17,6 +15,8 @@ import {
   teksHasil,
 } from '../../server/answers/fields.ts';
 import { parseExact } from '../../server/base/json_text.ts';
+import { type Dokumen, teks, uang } from '../../server/cetak/tabel/definisi.ts';
+import { xlsxOf } from '../../server/cetak/tabel/xlsx.ts';
 import {
   exactJson,
   excelCell,

@@ -1,7 +1,7 @@
 /** A document that goes over a page on paper says its number again at the top of the next. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { pdfOf } from '../../rest-facade/ekspor/pdf.ts';
-import type { Baris, Kepala, Kolom } from '../../rest-facade/ekspor/tabel.ts';
+import { pdfOf } from '../../server/cetak/tabel/pdf.ts';
+import type { Baris, Kepala, Kolom } from '../../server/cetak/tabel/tabel.ts';
 import { loadJournals } from '../helpers/banyak_jurnal.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { fetchFile } from '../helpers/ekspor.ts';

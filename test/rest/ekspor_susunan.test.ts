@@ -1,7 +1,7 @@
 /** Statements as files: their headings, lines and totals, in the order in which one reads them. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { angkaIndonesia, kalimatIndonesia } from '../../rest-facade/ekspor/angka.ts';
 import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
+import { angkaIndonesia, kalimatIndonesia } from '../../server/cetak/tabel/angka.ts';
 import {
   type Cells,
   excelCell,

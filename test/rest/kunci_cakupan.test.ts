@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
-import { camel } from '../../server/graphql/names.ts';
+import { camel } from '../../server/graphql/schema/names.ts';
 import { hari } from '../helpers/toko.ts';
 import { ask, NOTHING } from './support/request.ts';
 import { contents, openWorld } from './support/world.ts';

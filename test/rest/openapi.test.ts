@@ -1,9 +1,9 @@
 /** The description is complete for writing clients, with examples (that they are true: contract.test.ts). */
 import { beforeAll, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
-import { errorStatuses, openApiDocument } from '../../rest-facade/openapi.ts';
-import { exampleDay } from '../../rest-facade/openapi_dates.ts';
-import { rowsByKind } from '../../rest-facade/openapi_kinds.ts';
+import { errorStatuses, openApiDocument } from '../../rest-facade/openapi/openapi.ts';
+import { exampleDay } from '../../rest-facade/openapi/openapi_dates.ts';
+import { rowsByKind } from '../../rest-facade/openapi/openapi_kinds.ts';
 import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.

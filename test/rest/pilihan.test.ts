@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { JENIS_BUKTI } from '../../server/answers/laporan.ts';
-import { schema } from '../../server/graphql/generated/schema.js';
+import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { hari } from '../helpers/toko.ts';
 import { penjualanOf } from './support/cases.ts';
 import { expectError } from './support/description.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { afterAll, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { makePrinter } from '../../server/cetak/printer.ts';
+import { makePrinter } from '../../server/cetak/kertas/printer.ts';
 import { makeCetakSender } from '../../workers/cetak/sender.ts';
 import { makeMailer } from '../../workers/mail/mailer.ts';
 import { hari, openStory, type Row } from '../helpers/story.ts';

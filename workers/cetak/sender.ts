@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { HttpError } from '../../server/base/errors.ts';
-import type { Kertas } from '../../server/cetak/kertas.ts';
-import type { Printer } from '../../server/cetak/printer.ts';
+import type { Kertas } from '../../server/cetak/kertas/kertas.ts';
+import type { Printer } from '../../server/cetak/kertas/printer.ts';
 import { MailError, type Mailer } from '../mail/mailer.ts';
 import { inTenant, poolHelpers, type Tenant } from '../relay/drain.ts';
 import { withTenant } from '../with_tenant.ts';

@@ -1,5 +1,5 @@
 /** The page that lies on top of an export of everything. */
-import { tanggalPanjang } from '../angka.ts';
+import { tanggalPanjang } from '../../../server/cetak/tabel/angka.ts';
 import type { FormatSemua, Semua } from './semua.ts';
 
 const line = (name: string, text: string): string => `  ${name.padEnd(34)} ${text}`;

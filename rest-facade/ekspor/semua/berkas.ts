@@ -1,6 +1,7 @@
 /** The files of an export of everything, one row at a time. */
-import type { TextRow } from '../../../server/graphql/snapshot.ts';
-import { csvLine } from '../csv.ts';
+
+import { csvLine } from '../../../server/cetak/tabel/csv.ts';
+import type { TextRow } from '../../../server/graphql/door/snapshot.ts';
 import { sheetBook } from './lembar.ts';
 import type { BerkasSemua, FormatSemua, SelSemua } from './semua.ts';
 

@@ -2,10 +2,10 @@
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import type { Handler, HandlerCall } from '../../endpoint.ts';
+import type { Kolom } from '../../../server/cetak/tabel/tabel.ts';
+import type { Handler, HandlerCall } from '../../base/endpoint.ts';
 import { type Asker, askerOf, type ExportOperations } from '../asker.ts';
 import type { InSession } from '../sesi.ts';
-import type { Kolom } from '../tabel.ts';
 import { bacaText } from './baca.ts';
 import { fileOf, partsOf } from './berkas.ts';
 import type { FormatSemua, Semua } from './semua.ts';

@@ -1,6 +1,6 @@
 /** A file of the export of everything as a workbook. */
-import { angkaTepat } from '../angka.ts';
-import { type SheetCell, STYLE, workbookOf } from '../workbook.ts';
+import { angkaTepat } from '../../../server/cetak/tabel/angka.ts';
+import { type SheetCell, STYLE, workbookOf } from '../../../server/cetak/tabel/workbook.ts';
 import type { BerkasSemua, KolomSemua, SelSemua } from './semua.ts';
 
 /** The bytes of a workbook of these rows below the names of their columns. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { ENTITIES } from '../../../rest-facade/entities.ts';
+import { ENTITIES } from '../../../rest-facade/schemas/entities.ts';
 import { MASTER } from '../../../server/answers/master.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { type Entity, openMaster } from './master_tenant.ts';

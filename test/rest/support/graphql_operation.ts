@@ -16,9 +16,9 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../../../server/base/context.ts';
 import { rawNumber } from '../../../server/base/json_text.ts';
-import type { Door } from '../../../server/graphql/door.ts';
-import { functionOperation } from '../../../server/graphql/function_operations.ts';
-import { snake } from '../../../server/graphql/names.ts';
+import type { Door } from '../../../server/graphql/door/door.ts';
+import { functionOperation } from '../../../server/graphql/schema/function_operations.ts';
+import { snake } from '../../../server/graphql/schema/names.ts';
 
 type GraphqlOperation = {
   /** Calls the function; arguments in snake_case. Throws the first error as GraphQL gives it. */

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { type AnswerForm, answerTypeDefinitions } from '../../../server/answers/graphql_types.ts';
 import { rawNumber } from '../../../server/base/json_text.ts';
-import { snake } from '../../../server/graphql/names.ts';
+import { snake } from '../../../server/graphql/schema/names.ts';
 import { NUMBERS } from './graphql_operation.ts';
 
 const fieldsOf = new Map(

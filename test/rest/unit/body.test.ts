@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { decimalProblem } from '../../../rest-facade/decimal.ts';
-import { ENTITIES } from '../../../rest-facade/entities.ts';
-import { createBody, patchBody } from '../../../rest-facade/entity.ts';
+import { decimalProblem } from '../../../rest-facade/base/decimal.ts';
+import { createBody, patchBody } from '../../../rest-facade/base/entity.ts';
+import { check } from '../../../rest-facade/base/validation.ts';
+import { ENTITIES } from '../../../rest-facade/schemas/entities.ts';
 import { penjualanBody } from '../../../rest-facade/schemas/penjualan.ts';
-import { check } from '../../../rest-facade/validation.ts';
 import { HttpError } from '../../../server/base/errors.ts';
 import { parseJson } from '../../../server/http/json_body.ts';
 

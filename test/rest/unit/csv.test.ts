@@ -1,7 +1,7 @@
 /** Texts in a csv that a spreadsheet would run. */
 import { expect, test } from '@jest/globals';
-import { csvRows, harmless } from '../../../rest-facade/ekspor/csv.ts';
-import { teks, uang } from '../../../rest-facade/ekspor/definisi.ts';
+import { csvRows, harmless } from '../../../server/cetak/tabel/csv.ts';
+import { teks, uang } from '../../../server/cetak/tabel/definisi.ts';
 
 test.each([
   ['=1+1', "'=1+1"],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseListQuery } from '../../../rest-facade/base/list_query.ts';
 import { masterListSpec } from '../../../rest-facade/endpoints/master.ts';
 import { transaksiListSpec } from '../../../rest-facade/endpoints/transaksi.ts';
-import { ENTITIES } from '../../../rest-facade/entities.ts';
-import { parseListQuery } from '../../../rest-facade/list_query.ts';
+import { ENTITIES } from '../../../rest-facade/schemas/entities.ts';
 
 function spec(path: string) {
   const entity = ENTITIES.find((one) => one.path === path);

@@ -1,10 +1,14 @@
 import type { PgCodec } from '@dataplan/pg';
 import { describe, expect, test } from '@jest/globals';
-import { makeOperation, type Operation, readOperations } from '../../../rest-facade/operation.ts';
-import { pickJson } from '../../../rest-facade/respond.ts';
+import {
+  makeOperation,
+  type Operation,
+  readOperations,
+} from '../../../rest-facade/base/operation.ts';
+import { pickJson } from '../../../rest-facade/run/respond.ts';
 import { parseExact } from '../../../server/base/json_text.ts';
-import { makeDoor } from '../../../server/graphql/door.ts';
-import { functions } from '../../../server/graphql/functions.ts';
+import { makeDoor } from '../../../server/graphql/door/door.ts';
+import { functions } from '../../../server/graphql/door/functions.ts';
 import { parseJson } from '../../../server/http/json_body.ts';
 import type { PgService, TransactionMode } from '../../../server/postgres/service.ts';
 import { openDatabase } from '../../helpers/database.ts';

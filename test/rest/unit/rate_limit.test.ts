@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { makeLimiter } from '../../../rest-facade/rate_limit.ts';
+import { makeLimiter } from '../../../rest-facade/base/rate_limit.ts';
 
 type Answer = Parameters<ReturnType<typeof makeLimiter>>[0];
 

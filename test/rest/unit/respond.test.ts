@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shape } from '../../../rest-facade/respond.ts';
+import { shape } from '../../../rest-facade/run/respond.ts';
 
 test('a function that answers nothing is a record that is not there', () => {
   const shaping = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Endpoint } from '../../../rest-facade/endpoint.ts';
-import { makeRouter } from '../../../rest-facade/router.ts';
+import type { Endpoint } from '../../../rest-facade/base/endpoint.ts';
+import { makeRouter } from '../../../rest-facade/run/router.ts';
 
 const rows = [
   ['GET', '/barang'],

@@ -1,26 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType } from 'graphql';
-import { AI_OPERATIONS } from '../../../rest-facade/ai_handlers.ts';
-import { CETAK_OPERATIONS } from '../../../rest-facade/cetak_handlers.ts';
-import { exportNames } from '../../../rest-facade/ekspor/asker.ts';
-import { SEMUA_OPERATIONS } from '../../../rest-facade/ekspor/semua/handler.ts';
-import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
-import { ENTITIES } from '../../../rest-facade/entities.ts';
-import { createBody } from '../../../rest-facade/entity.ts';
-import { IMPOR_OPERATIONS } from '../../../rest-facade/impor/handlers.ts';
-import { operationNames } from '../../../rest-facade/install.ts';
-import { BODIES, functionsOf } from '../../../rest-facade/kinds.ts';
-import { LAMPIRAN_OPERATIONS } from '../../../rest-facade/lampiran_handlers.ts';
+import { createBody } from '../../../rest-facade/base/entity.ts';
 import {
   makeOperation,
   makeRowsOperation,
   readOperations,
-} from '../../../rest-facade/operation.ts';
-import { keysOf } from '../../../rest-facade/validation.ts';
+} from '../../../rest-facade/base/operation.ts';
+import { keysOf } from '../../../rest-facade/base/validation.ts';
+import { exportNames } from '../../../rest-facade/ekspor/asker.ts';
+import { SEMUA_OPERATIONS } from '../../../rest-facade/ekspor/semua/handler.ts';
+import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
+import { AI_OPERATIONS } from '../../../rest-facade/handlers/ai_handlers.ts';
+import { CETAK_OPERATIONS } from '../../../rest-facade/handlers/cetak_handlers.ts';
+import { LAMPIRAN_OPERATIONS } from '../../../rest-facade/handlers/lampiran_handlers.ts';
+import { IMPOR_OPERATIONS } from '../../../rest-facade/impor/handlers.ts';
+import { operationNames } from '../../../rest-facade/install.ts';
+import { ENTITIES } from '../../../rest-facade/schemas/entities.ts';
+import { BODIES, functionsOf } from '../../../rest-facade/schemas/kinds.ts';
 import { KIND_NAMES } from '../../../server/answers/kinds.ts';
-import { makeDoor } from '../../../server/graphql/door.ts';
-import { camel, snake } from '../../../server/graphql/names.ts';
-import { ownFields } from '../../../server/graphql/own_fields.ts';
+import { makeDoor } from '../../../server/graphql/door/door.ts';
+import { camel, snake } from '../../../server/graphql/schema/names.ts';
+import { ownFields } from '../../../server/graphql/schema/own_fields.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
 
 const door = makeDoor({ pg: {} as PgService });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { endpointName } from '../../../rest-facade/endpoint.ts';
+import { endpointName } from '../../../rest-facade/base/endpoint.ts';
 import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
-import { makeRouter } from '../../../rest-facade/router.ts';
+import { makeRouter } from '../../../rest-facade/run/router.ts';
 
 const table = endpointTable({ docs: true });
 const router = makeRouter(table);

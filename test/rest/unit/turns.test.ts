@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { makeShares, makeTurns } from '../../../rest-facade/ekspor/turns.ts';
 import { HttpError, Overload } from '../../../server/base/errors.ts';
+import { makeShares, makeTurns } from '../../../server/cetak/tabel/turns.ts';
 
 const never = () => new AbortController().signal;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { columnName, listFeature } from '../../../rest-facade/ekspor/xlsx_feature.ts';
+import { columnName, listFeature } from '../../../server/cetak/tabel/xlsx_feature.ts';
 
 const feature = listFeature([
   { sheet: "Toko 'A' & B", head: 5, last: 7, columns: 3 },

@@ -10,9 +10,9 @@ import { UKURAN_KERTAS } from '../../../server/answers/kop.ts';
 import { ENTITAS_LAMPIRAN } from '../../../server/answers/lampiran.ts';
 import { JENIS_BUKTI } from '../../../server/answers/laporan.ts';
 import { PILIHAN_PERISTIWA } from '../../../server/answers/webhook.ts';
-import { ENUMS } from '../../../server/graphql/descriptions_enum.ts';
-import { schema } from '../../../server/graphql/generated/schema.js';
-import { camel } from '../../../server/graphql/names.ts';
+import { ENUMS } from '../../../server/graphql/schema/descriptions_enum.ts';
+import { schema } from '../../../server/graphql/schema/generated/schema.js';
+import { camel } from '../../../server/graphql/schema/names.ts';
 import { SCALARS } from './mistakes.ts';
 
 const { objects, enums, roots, parts } = answerTypeDefinitions();

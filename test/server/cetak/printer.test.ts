@@ -1,8 +1,8 @@
 /** Threads that set papers: each PDF comes, also while a thread that had nothing to do is about to end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import type { Lembar } from '../../../server/cetak/kertas.ts';
-import { makePrinter } from '../../../server/cetak/printer.ts';
+import type { Lembar } from '../../../server/cetak/kertas/kertas.ts';
+import { makePrinter } from '../../../server/cetak/kertas/printer.ts';
 
 const lembar: Lembar = {
   periksa: null,

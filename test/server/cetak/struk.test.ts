@@ -1,7 +1,7 @@
 /** A till receipt is as long as what it says, and says all of it. */
 import { expect, test } from '@jest/globals';
-import type { Lembar } from '../../../server/cetak/kertas.ts';
-import { pdfOf } from '../../../server/cetak/pdf.ts';
+import type { Lembar } from '../../../server/cetak/kertas/kertas.ts';
+import { pdfOf } from '../../../server/cetak/kertas/pdf.ts';
 import { readPdf } from '../../helpers/ekspor.ts';
 
 const lembarOf = (lines: number): Lembar => ({

@@ -9,9 +9,9 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { ENUMS } from '../../../server/graphql/descriptions_enum.ts';
-import { EXACT } from '../../../server/graphql/descriptions_exact.ts';
-import { schema } from '../../../server/graphql/generated/schema.js';
+import { ENUMS } from '../../../server/graphql/schema/descriptions_enum.ts';
+import { EXACT } from '../../../server/graphql/schema/descriptions_exact.ts';
+import { schema } from '../../../server/graphql/schema/generated/schema.js';
 
 /** Everything in the schema has a description: a comment in SQL, or a line in descriptions.ts. */
 

@@ -1,8 +1,8 @@
 /** The one door: what the facade asks again and again stays planned, whatever clients send meanwhile. */
 import { expect, test } from '@jest/globals';
-import { type Door, makeDoor } from '../../../server/graphql/door.ts';
+import { type Door, makeDoor } from '../../../server/graphql/door/door.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
-import '../../../server/graphql/environment.ts';
+import '../../../server/graphql/schema/environment.ts';
 import { constant, makeGrafastSchema } from 'grafast';
 import { SOMEBODY as context } from '../../helpers/somebody.ts';
 

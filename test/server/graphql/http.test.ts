@@ -6,8 +6,8 @@ import express, { type ErrorRequestHandler } from 'express';
 import { getIntrospectionQuery } from 'graphql';
 import type { RequestContext } from '../../../server/base/context.ts';
 import { HttpError, toApiError } from '../../../server/base/errors.ts';
-import { makeDoor } from '../../../server/graphql/door.ts';
-import { installGraphql } from '../../../server/graphql/http.ts';
+import { makeDoor } from '../../../server/graphql/door/door.ts';
+import { installGraphql } from '../../../server/graphql/door/http.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
 import { PATIENT_HTTP } from '../../helpers/limits.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeDoor } from '../../../server/graphql/door.ts';
+import { makeDoor } from '../../../server/graphql/door/door.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
 
 const graphql = makeDoor({

@@ -9,8 +9,8 @@ import {
   GraphQLString,
   printSchema,
 } from 'graphql';
-import { hoistPlans } from '../../../server/graphql/hoist_plans.ts';
-import { plansOf, withPlans } from '../../../server/graphql/plans.ts';
+import { hoistPlans } from '../../../server/graphql/schema/hoist_plans.ts';
+import { plansOf, withPlans } from '../../../server/graphql/schema/plans.ts';
 
 /** A schema is taken apart into SDL and plans, and put together again. */
 const NAIK = ['kode', 1];

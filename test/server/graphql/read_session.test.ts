@@ -1,7 +1,7 @@
 /** The statements of a query share one time limit. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { HttpError } from '../../../server/base/errors.ts';
-import { ReadSession } from '../../../server/graphql/read_session.ts';
+import { ReadSession } from '../../../server/graphql/door/read_session.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { openPg } from '../../helpers/pg.ts';

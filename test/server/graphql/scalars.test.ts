@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseValue } from 'graphql';
 import { parseExact } from '../../../server/base/json_text.ts';
-import * as scalars from '../../../server/graphql/scalars.ts';
+import * as scalars from '../../../server/graphql/schema/scalars.ts';
 
 describe('decimals', () => {
   test.each(['0', '1.50', '-12345678901234567.89', '.5', '1e3'])('text %s', (text) => {

@@ -1,7 +1,7 @@
 /** What files are made of: one state of the books, rows that come as they are wanted, fields that clients do not see. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { RequestContext } from '../../../server/base/context.ts';
-import { type Door, makeDoor } from '../../../server/graphql/door.ts';
+import { type Door, makeDoor } from '../../../server/graphql/door/door.ts';
 import { openPg } from '../../helpers/pg.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 

@@ -1,9 +1,9 @@
 /** A whole cluster for a storm: its nodes under Patroni, each connection of a member led through a proxy, Niaga on top. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requireInstalled } from '../../../cluster/install.ts';
-import { type Layout, type Link, layoutOf, type Member } from '../../../cluster/layout.ts';
-import { prepareNiaga, startNiaga } from '../../../cluster/niaga.ts';
-import { isWhole, postgresPid, requireFreePorts, startCluster } from '../../../cluster/start.ts';
+import { requireInstalled } from '../../../db/cluster/install.ts';
+import { type Layout, type Link, layoutOf, type Member } from '../../../db/cluster/layout.ts';
+import { prepareNiaga, startNiaga } from '../../../db/cluster/niaga.ts';
+import { isWhole, postgresPid, requireFreePorts, startCluster } from '../../../db/cluster/start.ts';
 import { placeOf } from '../../../db/scripts/node_list.ts';
 import { createCommand } from '../../../db/scripts/tenants.ts';
 import type { Progress } from '../../../server/base/progress.ts';

@@ -1,0 +1,205 @@
+/** What a row of the endpoint table says. Router, handler and OpenAPI are made from these rows. */
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { answers } from '../../server/answers/index.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import type { TenantRule } from '../../server/auth/authenticate.ts';
+import type { RequestContext } from '../../server/base/context.ts';
+import type { Ekspor } from '../../server/cetak/tabel/definisi.ts';
+import type { Deprecation } from './deprecations.ts';
+import type { KeyFormat } from './idempotency.ts';
+import type { ListSpec, Permintaan } from './list_query.ts';
+import type { Right } from './rights.ts';
+import type { RowAksi } from './scopes.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The checked input of a request. Parameters are texts; `jenis` is the long name of the kind. */
+export type Input = {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
+  /** The headers that the endpoint names, by these names. */
+  headers?: Readonly<Record<string, string>>;
+  kind: Kind | undefined;
+  /** The list parameters, on endpoints with a `list`. */
+  permintaan: Permintaan | undefined;
+};
+
+/** One operation of rest-facade/operations, and its variables in snake_case. */
+export type Call = { operation: string; variables: Readonly<Record<string, unknown>> };
+
+/** What a row asks; with its name where it is one operation. */
+type Asking = ((input: Input) => Call) & { operation?: string };
+
+/** An answer of a handler: a body that JSON.stringify writes, or text that is sent as it is. */
+export type Answer = {
+  status: number;
+  body?: unknown;
+  text?: string | Buffer;
+  /** Writes the body by itself, after status and headers. */
+  stream?: (res: Response) => void;
+  headers?: Readonly<Record<string, string>>;
+};
+
+export type HandlerCall = {
+  input: Input;
+  context: RequestContext;
+  req: Request;
+  res: Response;
+  key: string | undefined;
+};
+/** Nothing where it has sent the answer by itself. */
+export type Handler = (call: HandlerCall) => Promise<Answer | undefined>;
+
+/** How a result becomes a body. */
+export type Shape =
+  /** A JSON document or a typed result, passed on whole; null is 404. */
+  | 'whole'
+  /** `{"total":n,"data":[…]}` becomes data and meta, with a Link header. */
+  | 'list'
+  /** The named keys of the result; a repeated key answers with the first answer. */
+  | 'made'
+  /** No body. */
+  | 'empty';
+
+/** A body of many documents. All of them at once are asked by the row's `call`; this is about each of them. */
+export type Bulk = {
+  /** What a document must be, by the rest of the input. */
+  itemOf: (input: Input) => z.ZodType;
+  /** The kind that a document's own `jenis` names. */
+  kinds?: (named: unknown) => Kind | undefined;
+  /** A member that no two documents of a list may share. */
+  unique?: string;
+  /** Asks for one document, which is the body of the input. */
+  each: (input: Input) => Call;
+  /** Where a document's key is kept: at the endpoint that makes one. */
+  route: (input: Input) => string;
+  /** The keys of one answer, in their order. */
+  keys: (made: Readonly<Record<string, unknown>>) => string[];
+};
+
+export type Endpoint = {
+  method: Method;
+  /** Path below /api, with {name} for parameters. */
+  path: string;
+  summary: string;
+  description?: string;
+  right: Right;
+  /** What it does, for the scopes of keys; that of its method when absent. */
+  aksi?: RowAksi;
+  /** Outside production also answered without a token; the row's handler then sees no claims. */
+  anonymous?: boolean;
+  /** Answered to everybody, so many times a second and address. */
+  perAddress?: true;
+  /** The body may say who asks, in place of a bearer token; the row's handler then sees no claims, but the refusal. */
+  bearerOptional?: boolean;
+  /** The module that must be on; 'jenis' = that of the kind in the path. */
+  modul?: string;
+  params?: Readonly<Record<string, z.ZodType>>;
+  query?: Readonly<Record<string, z.ZodType>>;
+  /** Headers of its own, as `X-Mode-Operasi`. */
+  headers?: Readonly<Record<string, z.ZodType>>;
+  list?: ListSpec;
+  /** A list that takes only page and per_page. */
+  pages?: boolean;
+  body?: z.ZodType;
+  /** A request without a body says the same as one with {}. */
+  bodyOptional?: boolean;
+  /** The body's schema where it depends on the rest of the input; `body` then only describes it. */
+  bodyOf?: (input: Input) => z.ZodType;
+  /** The body is a list of documents. */
+  bulk?: Bulk;
+  /** The body is a form with a file, which the row's handler reads (multipart.ts); `body` describes it. */
+  multipart?: true;
+  idempotency?: KeyFormat;
+  status: number;
+  shape: Shape;
+  /** The keys of a 'made' answer. */
+  keys?: readonly string[];
+  /** Further keys of it, left out where there is nothing to say. */
+  optionalKeys?: readonly string[];
+  /** The path of the thing made, below /api; {name} is a key of the answer or a path parameter. */
+  location?: string;
+  response?: z.ZodType;
+  /** The type of a good answer's body, where it is not JSON. */
+  mediaType?: string;
+  /** How its answer becomes a file, where `format` may ask for one. */
+  ekspor?: Ekspor;
+  call?: Asking;
+  /**
+   * When the body is wrong: a call whose result decides whether the mistake is accepted. If so, the answer is
+   * `status`.
+   */
+  pardon?: { call: (input: Input) => Call; accepts: (result: Record<string, unknown>) => boolean };
+  /** Whether its answer says that there is nothing yet: asked again until `tunggu` seconds have passed. */
+  isEmpty?: (text: string) => boolean;
+  /** The name of a handler, where no SQL function answers. */
+  handler?: string;
+  /** Answered by another part of the server; here for the description and for 405. */
+  elsewhere?: boolean;
+  /** What becomes of a tenant in the token that is no longer the user's; 'strict' when absent. */
+  tenantRule?: TenantRule;
+  /** Statuses beyond those that follow from the row (404 where its path names something, 422 with a key, …), for the description. */
+  errors?: readonly number[];
+  /** Its path names something, and it never answers 404. */
+  never404?: true;
+  /** Its answer has an ETag, which If-Match of the rows that change the same names. */
+  etag?: true;
+  /** The row that reads what this one changes, where that has an ETag. The table fills it in. */
+  reads?: Endpoint;
+  deprecation?: Deprecation;
+  /** Left out of the description (the description itself, its files). */
+  hidden?: boolean;
+};
+
+/** A row as it is written: `GET /draft/{id}` and the rest. Answer, shape and status follow where they are not said. */
+export type Row = Omit<Endpoint, 'method' | 'path' | 'shape' | 'status'> &
+  Partial<Pick<Endpoint, 'shape' | 'status'>> & { endpoint: `${Method} /${string}` };
+
+/** The row with its answer, its shape, and its status: 201 where a thing is made that has a place of its own. */
+export function endpointOf({ endpoint, ...row }: Row): Endpoint {
+  const [method, path] = endpoint.split(' ') as [Method, string];
+  const response = row.response ?? answerOf(row);
+  const answered = { ...row, method, path, ...(response && { response }) };
+  const shape = row.shape ?? shapeOf(answered);
+  const status = row.status ?? (shape === 'empty' ? 204 : row.location ? 201 : 200);
+  return { ...answered, shape, status };
+}
+
+/** What the operation answers that a row asks as it is. */
+function answerOf({ call, list, pages }: Partial<Endpoint>): z.ZodType | undefined {
+  const answer = answers.get(call?.operation ?? '');
+  return answer && (list || pages) ? listResponse(answer as z.ZodObject) : answer;
+}
+
+function shapeOf({ keys, list, pages, response, hidden }: Partial<Endpoint>): Shape {
+  if (keys) return 'made';
+  if (list || pages) return 'list';
+  return response || hidden ? 'whole' : 'empty';
+}
+
+/** Asks an operation, with all that the request says: parameters, query, page and body. The row's answer is the operation's. */
+export const ask = (
+  operation: string,
+  variables: (input: Input) => Call['variables'] = variablesOf,
+) => Object.assign((input: Input) => ({ operation, variables: variables(input) }), { operation });
+
+export function variablesOf({ params, query, permintaan, body }: Input): Record<string, unknown> {
+  // These say what the answer looks like; the function does not take them.
+  const { format: _format, banding: _banding, kolom: _kolom, ...asked } = query;
+  const page = permintaan && { page: permintaan.page, per_page: permintaan.per_page };
+  return { ...params, ...asked, ...page, ...body };
+}
+
+/** The name that a row goes by in logs and as operationId: `GET /master/barang/{id}` → `get_master_barang_id`. */
+export function endpointName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  const words = path.replace(/[{}]/g, '').split(/[/-]/).filter(Boolean);
+  return [method.toLowerCase(), ...words].join('_');
+}
+
+/** A path with its {name} parts filled in. */
+export function filledPath(path: string, textOf: (name: string) => string): string {
+  return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(textOf(name)));
+}

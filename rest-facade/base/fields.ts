@@ -1,0 +1,114 @@
+/**
+ * What bodies and parameters are built from beside the types that they share with answers. Each is a zod schema that
+ * both checks a request and describes itself in OpenAPI.
+ */
+import { z } from 'zod';
+import { ATRIBUT_KEY, MASTER } from '../../server/answers/master.ts';
+import 'zod-openapi';
+import { MAX_MESSAGES } from '../../server/base/errors.ts';
+import { type DecimalLimits, decimalProblem } from './decimal.ts';
+
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+const ATRIBUT_PROBLEM = 'nama tidak sah (huruf kecil, angka dan garis bawah, diawali huruf)';
+
+/** An id in a body: a JSON number without fraction, 1 … 2^53 − 1. */
+export function id(description: string) {
+  return z.int().min(1).max(MAX_ID).meta({ description, example: 1 });
+}
+
+const DECIMALS = {
+  uang: { integerDigits: 17, scale: 2 },
+  kuantitas: { integerDigits: 13, scale: 6 },
+  harga_satuan: { integerDigits: 13, scale: 6 },
+  persen: { integerDigits: 3, scale: 6, sign: 'not_negative', max: 100 },
+} as const satisfies Record<string, DecimalLimits>;
+
+export type DecimalKind = keyof typeof DECIMALS;
+
+/** An exact decimal in a body: a JSON number or a decimal string; the digits reach the database unchanged. */
+export function desimal(kind: DecimalKind, description: string, sign?: DecimalLimits['sign']) {
+  const limits: DecimalLimits = sign ? { ...DECIMALS[kind], sign } : DECIMALS[kind];
+  return z
+    .unknown()
+    .superRefine((value, context) => {
+      const problem = value === undefined ? 'wajib diisi' : decimalProblem(value, limits);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .meta({
+      description: `${description} (paling banyak ${limits.scale} desimal)`,
+      override: {
+        anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,40}(\\.\\d{1,40})?$' }],
+        examples: [kind === 'persen' ? 10 : 15000],
+      },
+    });
+}
+
+/** The tenant's own fields of a record: free JSON values under plain names. */
+export function atribut() {
+  return z
+    .looseObject({})
+    .superRefine((value, context) => {
+      // Not a record of zod's, which would make an object of each wrong name, however many there are.
+      const wrong = Object.keys(value).filter((name) => !ATRIBUT_KEY.test(name));
+      for (const name of wrong.slice(0, MAX_MESSAGES)) {
+        context.addIssue({ code: 'custom', path: [name], message: ATRIBUT_PROBLEM });
+      }
+    })
+    .meta(MASTER.barang.fields.atribut.meta() ?? {});
+}
+
+/**
+ * Values of dimensions: the code of the value by the code of its dimension, null for none. Which there are, the database
+ * knows.
+ */
+export function dimensi(description: string) {
+  return z
+    .looseObject({})
+    .superRefine((value, context) => {
+      const wrong = Object.entries(value).filter(
+        ([, one]) => one !== null && typeof one !== 'string',
+      );
+      for (const [name] of wrong.slice(0, MAX_MESSAGES)) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'harus kode sebuah nilai, atau null',
+        });
+      }
+    })
+    .meta({
+      description: `${description}, misalnya {"cabang": "JKT"}`,
+      override: {
+        type: 'object',
+        additionalProperties: { type: ['string', 'null'] },
+        // Which dimensions there are is the tenant's own, so what can be tried names none.
+        examples: [{}],
+      },
+    });
+}
+
+// Path and query parameters are texts; these keep them texts and describe them as what they mean.
+
+/** A whole number in a path or query, kept as its digits. */
+export function paramId(description: string) {
+  return z
+    .string()
+    .refine((text) => /^[1-9]\d{0,15}$/.test(text) && Number(text) <= MAX_ID, {
+      error: `harus bilangan bulat 1 sampai ${MAX_ID}`,
+    })
+    .meta({ description, override: { type: 'integer', minimum: 1, maximum: MAX_ID }, example: 1 });
+}
+
+export function paramKode(description: string, example: string) {
+  return z.string().min(1).max(100).meta({ description, example });
+}
+
+export function paramBoolean(description: string) {
+  return z
+    .enum(['true', 'false'])
+    .meta({ description, override: { type: 'boolean', enum: undefined }, example: false });
+}
+
+/** Of rows that can rehearse what they do. */
+export const simulasi = paramBoolean('Hitung saja, jangan simpan').optional();

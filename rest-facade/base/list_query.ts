@@ -1,0 +1,284 @@
+/** The list parameters of the specification (4.2), from a query string to the database's `permintaan_list`. */
+
+import { ATRIBUT_KEY } from '../../server/answers/master.ts';
+import { textProblem } from '../../server/http/json_body.ts';
+import { decimalProblem } from './decimal.ts';
+
+/** How the value of a filter is checked before it goes to the database as text. */
+export type FilterCheck =
+  | { kind: 'text' | 'integer' | 'decimal' | 'date' | 'boolean' | 'none' }
+  | { kind: 'choice'; values: readonly string[] };
+
+export type ListSpec = {
+  /** Names that `fields` may pick; null where the list has no such parameter. */
+  fields: readonly string[] | null;
+  computed: readonly string[];
+  searchable: readonly string[];
+  sortable: readonly string[];
+  filters: Readonly<Record<string, FilterCheck>>;
+  /** Filters that are query parameters of their own too. */
+  extraFilters: readonly string[];
+  /** Between key and value of a filter. */
+  pairSeparator: '=' | ':';
+  /** `sorts` is accepted and wins over `sort`. */
+  hasSorts: boolean;
+  /** Records carry `atribut`, so `atribut.<key>` is a name everywhere. */
+  hasAtribut: boolean;
+  wholeByDefault: boolean;
+};
+
+/** `erp.permintaan_list` in snake_case. */
+export type Permintaan = {
+  page: number | null;
+  per_page: number | null;
+  paginate: boolean;
+  fields: string[] | null;
+  custom_fields: string[] | null;
+  search: string | null;
+  search_fields: string[] | null;
+  sort: string[] | null;
+  filter: Record<string, string> | null;
+};
+
+type ListQuery = { permintaan: Permintaan; messages: string[] };
+
+export const DEFAULT_PER_PAGE = 20;
+export const MAX_PER_PAGE = 500;
+const MAX_PAGE = 1_000_000;
+const MAX_SEARCH = 200;
+/** Names in a list of columns, or filters; a column of the order costs more. */
+export const MAX_NAMES = 50;
+export const MAX_SORTS = 10;
+
+/** The query parameters that a list takes, in the order in which a message names them. */
+export function listParameters(spec: ListSpec): string[] {
+  return [
+    'page',
+    'per_page',
+    'paginate',
+    ...(spec.fields ? ['fields'] : []),
+    'search',
+    'search_fields',
+    ...(spec.hasSorts ? ['sorts'] : []),
+    'sort',
+    'custom_fields',
+    'filter',
+    ...spec.extraFilters,
+  ];
+}
+
+/**
+ * Reads the list parameters.
+ *
+ * @param query one value per name; unknown names are reported by the caller
+ * @returns the request for the database, and one message per mistake
+ */
+export function parseListQuery(query: Readonly<Record<string, string>>, spec: ListSpec): ListQuery {
+  const messages: string[] = [];
+  const report = (message: string) => messages.push(message);
+  const names = (parameter: string, allowed: readonly string[]) =>
+    nameList(query[parameter], parameter, allowed, spec.hasAtribut, report);
+  const paginate = readPaginate(query, spec, report);
+  const page = wholeNumber(query.page, 'page', MAX_PAGE, report) ?? 1;
+  const perPage = wholeNumber(query.per_page, 'per_page', MAX_PER_PAGE, report);
+  const permintaan: Permintaan = {
+    page: paginate ? page : null,
+    per_page: paginate ? (perPage ?? DEFAULT_PER_PAGE) : null,
+    paginate,
+    fields: spec.fields ? names('fields', spec.fields) : null,
+    custom_fields: names('custom_fields', spec.computed),
+    search: readSearch(query.search, report),
+    search_fields: nameList(query.search_fields, 'search_fields', spec.searchable, false, report),
+    sort: readSort(query, spec, report),
+    filter: readFilter(query, spec, report),
+  };
+  return { permintaan, messages };
+}
+
+type Report = (message: string) => void;
+
+function readPaginate(
+  query: Readonly<Record<string, string>>,
+  spec: ListSpec,
+  report: Report,
+): boolean {
+  const { paginate } = query;
+  const paged = query.page !== undefined || query.per_page !== undefined;
+  if (paginate === undefined) return !(spec.wholeByDefault && !paged);
+  if (paginate !== 'true' && paginate !== 'false') report('paginate: harus true atau false');
+  return paginate !== 'false';
+}
+
+function wholeNumber(
+  text: string | undefined,
+  name: string,
+  max: number,
+  report: Report,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (value >= 1 && value <= max) return value;
+  report(`${name}: harus bilangan bulat 1 sampai ${max}`);
+  return undefined;
+}
+
+function readSearch(text: string | undefined, report: Report): string | null {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed.length > MAX_SEARCH) report(`search: paling banyak ${MAX_SEARCH} huruf`);
+  return trimmed === '' ? null : trimmed;
+}
+
+function nameList(
+  text: string | undefined,
+  parameter: string,
+  allowed: readonly string[],
+  withAtribut: boolean,
+  report: Report,
+): string[] | null {
+  if (text === undefined || text.trim() === '') return null;
+  const names = [...new Set(text.split(',').map((name) => name.trim()))];
+  if (names.length > MAX_NAMES) {
+    report(tooMany(parameter, MAX_NAMES));
+    return null;
+  }
+  for (const name of names) {
+    if (allowed.includes(name) || (withAtribut && isAtribut(name))) continue;
+    report(`${parameter}: ${unknownName(name, allowed, withAtribut)}`);
+  }
+  return names;
+}
+
+const tooMany = (parameter: string, max: number): string =>
+  `${parameter}: paling banyak ${max} isi`;
+
+function unknownName(name: string, allowed: readonly string[], withAtribut: boolean): string {
+  const all = withAtribut ? [...allowed, 'atribut.<nama>'] : allowed;
+  return `"${name}" tidak dikenal; yang diizinkan: ${all.join(', ') || 'tidak ada'}`;
+}
+
+function isAtribut(name: string): boolean {
+  return name.startsWith('atribut.') && ATRIBUT_KEY.test(name.slice('atribut.'.length));
+}
+
+function readSort(
+  query: Readonly<Record<string, string>>,
+  spec: ListSpec,
+  report: Report,
+): string[] | null {
+  const parameter = spec.hasSorts && query.sorts !== undefined ? 'sorts' : 'sort';
+  const text = query[parameter];
+  if (text === undefined || text.trim() === '') return null;
+  const seen = new Map<string, string>();
+  const parts = text.split(',');
+  if (parts.length > MAX_SORTS) {
+    report(tooMany(parameter, MAX_SORTS));
+    return null;
+  }
+  for (const part of parts) {
+    const [name = '', direction = 'asc', ...rest] = part.trim().split(':');
+    if (!spec.sortable.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
+      report(`${parameter}: ${unknownName(name, spec.sortable, spec.hasAtribut)}`);
+    } else if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
+      report(`${parameter}: arah "${name}" harus asc atau desc`);
+    } else if (seen.has(name)) {
+      report(`${parameter}: "${name}" disebut dua kali`);
+    } else {
+      seen.set(name, direction);
+    }
+  }
+  return [...seen].map(([name, direction]) => `${name}:${direction}`);
+}
+
+function readFilter(
+  query: Readonly<Record<string, string>>,
+  spec: ListSpec,
+  report: Report,
+): Record<string, string> | null {
+  // A Map, because a name such as __proto__ is a client's to choose.
+  const found = new Map<string, string>();
+  for (const [name, value] of filterPairs(query.filter ?? '', spec, report)) {
+    if (found.has(name)) report(`filter: "${name}" disebut dua kali`);
+    const problem = filterProblem(value, spec.filters[name]);
+    if (problem) report(`filter.${name}: ${problem}`);
+    found.set(name, value);
+  }
+  for (const name of spec.extraFilters) {
+    const value = query[name];
+    if (value === undefined) continue;
+    const problem = filterProblem(value, spec.filters[name]);
+    if (problem) report(`${name}: ${problem}`);
+    else if (found.has(name) && found.get(name) !== value)
+      report(`${name}: berbeda dari isi filter`);
+    found.set(name, value);
+  }
+  return found.size === 0 ? null : Object.fromEntries(found);
+}
+
+function filterPairs(text: string, spec: ListSpec, report: Report): [string, string][] {
+  if (text.trim() === '') return [];
+  const allowed = Object.keys(spec.filters);
+  const pairs: [string, string][] = [];
+  const parts = splitUnescaped(text);
+  if (parts.length > MAX_NAMES) {
+    report(tooMany('filter', MAX_NAMES));
+    return [];
+  }
+  for (const part of parts) {
+    const at = part.indexOf(spec.pairSeparator);
+    const name = (at < 0 ? part : part.slice(0, at)).trim();
+    if (!allowed.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
+      report(`filter: ${unknownName(name, allowed, spec.hasAtribut)}`);
+    } else if (at < 0) {
+      report(`filter.${name}: harus berbentuk ${name}${spec.pairSeparator}nilai`);
+    } else {
+      pairs.push([name, part.slice(at + 1)]);
+    }
+  }
+  return pairs;
+}
+
+/** Splits at commas; a backslash takes the next character as it is. */
+function splitUnescaped(text: string): string[] {
+  const parts: string[] = [];
+  let current = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === '\\' && index + 1 < text.length) {
+      index += 1;
+      current += text.charAt(index);
+    } else if (character === ',') {
+      parts.push(current);
+      current = '';
+    } else {
+      current += character;
+    }
+  }
+  return [...parts, current];
+}
+
+function filterProblem(value: string, check: FilterCheck | undefined): string | null {
+  if (value.length > MAX_SEARCH) return `paling banyak ${MAX_SEARCH} huruf`;
+  switch (check?.kind) {
+    case 'integer':
+      return /^-?\d{1,15}$/.test(value) ? null : 'harus bilangan bulat';
+    case 'decimal':
+      return decimalProblem(value, { integerDigits: 20, scale: 20 });
+    case 'boolean':
+      return value === 'true' || value === 'false' ? null : 'harus true atau false';
+    case 'date':
+      return isDay(value) ? null : 'harus tanggal yang ada, berbentuk YYYY-MM-DD';
+    case 'choice':
+      return check.values.includes(value)
+        ? null
+        : `harus salah satu dari ${check.values.join(', ')}`;
+    default:
+      return textProblem(value);
+  }
+}
+
+/** A real calendar day in the years that books have. */
+export function isDay(text: string): boolean {
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,74 @@
+/** Requests a second in this process: per user once signed in, per address for sign-in. */
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
+import { HttpError } from '../../server/base/errors.ts';
+
+/** `own`: a limit of the key's own, in the place of the one for all. */
+export type Limiter = (res: Response, key: string, own?: number | null) => void;
+
+const WINDOW_MS = 1000;
+const PARTITIONS_KEPT = 10_000;
+
+/**
+ * Makes a limiter that sets the RateLimit headers (draft 8 of the IETF) and throws 429. Each request gets its own count:
+ * express-rate-limit's store answers what all have in common, so that of many at once each would be the last one.
+ *
+ * @param forAll 0 = off
+ */
+export function makeLimiter(name: string, forAll: number): Limiter {
+  const count = makeCounter();
+  const policies = new Map<string, string>();
+  return (res, key, own) => {
+    const perSecond = own ?? forAll;
+    if (perSecond === 0) return;
+    const { hits, until } = count(key);
+    const policyKey = `${perSecond} ${key}`;
+    let policy = policies.get(policyKey);
+    if (policy === undefined) {
+      policy = `"${name}"; q=${perSecond}; w=${WINDOW_MS / 1000}; pk=:${partitionOf(key)}:`;
+      if (policies.size >= PARTITIONS_KEPT) policies.clear();
+      policies.set(policyKey, policy);
+    }
+    const left = Math.max(perSecond - hits, 0);
+    const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    res.setHeader('RateLimit', `"${name}"; r=${left}; t=${seconds}`);
+    res.setHeader('RateLimit-Policy', policy);
+    if (hits > perSecond) throw tooMany();
+  };
+}
+
+/** Counts requests by key: which one of its key's second this one is, and when that second ends. */
+function makeCounter() {
+  const seconds = new Map<string, { hits: number; until: number }>();
+  let sweptAt = 0;
+  return (key: string): { hits: number; until: number } => {
+    const now = Date.now();
+    if (seconds.size >= PARTITIONS_KEPT && now - sweptAt >= WINDOW_MS) {
+      for (const [one, { until }] of seconds) if (until <= now) seconds.delete(one);
+      sweptAt = now;
+    }
+    const before = seconds.get(key);
+    const until = before !== undefined && before.until > now ? before.until : now + WINDOW_MS;
+    const hits = until === before?.until ? before.hits + 1 : 1;
+    seconds.set(key, { hits, until });
+    return { hits, until };
+  };
+}
+
+/** A short hash of the key: tells the limits of two users apart without naming them. */
+function partitionOf(key: string): string {
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
+  return Buffer.from(digest).toString('base64');
+}
+
+function tooMany(): HttpError {
+  return new HttpError(429, 'HT429', 'terlalu banyak permintaan; ulangi sebentar lagi', {
+    'Retry-After': '1',
+  });
+}
+
+/** The address of a client, IPv6 by its network. */
+export function addressOf(req: Request): string {
+  return ipKeyGenerator(req.ip ?? '');
+}

@@ -1,0 +1,115 @@
+/**
+ * Papers are set in threads beside the one that serves: as many as there are processors but one, at least two. Many papers
+ * at once never have all of them, so that a single one waits for one at most; and users take turns.
+ */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { HttpError, Overload } from '../../base/errors.ts';
+import { type Job, makeGiliran } from './giliran.ts';
+import type { Lembar } from './kertas.ts';
+import type { Answer } from './thread.ts';
+
+/**
+ * Sets papers as one PDF, for somebody.
+ *
+ * @throws Overload while too many wait, HttpError 429 while too many of his do, 413 where they are too many for one
+ */
+export type Printer = (lembar: readonly Lembar[], who?: string) => Promise<Uint8Array>;
+
+/** From so many papers on they are many. */
+const MANY = 20;
+/** How long an idle thread is kept: loading the libraries takes longer than a paper. */
+const IDLE_MS = 60_000;
+/** The longest that one PDF may take. */
+const LONGEST_MS = 60_000;
+
+export function makePrinter({
+  threads = Math.max(2, availableParallelism() - 1),
+  idleMs = IDLE_MS,
+  memoryMib = 512,
+} = {}): Printer {
+  const idle: { worker: Worker; rest: NodeJS.Timeout }[] = [];
+  const giliran = makeGiliran(threads);
+  let alive = 0;
+
+  /** A thread that ends is no longer given to anybody. */
+  const forget = (worker: Worker) => {
+    const at = idle.findIndex((one) => one.worker === worker);
+    if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.rest);
+  };
+  const start = (): Worker => {
+    alive += 1;
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMib },
+    });
+    worker.unref();
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      alive -= 1;
+      forget(worker);
+      fill();
+    });
+    return worker;
+  };
+  const take = (): Worker => {
+    const free = idle.pop();
+    if (!free) return start();
+    clearTimeout(free.rest);
+    return free.worker;
+  };
+  const give = (worker: Worker) => {
+    const rest = setTimeout(() => {
+      forget(worker);
+      void worker.terminate();
+    }, idleMs).unref();
+    idle.push({ worker, rest });
+  };
+  /** Lets those begin that wait, as long as there are threads. */
+  const fill = () => {
+    while (idle.length > 0 || alive < threads) {
+      const job = giliran.next();
+      if (!job) return;
+      job.begin();
+    }
+  };
+  return async (lembar, who = '') => {
+    const { promise, resolve } = Promise.withResolvers<Worker>();
+    const job: Job = { who, many: lembar.length >= MANY, begin: () => resolve(take()) };
+    giliran.add(job);
+    fill();
+    const worker = await promise;
+    try {
+      const answer = await asked(worker, lembar).catch(async (error) => {
+        await worker.terminate();
+        throw error;
+      });
+      give(worker);
+      if ('galat' in answer) throw new Error(answer.galat);
+      return answer.bytes;
+    } finally {
+      giliran.end(job);
+      fill();
+    }
+  };
+}
+
+function asked(worker: Worker, lembar: readonly Lembar[]): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const broken = (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMany() : error);
+  const exit = () => reject(new Error('the thread of papers ended'));
+  const late = setTimeout(() => reject(new Overload('cetakan terlalu lama', 5)), LONGEST_MS);
+  worker.once('message', resolve).once('error', broken).once('exit', exit);
+  worker.postMessage(lembar);
+  return promise.finally(() => {
+    clearTimeout(late);
+    worker.off('message', resolve).off('error', broken).off('exit', exit);
+  });
+}
+
+const tooMany = () =>
+  new HttpError(
+    413,
+    'HT413',
+    'terlalu banyak untuk satu PDF; minta lebih sedikit dokumen sekaligus',
+  );

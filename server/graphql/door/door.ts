@@ -1,0 +1,284 @@
+import '../schema/environment.ts';
+import { depthLimit } from '@graphile/depth-limit';
+import { execute as grafastExecute } from 'grafast';
+import { resolvePreset } from 'graphile-config';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  GraphQLObjectType,
+  GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse as parseSource,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { RequestContext } from '../../base/context.ts';
+import { rootCause } from '../../base/errors.ts';
+import { makeSecret, type Seal, sealInput } from '../../base/secret_inputs.ts';
+import { mayHaveMoved } from '../../postgres/nodes.ts';
+import type { PgService, TransactionMode } from '../../postgres/service.ts';
+import { type PgSettings, pgSettingsOf, platformSettingsOf } from '../../postgres/settings.ts';
+import type { SealSecret } from '../schema/arguments.ts';
+import { functionOperation } from '../schema/function_operations.ts';
+import type { ExecutionContext } from '../schema/function_step.ts';
+import { schema as generatedSchema } from '../schema/generated/schema.js';
+import { ownFields } from '../schema/own_fields.ts';
+import { exactJsonLiterals } from './exact_literals.ts';
+import { functions } from './functions.ts';
+import { namedLiterals } from './input_mistakes.ts';
+import { aliasLimit, checkCost, MAX_TOKENS } from './limits.ts';
+import { requireOpen } from './open_fields.ts';
+import type { Operation, OperationResult } from './operation.ts';
+import { ReadSession, saidPlainly } from './read_session.ts';
+import { requireFewRepeated } from './repeated.ts';
+import { columnsOf, type RowsOperation, rowsOperation } from './rows.ts';
+import { type Execute, openSnapshot, type Snapshot } from './snapshot.ts';
+
+/** The one way to what PostGraphile shows, over HTTP and in-process. */
+export type Door = {
+  schema: GraphQLSchema;
+  /**
+   * Parses and validates what somebody sent. Without a tenant only what a token without tenant may ask.
+   *
+   * @throws GraphQLError with the first mistake, HttpError 403 OTTNT
+   */
+  parse(source: string, hasTenant?: boolean): Operation;
+  /**
+   * The same for an operation of our own, which is asked again and again: its plan stays, however many documents
+   * others send meanwhile. It may also ask the fields of own_fields.ts.
+   */
+  keep(source: string): Operation;
+  /**
+   * The same for one that asks the rows of a list without an end.
+   *
+   * @throws Error for one that asks anything else
+   */
+  keepRows(source: string): RowsOperation;
+  /**
+   * The text of the operation that asks a field of own_fields.ts with all of its arguments.
+   *
+   * @param columns the keys of what is selected of a list's rows, in their order
+   * @throws Error where there is no such field
+   */
+  ownOperation(name: string, columns?: readonly string[]): string;
+  /** Runs in-process, in transactions with the context's role, path and claims. Never throws. */
+  execute(
+    operation: Operation,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<OperationResult>;
+  /**
+   * Opens a snapshot on a connection for exports, with the context's role, path and claims. The caller ends it.
+   *
+   * @throws Overload where no connection is free in time
+   */
+  snapshot(context: RequestContext): Promise<Snapshot>;
+  /** @throws GraphQLError when the operation with these variables asks for too much */
+  checkCost(operation: Operation, variables: Record<string, unknown>): void;
+};
+
+type Lend = ExecutionContext['withPgClient'];
+
+export type DoorDeps = {
+  pg: PgService;
+  /** The connections of snapshots; those of everything else when absent. */
+  pgExport?: PgService;
+  /** Seals secrets of tenants; without it the database refuses them. */
+  seal?: Seal;
+  /** Another schema than the generated one, for tests. */
+  schema?: GraphQLSchema;
+};
+
+/** Planning what a client sent may take this part of the time that a statement may: 2 of 15 seconds. */
+const PLANNING = 2 / 15;
+/** Plans of our own operations, of which there are fewer. */
+const KEPT = 1_000;
+const RULES = [
+  // Before graphql-js's own rule, whose words name no field.
+  namedLiterals,
+  ...specifiedRules,
+  aliasLimit,
+  exactJsonLiterals,
+  depthLimit({
+    maxDepth: 14,
+    maxListDepth: 5,
+    // What GraphiQL asks about the schema.
+    maxIntrospectionDepth: 16,
+    maxDepthByFieldCoordinates: { '__Type.ofType': 10 },
+  }),
+];
+
+/** Makes the door of the process. Imports the exported schema; asks the database nothing. */
+export function makeDoor({ pg, pgExport = pg, seal, schema = generatedSchema }: DoorDeps): Door {
+  const kept = ownSchema(schema);
+  const planning = pg.statementTimeoutMs * PLANNING;
+  const resolvedPreset = resolvePreset({ grafast: { timeouts: { planning } } });
+  const executor = (context: RequestContext) => executorOf({ seal, resolvedPreset }, context);
+  return {
+    schema,
+    parse: (source, hasTenant = true) => parseOperation(schema, source, hasTenant),
+    keep: (source) => ({ ...parseOperation(kept, source, true), own: true }),
+    keepRows: (source) => rowsOperation(kept, parseOperation(kept, source, true).definition),
+    ownOperation: (name, columns = []) =>
+      functionOperation(kept, name, (type) => columnsOf(type, columns)).text,
+    execute: (operation, variables, context) =>
+      executeOperation(pg, executor(context), operation, variables, context),
+    snapshot: (context) => openSnapshot(pgExport, context, executor(context)),
+    checkCost: ({ definition, fragments }, variables) =>
+      checkCost(schema, definition, fragments, variables),
+  };
+}
+
+/**
+ * The same types once more, and the fields that only we ask. Grafast keeps the plans of a schema with the schema object,
+ * the 500 asked last.
+ */
+function ownSchema(schema: GraphQLSchema): GraphQLSchema {
+  const { query, types, extensions, ...config } = schema.toConfig();
+  const grafast = { operationsCacheMaxLength: KEPT };
+  const own = { ...config, extensions: { ...extensions, grafast } };
+  // A schema of a test has no functions of the database.
+  if (schema !== generatedSchema || !query) return new GraphQLSchema({ ...own, query, types });
+  const root = query.toConfig();
+  return new GraphQLSchema({
+    ...own,
+    query: new GraphQLObjectType({ ...root, fields: { ...root.fields, ...ownFields(schema) } }),
+    types: types.filter((type) => type !== query),
+  });
+}
+
+function parseOperation(schema: GraphQLSchema, source: string, hasTenant: boolean): Operation {
+  const document = parseSource(source, { maxTokens: MAX_TOKENS });
+  // Before validation, whose messages would show names of the schema.
+  if (!hasTenant) requireOpen(document);
+  requireFewRepeated(document);
+  const [mistake] = validate(schema, document, RULES, { maxErrors: 1 });
+  if (mistake) throw mistake;
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const [definition] = operations;
+  if (!definition || operations.length > 1) {
+    throw new GraphQLError('satu dokumen harus berisi satu operasi');
+  }
+  if (definition.operation === 'subscription')
+    throw new GraphQLError('subscription tidak dilayani');
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const byName = new Map(fragments.map((one) => [one.name.value, one]));
+  return { document, definition, fragments: byName, schema, own: false };
+}
+
+/** Runs operations on whatever connection they are given, for one context. */
+function executorOf(
+  {
+    seal,
+    resolvedPreset,
+  }: Pick<DoorDeps, 'seal'> & {
+    resolvedPreset: GraphileConfig.ResolvedPreset;
+  },
+  { claims }: RequestContext,
+): Execute {
+  const tenant = claims?.tenant_kode;
+  const sealSecret = seal && sealerOf(seal, tenant);
+  const newSecret = seal && tenant !== undefined ? () => makeSecret(seal, tenant) : undefined;
+  return async ({ document, schema }, variables, withPgClient, withPlatform) => {
+    const contextValue: ExecutionContext = {
+      pgSettings: null,
+      withPgClient,
+      withPlatform,
+      sealSecret,
+      newSecret,
+    };
+    try {
+      return (await grafastExecute({
+        schema,
+        document,
+        variableValues: variables,
+        contextValue,
+        resolvedPreset,
+      })) as ExecutionResult;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+}
+
+function failed(error: unknown): OperationResult {
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
+}
+
+async function executeOperation(
+  pg: PgService,
+  execute: Execute,
+  operation: Operation,
+  variables: Record<string, unknown>,
+  context: RequestContext,
+): Promise<OperationResult> {
+  const { definition } = operation;
+  let settings: PgSettings;
+  try {
+    settings = pgSettingsOf(context);
+  } catch (error) {
+    return failed(error);
+  }
+  // Where the platform is another database than the tenant's, its functions are asked there, one by one.
+  const platform =
+    (mode: TransactionMode): Lend =>
+    (_settings, callback) =>
+      pg.transaction(platformSettingsOf(context), mode, callback);
+  if (definition.operation === 'mutation') {
+    // Each mutation field is a transaction of its own, committed before the next begins.
+    return execute(
+      operation,
+      variables,
+      (_settings, callback) => pg.transaction(settings, 'single_write', callback),
+      platform('single_write'),
+    );
+  }
+  if (isOneQuery(definition)) {
+    const plainly = (lend: Lend): Lend =>
+      operation.own
+        ? lend
+        : (own, callback) =>
+            lend(own, callback).catch((error) => {
+              throw saidPlainly(error, pg.statementTimeoutMs);
+            });
+    return execute(
+      operation,
+      variables,
+      plainly((_settings, callback) => pg.transaction(settings, 'single_read', callback)),
+      plainly(platform('single_read')),
+    );
+  }
+  const read = async (at: PgSettings) => {
+    const reads = new ReadSession(() => pg.open(at, 'read'), pg.statementTimeoutMs);
+    try {
+      return await execute(
+        operation,
+        variables,
+        (_settings, callback) => reads.run(callback),
+        at.node === undefined ? undefined : platform('single_read'),
+      );
+    } finally {
+      // The rollback of a read needs no waiting for, and reports nothing.
+      void reads.end();
+    }
+  };
+  const result = await read(settings);
+  if (!result.errors?.some((error) => mayHaveMoved(rootCause(error)))) return result;
+  // All of it is read again, so that an answer is from one database.
+  const now = await settings.moved?.().catch(() => undefined);
+  return now === undefined ? result : await read(now);
+}
+
+/** One field behind which stands a function is one statement, whatever is selected of its document. */
+function isOneQuery({ selectionSet: { selections } }: OperationDefinitionNode): boolean {
+  const [field] = selections;
+  return selections.length === 1 && field?.kind === Kind.FIELD && functions.has(field.name.value);
+}
+
+/** Secrets belong to a tenant; a token without one writes none. */
+function sealerOf(seal: Seal, tenant: string | undefined): SealSecret | undefined {
+  if (tenant === undefined) return undefined;
+  return (input, plain) => sealInput(input, seal, tenant, plain);
+}

@@ -1,0 +1,124 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { RequestContext } from '../../base/context.ts';
+import { HttpError } from '../../base/errors.ts';
+import { stringifyExact } from '../../base/json_text.ts';
+import { hasEntered } from '../../http/admission.ts';
+import { BODY_LIMIT_BYTES, MAX_DEPTH, parseJson, readText } from '../../http/json_body.ts';
+import type { Door } from './door.ts';
+import { maskError, operationError } from './errors.ts';
+import { installGraphiql } from './graphiql/index.ts';
+import { requireOpen } from './open_fields.ts';
+import type { Operation, OperationResult } from './operation.ts';
+
+export type HttpDeps = {
+  /** The checked request, or an HttpError 401. */
+  authenticate(request: Request): Promise<RequestContext>;
+  /** Throws 429 when the user asks more often than he may; REST and GraphQL count together. */
+  limit?: (response: Response, user: string, own: number | null | undefined) => void;
+  /** Counts the request for its tenant's quota; throws 429 when that is used up. */
+  admit?: (context: RequestContext) => Promise<void>;
+  /** Told of faults of the server, never of the caller's mistakes. */
+  onFault?: (error: unknown, request: Request) => void;
+  /** As whom GraphiQL offers to sign in at a click. */
+  demoUsers?: readonly string[];
+};
+
+const DOCUMENTS_KEPT = 500;
+const SOURCE_LENGTH = 65_536;
+
+type Payload = { query: string; variables: Record<string, unknown> };
+
+/** `POST /graphql` for people and programs, `GET /graphiql` to explore it. */
+export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
+  const documents = new Map<string, Operation>();
+  const answer: RequestHandler = async (request, response) => {
+    const context = await deps.authenticate(request);
+    const { sub = '', kunci } = context.claims ?? {};
+    deps.limit?.(response, sub, kunci?.batas_per_detik);
+    await deps.admit?.(context);
+    const hasTenant = Boolean(context.claims?.tenant_kode);
+    let operation: Operation;
+    const payload = await readPayload(request, response);
+    try {
+      operation = cached(documents, door, payload.query, hasTenant);
+      door.checkCost(operation, payload.variables);
+    } catch (error) {
+      send(response, 400, { errors: [maskError(error, hasTenant)] });
+      return;
+    }
+    hasEntered(request);
+    const { data, errors } = await door.execute(operation, payload.variables, context);
+    for (const error of errors ?? []) {
+      if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);
+    }
+    const status = statusOf(data, errors, hasTenant);
+    if (status === 503) response.set('Retry-After', '1');
+    send(response, status, {
+      ...(errors
+        ? { errors: errors.map((error) => maskError(error, hasTenant, operation)) }
+        : null),
+      ...(data === undefined ? null : { data }),
+    });
+  };
+  app.post('/graphql', answer);
+  app.all('/graphql', () => {
+    throw new HttpError(405, 'HT405', 'metode tidak dilayani di sini', { Allow: 'POST' });
+  });
+  installGraphiql(app, deps.demoUsers);
+}
+
+/** 503 tells balancers and clients to come again, when nothing at all could be answered. */
+function statusOf(
+  data: OperationResult['data'],
+  errors: OperationResult['errors'],
+  hasTenant: boolean,
+): number {
+  const empty = !Object.values(data ?? {}).some((value) => value !== null);
+  const away = errors?.every((error) => operationError(error, hasTenant).statusCode === 503);
+  if (empty && errors?.length && away) return 503;
+  return data === undefined ? 400 : 200;
+}
+
+/** The body is read as that of REST: numbers keep their digits, and text is text. */
+async function readPayload(request: Request, response: Response): Promise<Payload> {
+  const text = await readText(request, response, BODY_LIMIT_BYTES, ['application/graphql+json']);
+  // The levels of variables are counted with those of the document (input_size.ts).
+  const body = text === undefined ? undefined : parseJson(text, 2 * MAX_DEPTH);
+  const { query, variables } = (isRecord(body) ? body : {}) as Record<string, unknown>;
+  if (typeof query !== 'string' || query.length > SOURCE_LENGTH) {
+    throw new HttpError(400, 'VAGQL', [`query: wajib teks, paling panjang ${SOURCE_LENGTH} huruf`]);
+  }
+  if (variables !== undefined && variables !== null && !isRecord(variables)) {
+    throw new HttpError(400, 'VAGQL', ['variables: harus objek']);
+  }
+  return { query, variables: (variables as Record<string, unknown> | null | undefined) ?? {} };
+}
+
+/** Documents are parsed once while they are asked for: plans hang on the object, and the oldest one goes. */
+function cached(
+  documents: Map<string, Operation>,
+  door: Door,
+  source: string,
+  hasTenant: boolean,
+): Operation {
+  const known = documents.get(source);
+  if (known) {
+    if (!hasTenant) requireOpen(known.document);
+    documents.delete(source);
+    documents.set(source, known);
+    return known;
+  }
+  const operation = door.parse(source, hasTenant);
+  documents.set(source, operation);
+  if (documents.size > DOCUMENTS_KEPT) documents.delete(documents.keys().next().value as string);
+  return operation;
+}
+
+function send(response: Response, status: number, body: object): void {
+  response.status(status).type('application/json').set('Cache-Control', 'no-store');
+  response.send(stringifyExact(body));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

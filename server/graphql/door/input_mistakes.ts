@@ -1,0 +1,83 @@
+/** What is wrong with a value that a client sent, in our words and with the name of its field. */
+import {
+  type ASTNode,
+  type ASTVisitFn,
+  type ASTVisitor,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  Kind,
+  type ValidationContext,
+  type ValueNode,
+} from 'graphql';
+import { textProblem } from '../../http/json_body.ts';
+
+/** What graphql-js says of its own types. */
+const WORDS: readonly [RegExp, string][] = [
+  [/^Int cannot represent non 32-bit.*/s, 'harus bilangan bulat 32 bit'],
+  [/^Int cannot.*/s, 'harus bilangan bulat'],
+  [/^Float cannot.*/s, 'harus angka'],
+  [/^(String|ID) cannot.*/s, 'harus teks'],
+  [/^Boolean cannot.*/s, 'harus true atau false'],
+  [/^Expected non-nullable type.*/s, 'wajib diisi'],
+];
+
+/** What it says of a word that is none of an enum's. */
+const NO_WORD = /^(?:Enum|Value .* does not exist in) "(\w+)".*/s;
+/** Longer lists of words, as those of orders, are read in GraphiQL. */
+const MAX_WORDS = 40;
+
+export function inIndonesian(schema: GraphQLSchema, message: string): string {
+  const [, name = ''] = NO_WORD.exec(message) ?? [];
+  const type = schema.getType(name);
+  if (isEnumType(type)) {
+    const words = type.getValues().map((one) => one.name);
+    return words.length > MAX_WORDS
+      ? `harus nilai dari enum "${name}"`
+      : `harus salah satu dari ${words.join(', ')}`;
+  }
+  const [theirs, ours] = WORDS.find(([one]) => one.test(message)) ?? ['', ''];
+  return message.replace(theirs, ours);
+}
+
+/** A validation rule: a value written into the operation fits its type, or is refused by the name of its field. */
+export function namedLiterals(context: ValidationContext): ASTVisitor {
+  const check: ASTVisitFn<ValueNode> = (node, _key, parent, _path, ancestors) => {
+    const problem = node.kind === Kind.STRING ? textProblem(node.value) : null;
+    if (problem !== null) {
+      const place = placeOf([...ancestors, parent]);
+      context.reportError(new GraphQLError(`${place}: ${problem}`, { nodes: node }));
+      return;
+    }
+    const type = getNamedType(context.getInputType());
+    if (!isLeafType(type)) return;
+    try {
+      type.parseLiteral(node, undefined);
+    } catch (error) {
+      const message = inIndonesian(context.getSchema(), (error as Error).message);
+      context.reportError(
+        new GraphQLError(`${placeOf([...ancestors, parent])}: ${message}`, { nodes: node }),
+      );
+    }
+  };
+  return {
+    IntValue: check,
+    FloatValue: check,
+    StringValue: check,
+    BooleanValue: check,
+    EnumValue: check,
+  };
+}
+
+/** Where a value stands: its argument, and within it the fields, as in `dokumen.detail.qty`. */
+function placeOf(above: readonly (ASTNode | readonly ASTNode[] | undefined)[]): string {
+  const names = above.flatMap((one) => {
+    if (!one || !('kind' in one)) return [];
+    if (one.kind === Kind.ARGUMENT || one.kind === Kind.OBJECT_FIELD) return [one.name.value];
+    if (one.kind === Kind.VARIABLE_DEFINITION) return [`$${one.variable.name.value}`];
+    return [];
+  });
+  return names.join('.');
+}

@@ -1,0 +1,319 @@
+import {
+  type ASTVisitor,
+  coerceInputValue,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  Kind,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  typeFromAST,
+  type ValidationContext,
+  valueFromASTUntyped,
+} from 'graphql';
+import { DEFAULT_FIRST, MAX_FIRST } from '../schema/plugins/page_size_plugin.ts';
+import { inIndonesian } from './input_mistakes.ts';
+import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from './input_size.ts';
+
+/** Tokens of an operation at most; the parser stops there. */
+export const MAX_TOKENS = 2_000;
+/** Rows that an operation may ask for at most: `first` times `first`, along each way, summed. */
+const MAX_ROWS = 20_000;
+/** Values of these rows. */
+const MAX_VALUES = 100_000;
+const MAX_ALIASES = 30;
+const MAX_ROOT_FIELDS = 20;
+/** What planning may cost: a field counts one, a table or function `PLANNED` more. */
+const MAX_WORK = 1_500;
+const PLANNED = 10;
+/** Values that arguments may hold, each variable as often as it is used. */
+const MAX_INPUT = 15_000;
+/** Those among them that are planned: what stands in filters and orders. */
+const MAX_FILTERS = 1_000;
+/** Filters and orders by sums over other tables: each is a subquery for every row. */
+const MAX_RELATED_SUMS = 10;
+/** What a sum, count or group over a connection counts for, in rows; it reads all of them, whatever `first` says. */
+const ROWS_OF_AGGREGATE = DEFAULT_FIRST;
+/** What any other list within a document counts for, since its length is not known beforehand. */
+const ITEMS_OF_LIST = 10;
+/** What a row of a document counts for that is asked for whole (`json`), in values; and its rows where it has no page. */
+const VALUES_OF_JSON = 20;
+const ITEMS_OF_JSON = 250;
+/** How often a list of the introspection may be asked for; GraphiQL asks twice for one. */
+const MAX_SCHEMA_LISTS = 2;
+
+/** A validation rule: aliases multiply the work of an operation without adding depth. */
+export function aliasLimit(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  return {
+    Field(node) {
+      if (node.alias) aliases += 1;
+      if (aliases === MAX_ALIASES + 1) {
+        context.reportError(new GraphQLError(`lebih dari ${MAX_ALIASES} alias`, { nodes: node }));
+      }
+    },
+  };
+}
+
+/** What a walk through an operation has found so far. */
+type Walk = {
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  variables: Variables;
+  rows: number;
+  values: number;
+  work: number;
+  input: number;
+  filters: number;
+  relatedSums: number;
+  /** How often each list of the introspection is asked for. */
+  lists: Map<string, number>;
+};
+
+/**
+ * Refuses an operation that would cost too much, before anything is planned. Needs the variables: `first` is one of
+ * them more often than not, and a small document may use a large one many times.
+ *
+ * @throws GraphQLError
+ */
+export function checkCost(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Readonly<Record<string, unknown>>,
+): void {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return;
+  const walk: Walk = {
+    fragments,
+    variables: variablesOf(operation, variables),
+    rows: 0,
+    values: 0,
+    work: 0,
+    input: 0,
+    filters: 0,
+    relatedSums: 0,
+    lists: new Map(),
+  };
+  const fields = visit(walk, root, operation.selectionSet, {
+    row: 1,
+    connection: 1,
+    items: ITEMS_OF_LIST,
+  });
+  if (fields > MAX_ROOT_FIELDS)
+    throw new GraphQLError(`lebih dari ${MAX_ROOT_FIELDS} bidang di akar`);
+  checkVariables(schema, operation, variables);
+}
+
+/**
+ * The first mistake of the variables, by its path. graphql-js would collect fifty, and print the whole value into each
+ * of them.
+ */
+function checkVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  for (const { variable, type } of variableDefinitions) {
+    const name = variable.name.value;
+    const expected = typeFromAST(schema, type as NamedTypeNode);
+    if (given[name] === undefined || !isInputType(expected)) continue;
+    coerceInputValue(given[name], expected, (path, _value, { message }) => {
+      const place = [`$${name}`, ...path].join('.');
+      throw new GraphQLError(`${place}: ${inIndonesian(schema, message)}`);
+    });
+  }
+}
+
+/**
+ * How often something is read: `row` within a row of a connection, `connection` once for all of its rows. Elsewhere
+ * both are the same. The next list of a document has so many `items`.
+ */
+type Factor = { row: number; connection: number; items: number };
+
+/** @returns how many fields the selection has at its own level */
+function visit(
+  walk: Walk,
+  type: GraphQLObjectType,
+  selections: SelectionSetNode,
+  factor: Factor,
+): number {
+  const fields = type.getFields();
+  let count = 0;
+  for (const selection of selections.selections) {
+    work(walk, 1);
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      count += visit(walk, type, selection.selectionSet, factor);
+    } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = walk.fragments.get(selection.name.value);
+      if (fragment) count += visit(walk, type, fragment.selectionSet, factor);
+    } else {
+      count += 1;
+      const field = fields[selection.name.value] ?? META_FIELDS.get(selection.name.value);
+      if (!field) continue;
+      const all = readsAll(type, field);
+      if (all) addRows(walk, factor.connection * ROWS_OF_AGGREGATE);
+      visitField(walk, type, field, selection, all ? factor.connection : factor.row, factor.items);
+    }
+  }
+  return count;
+}
+
+/** Fields of a connection that read all its rows, once. */
+const AGGREGATES: ReadonlySet<string> = new Set(['aggregates', 'groupedAggregates', 'totalCount']);
+
+const readsAll = ({ name }: GraphQLObjectType, field: Field): boolean =>
+  name.endsWith('Connection') && AGGREGATES.has(field.name);
+
+function visitField(
+  walk: Walk,
+  parent: GraphQLObjectType,
+  field: Field,
+  { arguments: given = [], selectionSet }: FieldNode,
+  factor: number,
+  items: number,
+): void {
+  readInput(walk, field, given);
+  const type = getNamedType(field.type);
+  if (!selectionSet || !isObjectType(type)) {
+    const whole = field.name === 'json';
+    walk.values += whole ? factor * Math.max(items, ITEMS_OF_JSON) * VALUES_OF_JSON : factor;
+    if (walk.values > MAX_VALUES) {
+      throw new GraphQLError(`meminta lebih dari ${MAX_VALUES} nilai; perkecil first atau perPage`);
+    }
+    return;
+  }
+  if (isIntrospectionType(type)) readList(walk, parent, field);
+  else work(walk, PLANNED);
+  if (isConnection(field)) {
+    const row = rowsOf(walk, given, factor);
+    visit(walk, type, selectionSet, { row, connection: factor, items });
+  } else if (isListOfDocument(parent, field)) {
+    const row = factor * items;
+    visit(walk, type, selectionSet, { row, connection: row, items: ITEMS_OF_LIST });
+  } else {
+    const page = itemsOfPage(walk, field, given) ?? items;
+    visit(walk, type, selectionSet, { row: factor, connection: factor, items: page });
+  }
+}
+
+/** Other lists than the rows of a connection, and the schema's. */
+const isListOfDocument = (parent: GraphQLObjectType, { type }: Field): boolean =>
+  isListType(getNullableType(type)) &&
+  !parent.name.endsWith('Connection') &&
+  !isIntrospectionType(getNamedType(type));
+
+/** The rows of a page of a function that has pages: as many as there may be when it is not said. */
+function itemsOfPage(walk: Walk, { args }: Field, given: Arguments): number | undefined {
+  const paged = args.find(({ name }) => name === 'perPage' || name === 'permintaan')?.name;
+  if (paged === undefined) return undefined;
+  const node = given.find(({ name }) => name.value === paged)?.value;
+  const value: unknown = node && valueFromASTUntyped(node, walk.variables.values);
+  const size = paged === 'perPage' ? value : (value as { perPage?: unknown } | null)?.perPage;
+  return typeof size === 'number' && size > 0 ? Math.min(size, MAX_FIRST) : MAX_FIRST;
+}
+
+function work(walk: Walk, amount: number): void {
+  walk.work += amount;
+  if (walk.work > MAX_WORK) throw new GraphQLError('operasi terlalu besar; kurangi bidangnya');
+}
+
+/** The introspection's lists are long, and nested ones multiply. */
+function readList(walk: Walk, parent: GraphQLObjectType, { name, type }: Field): void {
+  if (!isListType(getNullableType(type)) && isIntrospectionType(parent)) return;
+  const count = (walk.lists.get(name) ?? 0) + 1;
+  walk.lists.set(name, count);
+  if (count > MAX_SCHEMA_LISTS) {
+    throw new GraphQLError(`${name}: paling banyak ${MAX_SCHEMA_LISTS} kali dalam satu operasi`);
+  }
+}
+
+/** Values that go into a connection become SQL one by one; those of a function go there as they are. */
+function readInput(walk: Walk, field: Field, given: Arguments): void {
+  const connection = isConnection(field);
+  for (const { value } of given) {
+    const size = sizeOfLiteral(value, walk.variables.sizes);
+    walk.input += size;
+    if (!connection) continue;
+    walk.filters += size;
+    walk.relatedSums += relatedSumsOfLiteral(value, walk.variables.relatedSums);
+  }
+  if (walk.input > MAX_INPUT) throw new GraphQLError(`argumen lebih dari ${MAX_INPUT} nilai`);
+  if (walk.filters > MAX_FILTERS) {
+    throw new GraphQLError(`filter dan orderBy bersama lebih dari ${MAX_FILTERS} nilai`);
+  }
+  if (walk.relatedSums > MAX_RELATED_SUMS) {
+    throw new GraphQLError(
+      `filter dan orderBy menurut jumlah tabel lain lebih dari ${MAX_RELATED_SUMS}`,
+    );
+  }
+}
+
+type Field = GraphQLField<unknown, unknown>;
+type Arguments = NonNullable<FieldNode['arguments']>;
+
+const META_FIELDS: ReadonlyMap<string, Field> = new Map(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
+);
+
+const isConnection = ({ args }: Field): boolean => args.some(({ name }) => name === 'first');
+
+/** @returns how often what lies within a row of a connection is read */
+function rowsOf(walk: Walk, given: Arguments, factor: number): number {
+  const { name, size } = pageOf(walk, given);
+  if (typeof size !== 'number' || size < 1 || size > MAX_FIRST) {
+    throw new GraphQLError(`${name}: harus 1 sampai ${MAX_FIRST}`);
+  }
+  addRows(walk, factor * size);
+  return factor * size;
+}
+
+function addRows(walk: Walk, rows: number): void {
+  walk.rows += rows;
+  if (walk.rows > MAX_ROWS) {
+    throw new GraphQLError(`meminta lebih dari ${MAX_ROWS} baris; perkecil first atau last`);
+  }
+}
+
+/** A page goes forwards with first and after, or backwards with last and before. */
+function pageOf(walk: Walk, given: Arguments): { name: string; size: unknown } {
+  const value = (name: string) => argument(walk, given, name);
+  const has = (name: string) => (value(name) ?? null) !== null;
+  if (has('last')) {
+    const other = ['first', 'after', 'offset'].find(has);
+    if (other) throw new GraphQLError(`last: tidak bisa bersama ${other}`);
+    return { name: 'last', size: value('last') };
+  }
+  if (has('before')) throw new GraphQLError('before: hanya bersama last');
+  const first = value('first');
+  // Absent: the default. Null would mean no limit.
+  return { name: 'first', size: first === undefined ? DEFAULT_FIRST : first };
+}
+
+/** The value of an argument as far as pages go: undefined when it is not given. */
+function argument(walk: Walk, given: Arguments, name: string): unknown {
+  const value = given.find((one) => one.name.value === name)?.value;
+  switch (value?.kind) {
+    case undefined:
+      return undefined;
+    case Kind.VARIABLE:
+      return walk.variables.values[value.name.value];
+    case Kind.INT:
+      return Number(value.value);
+    case Kind.STRING:
+      return value.value;
+    default:
+      return null;
+  }
+}

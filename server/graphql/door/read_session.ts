@@ -1,0 +1,76 @@
+import { HttpError } from '../../base/errors.ts';
+import type { OpenTransaction, PgTransaction } from '../../postgres/service.ts';
+
+/**
+ * The one read-only transaction of a GraphQL query. All its statements see the same snapshot and share one
+ * connection, one after the other, so a query of many fields can neither mix two states of the books nor take the
+ * whole pool.
+ *
+ * They share one time limit: whatever runs when it is over is ended, and what has not run is refused.
+ */
+export class ReadSession {
+  readonly #open: () => Promise<OpenTransaction>;
+  readonly #limitMs: number;
+  #transaction: OpenTransaction | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  /** The end of the statement that ran when the time was over. */
+  #cancelled: Promise<void> | undefined;
+
+  /** @param limitMs for all statements together, from when the connection is there */
+  constructor(open: () => Promise<OpenTransaction>, limitMs: number) {
+    this.#open = open;
+    this.#limitMs = limitMs;
+  }
+
+  run<T>(callback: (client: PgTransaction) => Promise<T>): Promise<T> {
+    const result = this.#last.then(() => this.#runNow(callback));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Gives the connection back. Nothing was written, so the caller need not wait. */
+  async end(): Promise<void> {
+    await this.#last;
+    clearTimeout(this.#timer);
+    await this.#giveBack();
+  }
+
+  async #runNow<T>(callback: (client: PgTransaction) => Promise<T>): Promise<T> {
+    if (this.#cancelled) throw tooLong(this.#limitMs);
+    this.#transaction ??= await this.#open();
+    this.#timer ??= setTimeout(() => {
+      this.#cancelled = this.#transaction?.cancel() ?? Promise.resolve();
+    }, this.#limitMs);
+    try {
+      return await callback(this.#transaction);
+    } catch (error) {
+      // A failed transaction answers nothing more; the fields that follow get a new one.
+      await this.#giveBack();
+      throw saidPlainly(error, this.#limitMs);
+    }
+  }
+
+  /** Not before a cancel has done its work: it would hit the connection's next user. */
+  async #giveBack(): Promise<void> {
+    await this.#cancelled;
+    const transaction = this.#transaction;
+    this.#transaction = undefined;
+    await transaction?.rollback();
+  }
+}
+
+/**
+ * What a query's error means to who sent it: one that was ended because its time was over says what to narrow. Both our
+ * own limit and PostgreSQL's end a statement so.
+ */
+export function saidPlainly(error: unknown, limitMs: number): unknown {
+  return (error as { code?: unknown }).code === '57014' ? tooLong(limitMs) : error;
+}
+
+function tooLong(limitMs: number): HttpError {
+  return new HttpError(400, 'VALMA', [
+    `query: melebihi ${limitMs / 1_000} detik; persempit filter (misalnya rentang tanggal), kurangi bidang, ` +
+      'groupBy atau orderBy, atau perkecil first',
+  ]);
+}

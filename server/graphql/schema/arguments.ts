@@ -1,0 +1,115 @@
+/**
+ * Writes the arguments of a function: coerced GraphQL values into the text that PostgreSQL reads. Documents are written as
+ * JSON, by the names of their fields: a record's own text counts them, and what a server of the release before writes
+ * would have too few as soon as a document has one more.
+ */
+import './environment.ts';
+import type { PgCodec } from '@dataplan/pg';
+import { sql } from '@dataplan/pg/pg-sql2';
+import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import { jsonToPg, rawNumber } from '../../base/json_text.ts';
+import { SECRET_INPUTS, type SecretInput } from '../../base/secret_inputs.ts';
+import { camel } from './names.ts';
+
+/** Seals a secret for the tenant who asks. @throws HttpError 400 for what can be none */
+export type SealSecret = (input: SecretInput, plain: string) => string;
+export type ArgumentWriter = (value: unknown, seal: SealSecret | undefined) => string;
+
+/** An argument: how its values are written, and what stands for them in the statement. */
+export type Argument = { write: ArgumentWriter; place(parameter: string): string };
+
+/**
+ * How an argument of an input type is given to a parameter of that codec. Numbers keep the digits they were sent with.
+ *
+ * @throws Error when type and codec are not of the same shape
+ */
+export function argumentOf(codec: PgCodec, type: GraphQLInputType): Argument {
+  if ((codec.arrayOfCodec ?? codec).attributes) {
+    // Named without its schema there; such types live in `erp`, and a tenant's tables come before it on the path.
+    const name = `erp.${sql.compile(codec.sqlType).text}`;
+    return {
+      write: jsonWriter(codec, type),
+      place: (parameter) => `json_query(${parameter}::jsonb, '$' returning ${name} error on error)`,
+    };
+  }
+  return { write: textWriter(codec, type), place: (parameter) => parameter };
+}
+
+/** Values as PostgreSQL's own input reads them, lists of them too. */
+function textWriter(codec: PgCodec, type: GraphQLInputType): ArgumentWriter {
+  const { arrayOfCodec, name } = codec;
+  if (arrayOfCodec) {
+    const one = textWriter(arrayOfCodec, itemOf(name, type));
+    return (value, seal) => {
+      const items = (value as unknown[]).map((item) =>
+        isAbsent(item) ? 'NULL' : quoted(one(item, seal)),
+      );
+      return `{${items.join()}}`;
+    };
+  }
+  return isJson(codec) ? jsonToPg : scalarText;
+}
+
+/** Documents and what is in them. A scalar is a string, which PostgreSQL reads as it reads any text. */
+function jsonWriter(codec: PgCodec, type: GraphQLInputType): ArgumentWriter {
+  const { arrayOfCodec, attributes, name } = codec;
+  if (arrayOfCodec) {
+    const one = jsonWriter(arrayOfCodec, itemOf(name, type));
+    return (value, seal) =>
+      `[${(value as unknown[]).map((item) => (isAbsent(item) ? 'null' : one(item, seal))).join()}]`;
+  }
+  if (attributes) return recordWriter(codec, type);
+  return isJson(codec) ? jsonToPg : (value) => stringOf(scalarText(value));
+}
+
+function recordWriter({ name, attributes }: PgCodec, type: GraphQLInputType): ArgumentWriter {
+  const input = getNullableType(type);
+  if (!isInputObjectType(input)) throw new Error(`${name} is a composite, ${type} is none`);
+  const fields = input.getFields();
+  const writers = new Map<string, ArgumentWriter>();
+  for (const [attribute, { codec }] of Object.entries(attributes ?? {})) {
+    const field = fields[camel(attribute)];
+    if (!field) continue;
+    const write = secretWriter(name, attribute) ?? jsonWriter(codec, field.type);
+    writers.set(field.name, (value, seal) => `"${attribute}":${write(value, seal)}`);
+  }
+  const strangers = Object.keys(fields).filter((field) => !writers.has(field));
+  if (strangers.length > 0) throw new Error(`${name} has no attribute for ${strangers.join()}`);
+  return (value, seal) => {
+    const document = value as Readonly<Record<string, unknown>>;
+    const texts: string[] = [];
+    for (const key in document) {
+      const inner = document[key];
+      if (!isAbsent(inner)) texts.push((writers.get(key) as ArgumentWriter)(inner, seal));
+    }
+    return `{${texts.join()}}`;
+  };
+}
+
+/** Writes a secret sealed; undefined for what is none. */
+function secretWriter(codec: string, attribute: string): ArgumentWriter | undefined {
+  const secret = SECRET_INPUTS.find((one) => one.codec === codec && one.field === attribute);
+  if (secret === undefined) return undefined;
+  return (value, seal) => stringOf(seal ? seal(secret, String(value)) : String(value));
+}
+
+function itemOf(name: string, type: GraphQLInputType): GraphQLInputType {
+  const list = getNullableType(type);
+  if (!isListType(list)) throw new Error(`${name} is a list, ${list} is none`);
+  return list.ofType;
+}
+
+const isJson = ({ name }: PgCodec): boolean => name === 'json' || name === 'jsonb';
+const isAbsent = (value: unknown): boolean => value === null || value === undefined;
+
+const scalarText = (value: unknown): string => rawNumber(value) ?? String(value);
+
+const PLAIN = /^[A-Za-z0-9_.:+-]+$/;
+
+const stringOf = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/** An item of an array. */
+function quoted(text: string): string {
+  if (PLAIN.test(text) && text.toUpperCase() !== 'NULL') return text;
+  return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
+}

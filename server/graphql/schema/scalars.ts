@@ -1,0 +1,135 @@
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { exactLiteral, rawNumber } from '../../base/json_text.ts';
+
+/**
+ * How the scalars read their input. Numbers may come as a JSON number or as text; either way the digits go to the
+ * database as they were written. What cannot be one is refused here, by name, and never reaches SQL.
+ */
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+const INTEGER = /^[+-]?\d{1,19}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** As REST takes it, or a day alone; hours and offsets that PostgreSQL knows. */
+const DATETIME =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5])(?::?[0-5]\d)?)?)?$/;
+const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
+const BIGINT_MAX = 2n ** 63n - 1n;
+
+/** Reads a BigFloat, or a domain over numeric, from a variable. */
+export function parseDecimal(value: unknown): string {
+  const text = numberText(value);
+  if (text === undefined || text.length > 400 || !DECIMAL.test(text)) throw wrong('angka desimal');
+  return text;
+}
+
+/** Writes a number with the digits that the database gave it, as text. */
+export function serializeNumber(value: unknown): string {
+  return rawNumber(value) ?? String(value);
+}
+
+export function parseBigInteger(value: unknown): string {
+  const text = numberText(value);
+  if (text === undefined || !INTEGER.test(text)) throw wrong('bilangan bulat');
+  const number = BigInt(text);
+  if (number > BIGINT_MAX || number < -BIGINT_MAX - 1n) throw wrong('bilangan bulat 64 bit');
+  return text;
+}
+
+/** Reads a Date from a variable: a day that the calendar has. */
+export function parseDate(value: unknown): string {
+  if (typeof value !== 'string' || !DATE.test(value)) throw wrong('tanggal YYYY-MM-DD');
+  if (!inCalendar(value)) throw wrong('tanggal yang ada di kalender');
+  return value;
+}
+
+/** Reads a Datetime from a variable: a time of a day that the calendar has. */
+export function parseDatetime(value: unknown): string {
+  const day = typeof value === 'string' ? DATETIME.exec(value)?.[1] : undefined;
+  if (day === undefined) {
+    throw wrong('waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z');
+  }
+  if (!inCalendar(day)) throw wrong('waktu yang ada di kalender');
+  return value as string;
+}
+
+export function parseUuid(value: unknown): string {
+  if (typeof value !== 'string' || !UUID.test(value)) throw wrong('teks uuid');
+  return value;
+}
+
+/** PostgreSQL's calendar has no year 0. */
+function inCalendar(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && !text.startsWith('0000')
+  );
+}
+
+/** Reads a BigFloat from the text of an operation. */
+export function parseDecimalLiteral(node: ValueNode): string {
+  return parseDecimal(literalText(node));
+}
+
+/** Reads a BigInt from the text of an operation. */
+export function parseBigIntegerLiteral(node: ValueNode): string {
+  return parseBigInteger(literalText(node));
+}
+
+/** Reads a Date from the text of an operation. */
+export function parseDateLiteral(node: ValueNode): string {
+  return parseDate(stringText(node));
+}
+
+/** Reads a Datetime from the text of an operation. */
+export function parseDatetimeLiteral(node: ValueNode): string {
+  return parseDatetime(stringText(node));
+}
+
+/** Reads a UUID from the text of an operation. */
+export function parseUuidLiteral(node: ValueNode): string {
+  return parseUuid(stringText(node));
+}
+
+/** Reads JSON from the text of an operation, its numbers with all their digits. */
+export function parseJsonLiteral(
+  node: ValueNode,
+  variables?: Record<string, unknown> | null,
+): unknown {
+  switch (node.kind) {
+    case Kind.STRING:
+    case Kind.BOOLEAN:
+      return node.value;
+    case Kind.INT:
+    case Kind.FLOAT:
+      return exactLiteral(node.value);
+    case Kind.LIST:
+      return node.values.map((item) => parseJsonLiteral(item, variables));
+    case Kind.OBJECT:
+      return Object.fromEntries(
+        node.fields.map((field) => [field.name.value, parseJsonLiteral(field.value, variables)]),
+      );
+    case Kind.VARIABLE:
+      return variables?.[node.name.value];
+    default:
+      return null;
+  }
+}
+
+function numberText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  return rawNumber(value);
+}
+
+function stringText(node: ValueNode): string | undefined {
+  return node.kind === Kind.STRING ? node.value : undefined;
+}
+
+function literalText(node: ValueNode): unknown {
+  const isText = node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING;
+  return isText ? node.value : undefined;
+}
+
+function wrong(expected: string): GraphQLError {
+  return new GraphQLError(`harus ${expected}`);
+}
