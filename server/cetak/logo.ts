@@ -1,6 +1,8 @@
 /** Whether a page can show a logo: one whose pixels are not all there would end the thread that draws it. */
 import { inflateSync } from 'node:zlib';
-import type { Logo } from './kertas/kertas.ts';
+
+/** `isi` as base64. */
+export type Logo = { jenis: 'png' | 'jpeg'; isi: string };
 
 /** Samples of a pixel, by the colour type of a PNG. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };

@@ -1,3 +1,5 @@
+import type { Logo } from '../logo.ts';
+
 /** A paper as erp_private.cetak_json gives it: every text as it is shown. Layout decides nothing. */
 export type Kertas = {
   templat: string;
@@ -33,9 +35,6 @@ export type Kertas = {
 };
 
 export type Pasangan = [label: string, teks: string];
-
-/** `isi` as base64. */
-export type Logo = { jenis: 'png' | 'jpeg'; isi: string };
 
 /** A paper, and the address that its QR code leads to. */
 export type Lembar = { kertas: Kertas; periksa: string | null };

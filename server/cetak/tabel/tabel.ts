@@ -1,5 +1,5 @@
 /** What a report is as a table: one shape for csv, xlsx and pdf. Cells are texts as the database wrote them. */
-import type { Logo } from '../kertas/kertas.ts';
+import type { Logo } from '../logo.ts';
 
 export const FORMATS = ['json', 'csv', 'xlsx', 'pdf'] as const;
 export type Format = Exclude<(typeof FORMATS)[number], 'json'>;
