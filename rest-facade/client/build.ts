@@ -18,6 +18,8 @@ type Shape = 1 | string | { [key: string]: Shape };
 
 const here = import.meta.dirname;
 const generated = path.join(here, 'src/generated');
+/** As what is generated imports it. */
+const decimals = '../decimal.ts';
 const JSON_TYPE = 'application/json';
 
 const document: Json = openApiDocument(
@@ -90,12 +92,12 @@ await rm(path.join(here, 'dist'), { recursive: true, force: true });
 await mkdir(generated, { recursive: true });
 const nodes = await openapiTS(document, {
   transform: decimalType,
-  inject: "import type { Decimal, DecimalInput } from '../decimal.ts';",
+  inject: `import type { Decimal, DecimalInput } from '${decimals}';`,
 });
 await writeFile(path.join(generated, 'schema.ts'), astToString(nodes));
 await writeFile(
   path.join(generated, 'shapes.ts'),
-  `import type { Shape } from '../decimal.ts';
+  `import type { Shape } from '${decimals}';
 
 export const SHAPES: {
   operations: Readonly<Record<string, Shape>>;
