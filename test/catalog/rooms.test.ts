@@ -15,9 +15,11 @@ select distinct d.classid::regclass::text as catalog, format('%s.%s', n.nspname,
    and d.deptype in ('n', 'a', 'i')
  order by 1, 2`;
 
+type Standing = { catalog: string; name: string };
+
 const read = async () => {
   const rows = await data.rows(standing);
-  return Map.groupBy(rows, ({ catalog }) => catalog);
+  return Map.groupBy(rows as Standing[], ({ catalog }) => catalog);
 };
 const namesIn = (found: Awaited<ReturnType<typeof read>>, catalog: string): string[] =>
   (found.get(catalog) ?? []).map(({ name }) => name);
