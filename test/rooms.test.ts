@@ -105,20 +105,20 @@ test('no file imports itself by way of others, types included', () => {
   expect(circles).toEqual([]);
 });
 
-describe('SQL', () => {
-  const table = readRooms();
+const sqlTable = readRooms();
 
-  /** A room and the import of a row: the room itself, or all below it. */
-  const fits = (room: string, imported: string): boolean =>
-    imported.endsWith('/*') ? room.startsWith(imported.slice(0, -1)) : room === imported;
+/** A room and the import of a row: the room itself, or all below it. */
+const fits = (room: string, imported: string): boolean =>
+  imported.endsWith('/*') ? room.startsWith(imported.slice(0, -1)) : room === imported;
 
-  /** Calls from one room into another. */
-  const arrows = sqlCalls
-    .map(({ from, to }) => ({ from, to, room: roomOfFunction(from), other: roomOfFunction(to) }))
-    .filter(({ room, other }) => room !== other);
+/** Calls from one room into another. */
+const arrows = sqlCalls
+  .map(({ from, to }) => ({ from, to, room: roomOfFunction(from), other: roomOfFunction(to) }))
+  .filter(({ room, other }) => room !== other);
 
+describe('calls of SQL', () => {
   test('there is something to compare', () => {
-    expect([table.length > 50, sqlFunctions.length > 1200, arrows.length > 1500]).toEqual([
+    expect([sqlTable.length > 50, sqlFunctions.length > 1200, arrows.length > 1500]).toEqual([
       true,
       true,
       true,
@@ -126,10 +126,10 @@ describe('SQL', () => {
   });
 
   test('rooms stand on rooms above them in the table, so that no arrow runs up', () => {
-    const up = table.flatMap(({ name, imports }, n) =>
+    const up = sqlTable.flatMap(({ name, imports }, n) =>
       imports
-        .filter((one) => !table.slice(0, n).some((below) => fits(below.name, one)))
-        .concat(imports.filter((one) => table.slice(n).some((above) => fits(above.name, one))))
+        .filter((one) => !sqlTable.slice(0, n).some((below) => fits(below.name, one)))
+        .concat(imports.filter((one) => sqlTable.slice(n).some((above) => fits(above.name, one))))
         .map((one) => `${name} imports ${one}`),
     );
     expect(up).toEqual([]);
@@ -138,7 +138,7 @@ describe('SQL', () => {
   test('a function calls those of its room and of the rooms that its row imports', () => {
     const wrong = arrows
       .filter(({ room, other = '' }) => {
-        const imports = table.find(({ name }) => name === room)?.imports ?? [];
+        const imports = sqlTable.find(({ name }) => name === room)?.imports ?? [];
         return !imports.some((one) => fits(other, one));
       })
       .map(({ from, to, room, other }) => `${from} (${room}) calls ${to} (${other})`);
@@ -146,7 +146,7 @@ describe('SQL', () => {
   });
 
   test('each import that a row allows is used', () => {
-    const idle = table.flatMap(({ name, imports }) =>
+    const idle = sqlTable.flatMap(({ name, imports }) =>
       imports
         .filter((one) => !arrows.some(({ room, other = '' }) => room === name && fits(other, one)))
         .map((one) => `${name} imports ${one}`),
@@ -160,12 +160,14 @@ describe('SQL', () => {
       .map(({ from, to }) => `${from} calls ${to}`);
     expect(wrong).toEqual([]);
   });
+});
 
+describe('names and files of SQL', () => {
   test('a room has 1 to 60 files, without what templates make', () => {
     const files = sourceFiles(/\.sql$/, 'db/sql').map(({ name }) =>
       name.replace(/^db\/sql\//, '').replace(/(\/api)?\/[^/]*$/, ''),
     );
-    const sizes = table.map(({ name }) => [name, files.filter((room) => room === name).length]);
+    const sizes = sqlTable.map(({ name }) => [name, files.filter((room) => room === name).length]);
     expect(sizes.filter(([, size]) => (size as number) < 1 || (size as number) > 60)).toEqual([]);
   });
 
@@ -181,7 +183,7 @@ describe('SQL', () => {
   });
 
   test('each noun of a row is the first of some name', () => {
-    const idle = table.flatMap(({ name, nouns }) =>
+    const idle = sqlTable.flatMap(({ name, nouns }) =>
       nouns
         .filter((noun) => {
           const own = sqlFunctions.filter(({ room }) => room?.name === name);
