@@ -136,10 +136,11 @@ export const SERVICES = [
 
 const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
 
-/** The prices of goods as kept in barang_harga, beside the shelf price, which holds where no tier says otherwise. */
+/** The prices of goods as kept in barang_harga, beside the shelf price, which holds where a tier does not reach. */
 export function priceList({ satuan, kemasan, faktor, jual }: Goods) {
   const pack = jual * faktor;
   return [
+    { tier: 'ECER', satuan, minimum: 0, harga: jual },
     { tier: 'MEMBER', satuan, minimum: 0, harga: toHundreds(jual * 0.97) },
     { tier: 'GROSIR', satuan, minimum: 10, harga: toHundreds(jual * 0.96) },
     { tier: 'GROSIR', satuan: kemasan, minimum: 0, harga: toHundreds(pack * 0.95) },
@@ -149,8 +150,9 @@ export function priceList({ satuan, kemasan, faktor, jual }: Goods) {
 
 /** The price that a sale finds when it names none: the highest quantity break reached, else the shelf price. */
 export function priceOf(goods: Goods, satuan: string, qty: number, tier: string): number {
-  const found = priceList(goods)
-    .filter((p) => p.tier === tier && p.satuan === satuan && p.minimum <= qty)
-    .sort((a, b) => b.minimum - a.minimum)[0];
-  return found?.harga ?? goods.jual * (satuan === goods.satuan ? 1 : goods.faktor);
+  const list = priceList(goods).sort((a, b) => b.minimum - a.minimum);
+  const found = (unit: string, many: number) =>
+    list.find((p) => p.tier === tier && p.satuan === unit && p.minimum <= many)?.harga;
+  const faktor = satuan === goods.satuan ? 1 : goods.faktor;
+  return found(satuan, qty) ?? faktor * (found(goods.satuan, qty * faktor) ?? goods.jual);
 }

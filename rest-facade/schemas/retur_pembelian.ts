@@ -4,7 +4,8 @@ import { desimal, id } from '../base/fields.ts';
 import { akunKasTunai, catatanBaris, catatanStok } from './dokumen.ts';
 
 const baris = z.strictObject({
-  baris_asal_id: id('Baris pembelian (detail[].id); harga, pajak dan satuannya berlaku'),
+  baris_asal_id: id('Baris pembelian (detail[].id); harga dan pajaknya berlaku'),
+  satuan_id: id('Satuan lain barang itu; tanpa ini satuan baris asal').nullish(),
   qty: desimal('kuantitas', 'Jumlah, paling banyak yang dibeli dan belum diretur', 'positive'),
   ...catatanBaris,
 });

@@ -4,9 +4,9 @@ import { desimal, id } from '../base/fields.ts';
 import { akunKasTunai, catatanBaris, catatanStok, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
-  baris_asal_id: id('Baris penjualan (detail[].id); harga, pajak dan satuannya berlaku').nullish(),
+  baris_asal_id: id('Baris penjualan (detail[].id); harga dan pajaknya berlaku').nullish(),
   barang_id: id('Barang; hanya untuk retur tanpa penjualan').nullish(),
-  satuan_id: id('Satuan; hanya untuk retur tanpa penjualan').nullish(),
+  satuan_id: id('Satuan barang itu; tanpa ini satuan baris asal, atau satuan dasar').nullish(),
   qty: desimal('kuantitas', 'Jumlah, paling banyak yang dijual dan belum diretur', 'positive'),
   harga: desimal(
     'harga_satuan',

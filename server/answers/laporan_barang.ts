@@ -96,7 +96,7 @@ export const kartuStok = listAnswer(kartuStokRow, {
 });
 
 export const ukuran = {
-  qty: kuantitasHasil('Jumlah').nullable(),
+  qty: kuantitasHasil('Jumlah dalam satuan dasar').nullable(),
   bruto: uang('Bruto'),
   potongan: uang('Potongan'),
   bersih: uang('Bersih'),
@@ -124,8 +124,8 @@ const penjualanRow = z
     barang_kode: teksHasil('Kode barang', 'KOP-01').nullable(),
     barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g'),
     qty: ukuran.qty,
-    satuan: teksHasil('Kode satuan', 'PCS').nullable(),
-    harga: harga('Harga per satuan').nullable(),
+    satuan: teksHasil('Kode satuan dasar, satuan dari qty dan harga', 'PCS').nullable(),
+    harga: harga('Harga per satuan dasar').nullable(),
     bruto: ukuran.bruto,
     potongan: ukuran.potongan,
     bersih: ukuran.bersih,

@@ -36,10 +36,12 @@ test('units: the factor is frozen on the line, the price is per unit of the line
 test('units: a quantity that is not exact in base units, or a unit of other goods', async () => {
   const { toko, barang } = await stocked();
   const karat = await toko.master('satuan', { kode: 'KRT', nama: 'Karat' });
-  await toko.master('barang_satuan', { barang_id: barang, satuan_id: karat, faktor: '0.333333' });
+  await toko.master('barang_satuan', { barang_id: barang, satuan_id: karat, faktor: '0.3137' });
   const jual = (satuan_id: number, qty: string) =>
     toko.jual('01-02', [{ barang_id: barang, satuan_id, qty, harga: 1 }]);
-  await expectError(jual(karat, '0.5'), 'VADOK', 'detail.0.qty');
+  expect(await expectError(jual(karat, '0.001'), 'VADOK', 'detail.0.qty')).toBe(
+    'detail.0.qty: tidak tepat sampai 6 desimal dalam satuan dasar; pakai satuan PCS',
+  );
   await expectError(jual(toko.satuan + 999, '1'), 'VADOK', 'detail.0.satuan_id');
 });
 

@@ -29,7 +29,7 @@ test.each(['penjualan', 'pembelian'] as const)(
       ),
       'VADOK',
     );
-    expect(pesan).toBe('detail.0.qty: melebihi 1 yang belum diretur');
+    expect(pesan).toBe('detail.0.qty: melebihi 1 PCS yang belum diretur');
     await toko.expectConsistent();
   },
 );

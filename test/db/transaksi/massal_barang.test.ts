@@ -25,7 +25,7 @@ test('a transfer finds what those before it have brought, and is refused what on
   expect(await asSet(toko, 'transfer-stok', [pulang, pergi])).toBe(false);
   const before = await buku(toko);
   const kurang = await expectError(massal(toko, 'transfer_stok', [pulang, pergi]), 'KOSTK');
-  expect(kurang).toMatch(/^dokumen\.0: stok Barang 0 \(B0\) di GD kurang 40 pada /);
+  expect(kurang).toMatch(/^dokumen\.0: stok Barang 0 \(B0\) di GD kurang 40 PCS pada /);
   await expectError(massal(toko, 'transfer_stok', [pergi, pulang, pulang]), 'KOSTK', 'dokumen.2');
   expect(await buku(toko)).toEqual(before);
 });

@@ -31,7 +31,7 @@ test('two returns of one line take no more than was sold, and a refusal names it
   const baru = await toko.barang({ kode: 'BL', nama: 'Belum pernah ada' });
   const before = await buku(toko);
   const lebih = await expectError(massal(toko, 'retur_penjualan', [retur(2), retur(2)]), 'VADOK');
-  expect(lebih).toBe('dokumen.1.detail.0.qty: melebihi 1 yang belum diretur');
+  expect(lebih).toBe('dokumen.1.detail.0.qty: melebihi 1 PCS yang belum diretur');
   const cases: [dokumen: Row[], kode: string, bagian: string][] = [
     [[retur(1), retur(4)], 'VADOK', 'dokumen.1.detail.0.qty'],
     [[retur(1), bebas(baru)], 'VADOK', 'dokumen.1.detail.0.hpp'],

@@ -1,0 +1,21 @@
+/** What is wrong with a quantity in a unit that is not the goods' own, or null. */
+-- It comes to more than six decimals of the base unit (`satuan`, its code), or to dust: almost a
+-- whole number of it, as a third of a box written with decimals does. The message names the unit
+-- that says it exactly.
+create or replace function erp_private.baris_qty_problem(
+  qty numeric, faktor numeric, satuan text
+) returns text language plpgsql immutable strict set search_path = pg_catalog as $$
+declare
+  v_dasar constant numeric := qty * faktor;
+  v_desimal constant integer := scale(trim_scale(qty));
+begin
+  return case
+    when v_dasar <> round(v_dasar, 6) then
+      format('tidak tepat sampai 6 desimal dalam satuan dasar; pakai satuan %s', satuan)
+    when faktor <> 1 and v_desimal >= 3 and v_dasar <> round(v_dasar)
+      and abs(v_dasar - round(v_dasar)) <= least(faktor / 10 ^ v_desimal, 0.01)
+    then
+      format('menjadi %s %s, tidak utuh; pakai satuan %s', trim_scale(v_dasar), satuan, satuan)
+  end;
+end
+$$;
