@@ -54,6 +54,7 @@ create type erp.arus_kas_kategori as enum ('penerimaan_pelanggan', 'pembayaran_p
 create type erp.asal_aset as enum ('lengkap', 'warisan');
 create type erp.bahasa as enum ('id', 'en');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
+create type erp.batas_harga as enum ('peringatan', 'tolak');
 create type erp.bentuk_impor as enum ('csv', 'xlsx');
 create type erp.buku as enum ();
 create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
@@ -239,7 +240,10 @@ create type erp.barang_input as (
   akun_penjualan text,
   aktif boolean,
   atribut jsonb,
-  dimensi jsonb
+  dimensi jsonb,
+  diskon_maksimum numeric,
+  harga_minimum numeric,
+  batas_harga erp.batas_harga
 );
 create type erp.barang_satuan_input as (
   barang_id bigint,
@@ -872,7 +876,8 @@ create type erp.retur_pembelian_baris_input as (
   baris_asal_id bigint,
   qty numeric,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  satuan_id bigint
 );
 create type erp.retur_pembelian_input as (
   tanggal date,
@@ -1394,7 +1399,8 @@ create type erp_private.ppn_tarif as (
 create type erp_private.retur_masukan as (
   baris_asal_id bigint,
   qty numeric,
-  keterangan text
+  keterangan text,
+  satuan_id bigint
 );
 create type erp_private.uang_muka_pajak as (
   pajak_kode text,
@@ -2667,11 +2673,14 @@ function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jen
 function erp_private.baris_akun_dimensi(buku anyelement, baris erp_private.baris[], dimensi erp_private.dimensi_hasil, isi jsonb) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns text[];
+function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean, satuan_dasar text) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_baca(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[]) returns record;
+function erp_private.baris_baca(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
   -- plpgsql, volatile, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_batas(buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text, hpp_persen numeric, daftar boolean, OUT peringatan text[], OUT salah text[]) returns record;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.gerak[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2688,7 +2697,7 @@ function erp_private.baris_discount(baris erp_private.baris, termasuk_pajak bool
 function erp_private.baris_extend(baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_harga(buku anyelement, masukan erp_private.baris_masukan[], tanggal date, harga_kode text, OUT satuan bigint[], OUT harga numeric[]) returns record;
+function erp_private.baris_harga(buku anyelement, masukan erp_private.baris_masukan[], tanggal date, harga_kode text, OUT harga numeric[], OUT peringatan text[]) returns record;
   -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_insert(buku anyelement, transaksi_id bigint, baris erp_private.baris[]) returns void;
@@ -2706,7 +2715,10 @@ function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, ma
 function erp_private.baris_pesan(nomor bigint, salah text[]) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text) returns text;
+function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text, satuan_dasar text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_qty_problem(qty numeric, faktor numeric, satuan text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_rujukan(buku anyelement, masukan erp_private.baris_masukan[], OUT akun text[], OUT pajak text[]) returns record;
@@ -2967,7 +2979,7 @@ function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nila
 function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang integer, penyebut integer) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT per_lokasi boolean, OUT fifo boolean, OUT akun jsonb) returns record;
+function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT per_lokasi boolean, OUT fifo boolean, OUT batas_diskon numeric, OUT batas_hpp numeric, OUT akun jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, diketahui timestamp with time zone) returns boolean;
@@ -3724,6 +3736,9 @@ function erp_private.master_names(buku anyelement, entitas erp.entitas_master, b
 function erp_private.master_object(buku anyelement, entitas erp.entitas_master, fields text[], custom_fields text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.master_pecahan(nilai numeric, OUT pembilang numeric, OUT penyebut integer) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_problems(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3749,6 +3764,9 @@ function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns te
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_rules_barang_satuan(buku anyelement, lama jsonb, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_rules_dimensi_nilai(buku anyelement, lama jsonb, baru jsonb) returns text[];
@@ -3833,6 +3851,9 @@ function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigi
 function erp_private.opname_stok_value(INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_agreed(diminta erp_private.baris_masukan[], order_baris bigint[]) returns boolean[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.order_deposits_json(buku anyelement, order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3850,6 +3871,9 @@ function erp_private.order_fulfil_check(buku anyelement, baris erp_private.baris
   -- execute: erp_writer
 function erp_private.order_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_limits(buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean, OUT peringatan text[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_line_json(buku anyelement, baris_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -4396,7 +4420,7 @@ function erp_private.retur_baca(buku anyelement, jenis erp.jenis_transaksi, doku
 function erp_private.retur_bagian(nilai numeric, nilai_sisa numeric, qty numeric, asal_qty numeric, sisa numeric) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, ditemukan boolean, berulang boolean, qty numeric, faktor numeric, sisa numeric, keterangan text) returns text;
+function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, ditemukan boolean, berulang boolean, qty numeric, faktor numeric, sisa numeric, keterangan text, barang_kode text, satuan_dasar text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_bebas_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
@@ -6684,14 +6708,19 @@ create table tenant_templat.barang (
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((((((((kode || ' '::text) || nama) || ' '::text) || COALESCE(kategori, ''::text)) || ' '::text) || COALESCE(merek, ''::text)) || ' '::text) || COALESCE(barcode, ''::text)))) stored,
   gabungan_id bigint,
+  diskon_maksimum erp.kuantitas,
+  harga_minimum erp.harga_satuan,
+  batas_harga erp.batas_harga,
   constraint barang_akun_hpp_fkey FOREIGN KEY (akun_hpp) REFERENCES tenant_templat.akun(kode),
   constraint barang_akun_penjualan_fkey FOREIGN KEY (akun_penjualan) REFERENCES tenant_templat.akun(kode),
   constraint barang_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
   constraint barang_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint barang_barcode_check CHECK ((length(barcode) <= 100)),
+  constraint barang_diskon_maksimum_check CHECK ((((diskon_maksimum)::numeric >= (0)::numeric) AND ((diskon_maksimum)::numeric <= (100)::numeric))),
   constraint barang_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id),
   constraint barang_harga_beli_check CHECK (((harga_beli)::numeric >= (0)::numeric)),
   constraint barang_harga_jual_check CHECK (((harga_jual)::numeric >= (0)::numeric)),
+  constraint barang_harga_minimum_check CHECK (((harga_minimum)::numeric >= (0)::numeric)),
   constraint barang_kategori_check CHECK ((length(kategori) <= 100)),
   constraint barang_kode_check CHECK ((kode ~ '^[^[:cntrl:]]{1,40}$'::text)),
   constraint barang_kode_key UNIQUE (kode),
@@ -7851,8 +7880,13 @@ create table tenant_templat.pengaturan (
   kebijakan_kredit text default 'tolak'::text not null,
   toleransi_order erp.kuantitas default 0 not null,
   pkp_sejak date,
+  batas_harga_diskon_maksimum erp.kuantitas,
+  batas_harga_hpp_persen erp.kuantitas default 100,
+  batas_harga_tindakan erp.batas_harga default 'peringatan'::erp.batas_harga not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
+  constraint pengaturan_batas_harga_diskon_maksimum_check CHECK ((((batas_harga_diskon_maksimum)::numeric >= (0)::numeric) AND ((batas_harga_diskon_maksimum)::numeric <= (100)::numeric))),
+  constraint pengaturan_batas_harga_hpp_persen_check CHECK ((((batas_harga_hpp_persen)::numeric >= (0)::numeric) AND ((batas_harga_hpp_persen)::numeric <= (1000)::numeric))),
   constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
   constraint pengaturan_format_nomor_ubah_check CHECK ((jsonb_typeof(format_nomor_ubah) = 'array'::text)),
   constraint pengaturan_id_check CHECK (id),

@@ -31,4 +31,32 @@ comment on column erp.retur_penjualan_baris_input.baris_asal_id is
 comment on column erp.retur_penjualan_baris_input.qty is
   'Quantity, > 0, at most what was sold and not yet returned. Required.';
 
+-- What becomes of a price below the limits.
+
+do $$
+begin
+  create type erp.batas_harga as enum ('peringatan', 'tolak');
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.batas_harga is
+  'What becomes of a price below the limits: a warning, or it is refused.';
+
+do $$
+begin
+  alter type erp.barang_input add attribute diskon_maksimum numeric;
+  alter type erp.barang_input add attribute harga_minimum numeric;
+  alter type erp.barang_input add attribute batas_harga erp.batas_harga;
+exception
+  when duplicate_column then null;
+end
+$$;
+comment on column erp.barang_input.diskon_maksimum is
+  'How far below its price list a line may be, percent; as the settings say when absent.';
+comment on column erp.barang_input.harga_minimum is
+  'Least price per base unit, discounts taken off, >= 0, 6 decimals.';
+comment on column erp.barang_input.batas_harga is
+  'What becomes of a price below its limits; as the settings say when absent.';
+
 reset role;

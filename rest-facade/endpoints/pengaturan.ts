@@ -13,6 +13,21 @@ import { peran } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal } from '../base/fields.ts';
 
+const batas_harga = z
+  .strictObject({
+    diskon_maksimum: desimal(
+      'persen',
+      'Paling jauh di bawah daftar harga, persen; null: tidak terbatas',
+    ).nullable(),
+    hpp_persen: desimal(
+      'kuantitas',
+      'Paling rendah sekian persen dari harga pokok, sampai 1000; null: tidak terbatas',
+      'not_negative',
+    ).nullable(),
+    tindakan: pilihan('Harga di bawah batas', ['peringatan', 'tolak']),
+  })
+  .partial();
+
 const poin = z
   .strictObject({
     aktif: boolean('Pelanggan mengumpulkan poin'),
@@ -37,6 +52,7 @@ const fields = {
     'not_negative',
   ).nullable(),
   toleransi_order: desimal('persen', 'Kelebihan kiriman atas order yang diterima, persen'),
+  batas_harga,
   poin,
 };
 

@@ -70,6 +70,15 @@ const barang = {
       ['tolak', 'izinkan'],
       'KebijakanStokMinus',
     ).nullable(),
+    diskon_maksimum: kuantitasHasil(
+      'Paling jauh di bawah daftar harganya, persen; null menurut pengaturan',
+    ).nullable(),
+    harga_minimum: hargaSatuan('Harga terendah per satuan dasar, sesudah potongan').nullable(),
+    batas_harga: pilihanHasil(
+      'Harga di bawah batasnya; null menurut pengaturan',
+      ['peringatan', 'tolak'],
+      'BatasHarga',
+    ).nullable(),
     pajak_kode: teksHasil('Kode pajak', 'PPN').nullable(),
     akun_persediaan: teksHasil('Akun persediaan; null menurut peran akun', '1301').nullable(),
     akun_hpp: teksHasil('Akun HPP; null menurut peran akun', '5101').nullable(),

@@ -70,6 +70,17 @@ export const pengaturan = {
   ).nullable(),
   kebijakan_kredit: pilihan('Di atas batas kredit pelanggan', ['tolak', 'peringatan']),
   toleransi_order: angka('Kelebihan kiriman atas order yang diterima, persen'),
+  batas_harga: z
+    .object({
+      diskon_maksimum: angka(
+        'Paling jauh di bawah daftar harga, persen; null: tidak terbatas',
+      ).nullable(),
+      hpp_persen: angka(
+        'Paling rendah sekian persen dari harga pokok; null: tidak terbatas',
+      ).nullable(),
+      tindakan: pilihanHasil('Harga di bawah batas', ['peringatan', 'tolak'], 'BatasHarga'),
+    })
+    .register(graphqlNotes, { name: 'PengaturanBatasHarga' }),
   poin: z
     .object({
       aktif: boolean('Pelanggan mengumpulkan poin'),

@@ -36,7 +36,7 @@ test('a box costs the tier of its pieces, and steps count the pieces that are in
   const { toko, dus, isi, harga, bayar } = await buka();
   await harga({ harga: 90 });
   await harga({ harga: 80, qty_minimum: 100, satuan_id: toko.satuan });
-  await harga({ harga: 60, berlaku_sampai: hari('01-04') });
+  await harga({ harga: 60, berlaku_dari: hari('01-02'), berlaku_sampai: hari('01-04') });
   expect(await bayar({ qty: 1 })).toEqual([90, undefined]);
   expect(await bayar({ qty: 1, satuan_id: dus })).toEqual([1080, undefined]);
   expect(await bayar({ qty: 8, satuan_id: dus })).toEqual([1080, undefined]);
@@ -61,7 +61,7 @@ test('a tier without a price sells at what everybody pays, and says so', async (
   expect(await bayar({ qty: 1, satuan_id: dus })).toEqual([1080, undefined]);
   expect(await bayar({ qty: 1 }, { harga_kode: 'KOSONG' })).toEqual([100, [PESAN('KOSONG')]]);
   // Nobody who named a price, or has no tier, is warned.
-  expect(await bayar({ qty: 1, harga: 7 })).toEqual([7, undefined]);
+  expect(await bayar({ qty: 1, harga: 70 })).toEqual([70, undefined]);
   expect(await bayar({ qty: 1 }, { kontak_id: toko.pelanggan })).toEqual([100, undefined]);
   // A price that is over is none.
   await toko.master('barang_harga', {
@@ -100,7 +100,10 @@ test('orders, drafts, lists and rehearsals price and warn alike', async () => {
   const rest = await server.restAs(toko, 'staff');
   const { body } = await rest.post('/api/transaksi/penjualan', dokumen);
   expect(body.peringatan).toEqual(kata);
-  const daftar = await rest.post('/api/transaksi/order-penjualan/massal', { dokumen: [dokumen] });
+  const daftar = await rest.post('/api/transaksi/order-penjualan/massal', {
+    mode: 'semua',
+    dokumen: [dokumen],
+  });
   expect(daftar.body.data[0].peringatan).toEqual(kata);
   // A delivery has the price that the order agreed on, whatever the list says since.
   const [pesan] = await toko.baris(order.id);

@@ -662,6 +662,13 @@ const kebijakanStokMinusCodec = enumCodec({
   description: undefined,
   extensions: undefined
 });
+const batasHargaCodec = enumCodec({
+  name: "batasHarga",
+  identifier: sql.identifier("batas_harga"),
+  values: ["peringatan", "tolak"],
+  description: undefined,
+  extensions: undefined
+});
 const spec_barang = {
   name: "barang",
   identifier: barangIdentifier,
@@ -741,6 +748,15 @@ const spec_barang = {
     },
     gabungan_id: {
       codec: TYPES.bigint
+    },
+    diskon_maksimum: {
+      codec: kuantitasCodec
+    },
+    harga_minimum: {
+      codec: hargaSatuanCodec
+    },
+    batas_harga: {
+      codec: batasHargaCodec
     }
   },
   executor: executor
@@ -3034,6 +3050,16 @@ const spec_pengaturan = {
     },
     pkp_sejak: {
       codec: TYPES.date
+    },
+    batas_harga_diskon_maksimum: {
+      codec: kuantitasCodec
+    },
+    batas_harga_hpp_persen: {
+      codec: kuantitasCodec
+    },
+    batas_harga_tindakan: {
+      codec: batasHargaCodec,
+      notNull: true
     }
   },
   executor: executor
@@ -3736,6 +3762,9 @@ const returPembelianInputCodec = recordCodec({
           },
           dimensi: {
             codec: jsonbCodec
+          },
+          satuan_id: {
+            codec: TYPES.bigint
           }
         },
         executor: executor
@@ -5228,6 +5257,15 @@ const registryConfig = {
             },
             dimensi: {
               codec: jsonbCodec
+            },
+            diskon_maksimum: {
+              codec: TYPES.numeric
+            },
+            harga_minimum: {
+              codec: TYPES.numeric
+            },
+            batas_harga: {
+              codec: batasHargaCodec
             }
           },
           executor: executor
@@ -14263,7 +14301,6 @@ export const plans = {
       ReturPembelianCreatePayload: ObjectStep,
       CdcJobCreatePayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
-      BarangCreatePayload: ObjectStep,
       PembelianSimulatePayload: ObjectStep,
       PembelianReplacePayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
@@ -14293,7 +14330,8 @@ export const plans = {
       PenjualanCreatePayload: ObjectStep,
       PelunasanHutangCreatePayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
-      BayarPoinCreatePayload: ObjectStep
+      BayarPoinCreatePayload: ObjectStep,
+      BarangCreatePayload: ObjectStep
     },
     plan: {
       "Query.akunPeranRef": make(resource_akun_peran_refPgResource),
@@ -14740,6 +14778,9 @@ export const plans = {
       "Barang.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Barang.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Barang.gabunganId": plans_parts_plan_Barang_gabunganId,
+      "Barang.diskonMaksimum": make8("diskon_maksimum"),
+      "Barang.hargaMinimum": make8("harga_minimum"),
+      "Barang.batasHarga": make8("batas_harga"),
       "Barang.akunByAkunHpp": $record => resource_akunPgResource.get({
         kode: $record.get("akun_hpp")
       }),
@@ -15693,6 +15734,8 @@ export const plans = {
       "BarangSumAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
       "BarangSumAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
       "BarangSumAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
       "BarangSumAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangSumAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangSumAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
@@ -15703,18 +15746,24 @@ export const plans = {
       "BarangMinAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
       "BarangMinAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
       "BarangMinAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
       "BarangMinAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
       "BarangMinAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
       "BarangMinAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
       "BarangMaxAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
       "BarangMaxAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
       "BarangMaxAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
       "BarangMaxAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
       "BarangMaxAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
       "BarangMaxAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
       "BarangAverageAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
       "BarangAverageAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
       "BarangAverageAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
       "BarangAverageAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
       "BarangAverageAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
       "BarangAverageAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
@@ -15791,6 +15840,9 @@ export const plans = {
       "Pengaturan.kebijakanKredit": make8("kebijakan_kredit"),
       "Pengaturan.toleransiOrder": make8("toleransi_order"),
       "Pengaturan.pkpSejak": make8("pkp_sejak"),
+      "Pengaturan.batasHargaDiskonMaksimum": make8("batas_harga_diskon_maksimum"),
+      "Pengaturan.batasHargaHppPersen": make8("batas_harga_hpp_persen"),
+      "Pengaturan.batasHargaTindakan": make8("batas_harga_tindakan"),
       "AkunKlasList.isi": listOfAnswer,
       "CetakTemplatList.isi": listOfAnswer,
       "ModulList.isi": listOfAnswer,
@@ -15996,7 +16048,6 @@ export const plans = {
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
       "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
-      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
       "Mutation.pembelianReplace": kop_logo_delete_plan2(registry.pgResources["pembelian_replace"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
@@ -16027,6 +16078,7 @@ export const plans = {
       "Mutation.pelunasanHutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_create"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
+      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
@@ -16331,8 +16383,6 @@ export const plans = {
       "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
       "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetCreatePayload.result": planCustomMutationPayloadResult,
-      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "PembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "PembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16392,7 +16442,9 @@ export const plans = {
       "PelunasanPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BayarPoinCreatePayload.result": planCustomMutationPayloadResult
+      "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
+      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangCreatePayload.result": planCustomMutationPayloadResult
     },
     applyPlan: {
       "Query.daftarAkunPeranRef(last:)": applyLastArg,
@@ -17887,6 +17939,9 @@ export const plans = {
       "BarangFilter.diubahPada": make50(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangFilter.cari": make50(spec_barang.attributes.cari, "cari", "cari"),
       "BarangFilter.gabunganId": make50(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "BarangFilter.diskonMaksimum": make50(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
+      "BarangFilter.hargaMinimum": make50(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
+      "BarangFilter.batasHarga": make50(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
       "BarangFilter.stok": make64(resource_barang_stokPgResource, "stok", kuantitasCodec),
       "BarangFilter.nilaiStok": make64(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
       "BarangFilter.hpp": make64(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
@@ -17977,6 +18032,17 @@ export const plans = {
       "KebijakanStokMinusFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "KebijakanStokMinusFilter.greaterThan": pgAggregatesApply_greaterThan,
       "KebijakanStokMinusFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "BatasHargaFilter.isNull": pgAggregatesApply_isNull,
+      "BatasHargaFilter.equalTo": pgAggregatesApply_equalTo,
+      "BatasHargaFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "BatasHargaFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "BatasHargaFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "BatasHargaFilter.in": pgAggregatesApply_in,
+      "BatasHargaFilter.notIn": pgAggregatesApply_notIn,
+      "BatasHargaFilter.lessThan": pgAggregatesApply_lessThan,
+      "BatasHargaFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "BatasHargaFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "BatasHargaFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
       "UangFilter.isNull": pgAggregatesApply_isNull,
       "UangFilter.equalTo": pgAggregatesApply_equalTo,
       "UangFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -18031,6 +18097,8 @@ export const plans = {
       "BarangSumAggregateFilter.hargaBeli": make66("harga_beli", hargaSatuanCodec),
       "BarangSumAggregateFilter.hargaJual": make66("harga_jual", hargaSatuanCodec),
       "BarangSumAggregateFilter.stokMinimum": make66("stok_minimum", kuantitasCodec),
+      "BarangSumAggregateFilter.diskonMaksimum": make66("diskon_maksimum", kuantitasCodec),
+      "BarangSumAggregateFilter.hargaMinimum": make66("harga_minimum", hargaSatuanCodec),
       "BarangSumAggregateFilter.stok": make67(resource_barang_stokPgResource),
       "BarangSumAggregateFilter.nilaiStok": make67(resource_barang_nilai_stokPgResource),
       "BarangSumAggregateFilter.hpp": make67(resource_barang_hppPgResource),
@@ -19838,6 +19906,10 @@ export const plans = {
       "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make70("diskon_maksimum", false),
+      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make71("diskon_maksimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_ASC": make70("harga_minimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_DESC": make71("harga_minimum", false),
       "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation2, resource_transaksi_barisPgResource),
       "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation2, resource_transaksi_barisPgResource),
       "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
@@ -20702,6 +20774,8 @@ export const plans = {
       "BarangHavingSumInput.hargaBeli": make78(spec_barang.attributes.harga_beli, "harga_beli"),
       "BarangHavingSumInput.hargaJual": make78(spec_barang.attributes.harga_jual, "harga_jual"),
       "BarangHavingSumInput.stokMinimum": make78(spec_barang.attributes.stok_minimum, "stok_minimum"),
+      "BarangHavingSumInput.diskonMaksimum": make78(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
+      "BarangHavingSumInput.hargaMinimum": make78(spec_barang.attributes.harga_minimum, "harga_minimum"),
       "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
       "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
       "SaldoHarianOrderBy.AKUN_KODE_ASC": make70("akun_kode", true),
@@ -21000,6 +21074,9 @@ export const plans = {
       "PengaturanFilter.kebijakanKredit": make50(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
       "PengaturanFilter.toleransiOrder": make50(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
       "PengaturanFilter.pkpSejak": make50(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
+      "PengaturanFilter.batasHargaDiskonMaksimum": make50(spec_pengaturan.attributes.batas_harga_diskon_maksimum, "batas_harga_diskon_maksimum", "batasHargaDiskonMaksimum"),
+      "PengaturanFilter.batasHargaHppPersen": make50(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
+      "PengaturanFilter.batasHargaTindakan": make50(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
       "PengaturanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PengaturanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PengaturanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21097,6 +21174,10 @@ export const plans = {
       "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make71("toleransi_order", false),
       "PengaturanOrderBy.PKP_SEJAK_ASC": make70("pkp_sejak", false),
       "PengaturanOrderBy.PKP_SEJAK_DESC": make71("pkp_sejak", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make70("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make71("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make70("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make71("batas_harga_hpp_persen", false),
       "ModulAktifInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "PenugasanInput.tenantKode": make82("tenant_kode"),
@@ -21401,6 +21482,7 @@ export const plans = {
       "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenCdcJobInput.tabel": make82("tabel"),
       "DokumenCdcJobInput.tujuan": make82("tujuan"),
       "DokumenCdcJobInput.ikuti": make82("ikuti"),
@@ -21429,24 +21511,6 @@ export const plans = {
       "DokumenAsetInput.asal": make82("asal"),
       "DokumenAsetAsalInput.barisId": make82("baris_id"),
       "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenBarangInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangInput.kategori": make82("kategori"),
-      "DokumenBarangInput.merek": make82("merek"),
-      "DokumenBarangInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
-      "DokumenBarangInput.hargaBeli": make82("harga_beli"),
-      "DokumenBarangInput.hargaJual": make82("harga_jual"),
-      "DokumenBarangInput.stokMinimum": make82("stok_minimum"),
-      "DokumenBarangInput.kebijakanStokMinus": make82("kebijakan_stok_minus"),
-      "DokumenBarangInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBarangInput.akunPersediaan": make82("akun_persediaan"),
-      "DokumenBarangInput.akunHpp": make82("akun_hpp"),
-      "DokumenBarangInput.akunPenjualan": make82("akun_penjualan"),
-      "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -21593,7 +21657,28 @@ export const plans = {
       "DokumenBayarPoinBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenBayarPoinBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenBayarPoinBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi
+      "DokumenBayarPoinBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenBarangInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
+      "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenBarangInput.kategori": make82("kategori"),
+      "DokumenBarangInput.merek": make82("merek"),
+      "DokumenBarangInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
+      "DokumenBarangInput.hargaBeli": make82("harga_beli"),
+      "DokumenBarangInput.hargaJual": make82("harga_jual"),
+      "DokumenBarangInput.stokMinimum": make82("stok_minimum"),
+      "DokumenBarangInput.kebijakanStokMinus": make82("kebijakan_stok_minus"),
+      "DokumenBarangInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenBarangInput.akunPersediaan": make82("akun_persediaan"),
+      "DokumenBarangInput.akunHpp": make82("akun_hpp"),
+      "DokumenBarangInput.akunPenjualan": make82("akun_penjualan"),
+      "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenBarangInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenBarangInput.diskonMaksimum": make82("diskon_maksimum"),
+      "DokumenBarangInput.hargaMinimum": make82("harga_minimum"),
+      "DokumenBarangInput.batasHarga": make82("batas_harga")
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
@@ -21644,7 +21729,6 @@ export const plans = {
       DokumenCdcTujuanInput: createObjectAndApplyChildren,
       DokumenAsetInput: createObjectAndApplyChildren,
       DokumenAsetAsalInput: createObjectAndApplyChildren,
-      DokumenBarangInput: createObjectAndApplyChildren,
       DokumenPembelianInput: createObjectAndApplyChildren,
       DokumenPembelianBarisInput: createObjectAndApplyChildren,
       DokumenBiayaTambahanInput: createObjectAndApplyChildren,
@@ -21658,7 +21742,8 @@ export const plans = {
       DokumenPelunasanAlokasiInput: createObjectAndApplyChildren,
       DokumenPelunasanPiutangInput: createObjectAndApplyChildren,
       DokumenBayarPoinInput: createObjectAndApplyChildren,
-      DokumenBayarPoinBarisInput: createObjectAndApplyChildren
+      DokumenBayarPoinBarisInput: createObjectAndApplyChildren,
+      DokumenBarangInput: createObjectAndApplyChildren
     }
   },
   values: {
@@ -21771,6 +21856,10 @@ export const plans = {
     "BarangGroupOrderBy.SUM_HARGA_JUAL_DESC": "sum harga_jual DESC",
     "BarangGroupOrderBy.SUM_STOK_MINIMUM_ASC": "sum stok_minimum ASC",
     "BarangGroupOrderBy.SUM_STOK_MINIMUM_DESC": "sum stok_minimum DESC",
+    "BarangGroupOrderBy.SUM_DISKON_MAKSIMUM_ASC": "sum diskon_maksimum ASC",
+    "BarangGroupOrderBy.SUM_DISKON_MAKSIMUM_DESC": "sum diskon_maksimum DESC",
+    "BarangGroupOrderBy.SUM_HARGA_MINIMUM_ASC": "sum harga_minimum ASC",
+    "BarangGroupOrderBy.SUM_HARGA_MINIMUM_DESC": "sum harga_minimum DESC",
     "BarangGroupOrderBy.COUNT_ASC": "count id ASC",
     "BarangGroupOrderBy.COUNT_DESC": "count id DESC",
     "MetodeHpp.rata_rata": "rata-rata",

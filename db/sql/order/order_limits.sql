@@ -1,0 +1,31 @@
+/** Refuses prices of a customer's order that are below their limits, or says what to warn of (KOHRG). */
+-- As baris_batas does for a sale. What its goods will cost is not known yet: they are held against
+-- the average of what lies in stock.
+create or replace function erp_private.order_limits(
+  buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean
+) returns text[] language plpgsql stable as $$
+declare
+  v_p record;
+  v_baris erp_private.baris[] := baris;
+  v_batas record;
+begin
+  select p.batas_harga_hpp_persen as hpp, p.batas_harga_diskon_maksimum as diskon into v_p
+    from pengaturan as p;
+  if v_p.hpp is not null then
+    for v_i in 1 .. cardinality(v_baris) loop
+      v_baris[v_i].nilai_hpp := (
+        select round(v_baris[v_i].qty_dasar * sum(s.nilai) / sum(s.qty), 2)
+          from stok_pool as s
+         where s.barang_id = v_baris[v_i].barang_id and s.qty > 0
+      );
+    end loop;
+  end if;
+  v_batas := erp_private.baris_batas(
+    buku, v_baris, null, tanggal, harga_kode, v_p.hpp, v_p.diskon is not null or berbatas
+  );
+  if v_batas.salah is not null then
+    perform erp_private.kesalahan_refuse('KOHRG', variadic v_batas.salah);
+  end if;
+  return v_batas.peringatan;
+end
+$$;
