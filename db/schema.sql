@@ -706,7 +706,8 @@ create type erp.pembelian_baris_input as (
   nomor_faktur_pajak text,
   masa_kredit text,
   tanggal_faktur_pajak date,
-  dimensi jsonb
+  dimensi jsonb,
+  ppn numeric
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -725,7 +726,8 @@ create type erp.pembelian_input as (
   pembulatan numeric,
   uang_muka erp.uang_muka_input[],
   sudah_terhitung_opname bigint,
-  dimensi jsonb
+  dimensi jsonb,
+  ppn numeric
 );
 create type erp.pengguna_dibuat as (
   id uuid,
@@ -2979,7 +2981,7 @@ function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nila
 function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang integer, penyebut integer) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT per_lokasi boolean, OUT fifo boolean, OUT batas_diskon numeric, OUT batas_hpp numeric, OUT akun jsonb) returns record;
+function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT per_lokasi boolean, OUT fifo boolean, OUT batas_diskon numeric, OUT batas_hpp numeric, OUT toleransi_ppn numeric, OUT akun jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, diketahui timestamp with time zone) returns boolean;
@@ -3986,7 +3988,10 @@ function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_pr
 function erp_private.pembelian_masukan(dokumen erp.pembelian_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], hari_ini date) returns erp_private.baris[];
+function erp_private.pembelian_ppn(dokumen erp.pembelian_input, baris erp_private.baris[], toleransi numeric) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], hari_ini date, toleransi_ppn numeric) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembulatan_check(pembulatan numeric, langkah numeric) returns text;
@@ -4474,7 +4479,7 @@ function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_p
 function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, berpoin boolean, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
+function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric, OUT selisih_ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_rusak_moves(buku anyelement, gerak erp_private.gerak[], akun jsonb) returns erp_private.gerak[];
@@ -7883,6 +7888,7 @@ create table tenant_templat.pengaturan (
   batas_harga_diskon_maksimum erp.kuantitas,
   batas_harga_hpp_persen erp.kuantitas default 100,
   batas_harga_tindakan erp.batas_harga default 'peringatan'::erp.batas_harga not null,
+  toleransi_ppn erp.uang default 1 not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
   constraint pengaturan_batas_harga_diskon_maksimum_check CHECK ((((batas_harga_diskon_maksimum)::numeric >= (0)::numeric) AND ((batas_harga_diskon_maksimum)::numeric <= (100)::numeric))),
@@ -7900,7 +7906,8 @@ create table tenant_templat.pengaturan (
   constraint pengaturan_poin_masa_berlaku_hari_check CHECK (((poin_masa_berlaku_hari >= 1) AND (poin_masa_berlaku_hari <= 36500))),
   constraint pengaturan_poin_nilai_poin_check CHECK (((poin_nilai_poin)::numeric > (0)::numeric)),
   constraint pengaturan_poin_rupiah_per_poin_check CHECK (((poin_rupiah_per_poin)::numeric > (0)::numeric)),
-  constraint pengaturan_toleransi_order_check CHECK ((((toleransi_order)::numeric >= (0)::numeric) AND ((toleransi_order)::numeric <= (100)::numeric)))
+  constraint pengaturan_toleransi_order_check CHECK ((((toleransi_order)::numeric >= (0)::numeric) AND ((toleransi_order)::numeric <= (100)::numeric))),
+  constraint pengaturan_toleransi_ppn_check CHECK (((toleransi_ppn)::numeric >= (0)::numeric))
 );
 alter table tenant_templat.pengaturan owner to erp_owner;
 alter table tenant_templat.pengaturan enable row level security;

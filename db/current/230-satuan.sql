@@ -59,4 +59,20 @@ comment on column erp.barang_input.harga_minimum is
 comment on column erp.barang_input.batas_harga is
   'What becomes of a price below its limits; as the settings say when absent.';
 
+-- The tax that a supplier's invoice says.
+
+do $$
+begin
+  alter type erp.pembelian_input add attribute ppn numeric;
+  alter type erp.pembelian_baris_input add attribute ppn numeric;
+exception
+  when duplicate_column then null;
+end
+$$;
+comment on column erp.pembelian_input.ppn is
+  'Tax of all lines as the supplier''s invoice says it, spread over those that do not say theirs;'
+  ' what the lines come to when absent. The difference is cost.';
+comment on column erp.pembelian_baris_input.ppn is
+  'Tax of the line as the supplier''s invoice says it; what it comes to when absent.';
+
 reset role;

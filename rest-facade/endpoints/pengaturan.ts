@@ -52,6 +52,11 @@ const fields = {
     'not_negative',
   ).nullable(),
   toleransi_order: desimal('persen', 'Kelebihan kiriman atas order yang diterima, persen'),
+  toleransi_ppn: desimal(
+    'uang',
+    'Selisih PPN faktur supplier dari hitungannya yang diterima, per baris',
+    'not_negative',
+  ),
   batas_harga,
   poin,
 };

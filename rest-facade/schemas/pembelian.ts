@@ -23,6 +23,11 @@ const baris = z.strictObject({
   pajak_kode: kodePajak.nullish(),
   dikreditkan: boolean('PPN masukan dikreditkan; bila tidak, menambah nilai persediaan').nullish(),
   ...catatanBaris,
+  ppn: desimal(
+    'uang',
+    'PPN baris menurut faktur supplier; tanpa ini hitungannya',
+    'not_negative',
+  ).nullish(),
   order_baris_id: orderBaris,
   nomor_faktur_pajak: nomorFakturPajak,
   tanggal_faktur_pajak: tanggal('Tanggal faktur pajak; tanpa ini tanggal dokumen').nullish(),
@@ -51,6 +56,11 @@ export const pembelianBody = z
     ).nullish(),
     sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
+    ppn: desimal(
+      'uang',
+      'PPN semua baris menurut faktur supplier, dibagi ke baris yang tidak menyebutnya; selisihnya menjadi harga pokok',
+      'not_negative',
+    ).nullish(),
     ...ekor,
     biaya_tambahan: z
       .array(biaya)

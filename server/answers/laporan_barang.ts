@@ -30,10 +30,10 @@ const stokRow = z
     lokasi_id: idHasil('Lokasi; hanya dengan per_lokasi').optional(),
     lokasi_nama: teksHasil('Nama lokasi; hanya dengan per_lokasi', 'Gudang Utama').optional(),
     qty: kuantitasHasil('Stok dalam satuan dasar'),
-    tersedia: kuantitasHasil('Stok dikurangi yang direservasi order penjualan'),
-    dipesan: kuantitasHasil('Dipesan ke supplier dan belum datang'),
+    tersedia: kuantitasHasil('Stok dikurangi yang direservasi order penjualan, satuan dasar'),
+    dipesan: kuantitasHasil('Dipesan ke supplier dan belum datang, satuan dasar'),
     nilai: uang('Nilai'),
-    hpp: harga('Nilai per satuan').nullable(),
+    hpp: harga('Nilai per satuan dasar').nullable(),
   })
   .meta({ id: 'StokBaris' })
   .register(graphqlNotes, { name: 'LaporanStokBaris' });

@@ -219,7 +219,7 @@ const barang_harga = {
     harga_kode: teksHasil('Tingkat harga', 'ECER'),
     satuan_id: idHasil('Satuan; null satuan dasar').nullable(),
     harga: hargaSatuan('Harga per satuan'),
-    qty_minimum: kuantitasHasil('Berlaku mulai jumlah ini; baku 0'),
+    qty_minimum: kuantitasHasil('Berlaku mulai jumlah ini, dalam satuannya; baku 0'),
     berlaku_dari: tanggalHasil('Berlaku mulai tanggal').nullable(),
     berlaku_sampai: tanggalHasil('Berlaku sampai tanggal').nullable(),
     ...umum,

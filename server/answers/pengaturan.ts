@@ -70,6 +70,7 @@ export const pengaturan = {
   ).nullable(),
   kebijakan_kredit: pilihan('Di atas batas kredit pelanggan', ['tolak', 'peringatan']),
   toleransi_order: angka('Kelebihan kiriman atas order yang diterima, persen'),
+  toleransi_ppn: uang('Selisih PPN faktur supplier dari hitungannya yang diterima, per baris'),
   batas_harga: z
     .object({
       diskon_maksimum: angka(

@@ -30,7 +30,7 @@ const koreksi = z
     barang_id,
     barang_kode: teksHasil('Kode barang', 'KOP-01'),
     lokasi_id,
-    qty: kuantitasHasil('Jumlah'),
+    qty: kuantitasHasil('Jumlah dalam satuan dasar'),
     nilai_semula: uang('Nilai semula'),
     nilai_menjadi: uang('Nilai sesudahnya'),
     selisih: uang('Selisih'),

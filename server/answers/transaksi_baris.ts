@@ -78,6 +78,9 @@ const menurutJenis = mungkin({
   saldo_konfirmasi: uang('Sisa menurut kontak'),
   saldo_sistem: uang('Sisa menurut buku'),
   selisih: uang('Selisih'),
+  selisih_ppn: uang(
+    'Pembelian: PPN menurut hitungan dikurangi yang di faktur, menjadi harga pokok',
+  ),
   sisa: kuantitasHasil('Order: yang belum dipenuhi, dalam satuan dasar'),
   tanggal_faktur: tanggalHasil('Tanggal faktur asli'),
   tanggal_faktur_pajak: tanggalHasil('Tanggal faktur pajak'),
