@@ -3874,7 +3874,7 @@ function erp_private.order_fulfil_check(buku anyelement, baris erp_private.baris
 function erp_private.order_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_limits(buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean, OUT peringatan text[]) returns text[];
+function erp_private.order_limits(buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_line_json(buku anyelement, baris_id bigint) returns jsonb;
