@@ -204,7 +204,8 @@ export const transaksiRows: readonly Row[] = [
     aksi: 'void',
     summary: 'Mem-void transaksi',
     description:
-      'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun. Dengan simulasi=true semua dihitung dan ' +
+      'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun. Opname sesudahnya yang sudah menghitung ' +
+      'barangnya disebut dalam peringatan, kecuali bila sudah_terhitung_opname menyebutnya. Dengan simulasi=true semua dihitung dan ' +
       'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan jurnal, stok, saldo, dokumen yang ikut dilepas atau ' +
       'di-void (dilepas), dan koreksi mutasi sesudahnya (koreksi).',
     params,
@@ -212,6 +213,7 @@ export const transaksiRows: readonly Row[] = [
     body: voidBody,
     idempotency: 'aksi',
     keys: ['id', 'nomor_transaksi', 'status', 'pembalik_id'],
+    optionalKeys: ['peringatan'],
     response: transaksiDivoid,
     errors: [409],
     call: (input) => ({

@@ -35,6 +35,9 @@ export const voidBody = z
       'Uang penjualan atau pembelian dikembalikan (kas, bawaan) atau menjadi titipan',
       ['kas', 'titipan'],
     ).nullish(),
+    sudah_terhitung_opname: id(
+      'Opname sesudahnya yang sudah menghitung barangnya: hasil hitung di sana tetap, selisihnya disesuaikan',
+    ).nullish(),
   })
   .meta({ id: 'TransaksiVoid' });
 

@@ -112,6 +112,10 @@ export const voidSimulasi = z
     nomor_transaksi: kepala.nomor_transaksi,
     status: kepala.status,
     pembalik_id: idHasil('Jurnal pembalik').nullable(),
+    peringatan: z
+      .array(z.string())
+      .nullable()
+      .meta({ description: 'Opname sesudahnya yang hasil hitungnya bergeser' }),
     dilepas: z
       .array(
         z

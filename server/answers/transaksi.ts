@@ -68,5 +68,6 @@ export const transaksiDivoid = z
     nomor_transaksi: kepala.nomor_transaksi,
     status: z.literal('void'),
     pembalik_id: idHasil('Jurnal pembalik').nullable(),
+    peringatan,
   })
   .meta({ id: 'TransaksiDivoid' });

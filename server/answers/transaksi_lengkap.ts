@@ -125,6 +125,7 @@ const menurutJenis = mungkin({
   reservasi: boolean('Barang direservasi'),
   saldo_sistem_dilihat: uang('Piutang dikurangi hutang ketika dilihat'),
   sudah_terhitung_opname: idHasil('Opname yang sudah menghitung barangnya'),
+  void_terhitung_opname: idHasil('Opname yang sudah menghitung barangnya, disebut ketika di-void'),
   susutkan: boolean('Disusutkan dulu'),
   tanggal_kirim: tanggalHasil('Tanggal kirim'),
   terima: z

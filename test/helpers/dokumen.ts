@@ -25,7 +25,7 @@ export type Dibuat = {
   idempotent: boolean;
   original_request_id: string | null;
 };
-export type Divoid = Dibuat & { pembalik_id: number | null };
+export type Divoid = Dibuat & { pembalik_id: number | null; peringatan: string[] | null };
 
 /** A line as [barang, qty, harga], or in full. */
 export type Baris = [barang: number, qty: number | string, harga?: number | string] | Row;
@@ -90,7 +90,12 @@ function bawaanOf({ supplier, pelanggan, lokasi }: Pihak): Record<string, Row> {
 }
 
 type As = <T>(work: (db: Db) => Promise<T>, who?: Who) => Promise<T>;
-type Batal = { tanggal?: string | null; alasan?: string; kaskade?: boolean };
+type Batal = {
+  tanggal?: string | null;
+  alasan?: string;
+  kaskade?: boolean;
+  sudah_terhitung_opname?: number | null;
+};
 
 /** What is done with documents, each time in a transaction. */
 export function dokumenOf(as: As, pihak: Pihak) {
@@ -145,11 +150,19 @@ export function dokumenOf(as: As, pihak: Pihak) {
     batalkan: (
       jenis: string,
       id: number,
-      { tanggal = null, alasan = 'salah catat', kaskade = false }: Batal = {},
+      {
+        tanggal = null,
+        alasan = 'salah catat',
+        kaskade = false,
+        sudah_terhitung_opname = null,
+      }: Batal = {},
       who?: Who,
     ) => {
-      const values = [jenis, id, alasan, tanggal === null ? null : ofYear(tanggal), kaskade];
-      return aksi<Divoid>('select * from erp.transaksi_void($1, $2, $3, $4, $5)', values, who);
+      const hari = tanggal === null ? null : ofYear(tanggal);
+      const values = [jenis, id, alasan, hari, kaskade, sudah_terhitung_opname];
+      const text = `select * from erp.transaksi_void(
+        $1, $2, $3, $4, $5, sudah_terhitung_opname => $6)`;
+      return aksi<Divoid>(text, values, who);
     },
   };
 }
