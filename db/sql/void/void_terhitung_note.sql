@@ -1,6 +1,6 @@
 /** Notes in a voided document the stocktaking that had counted it, and of which others it warns. */
 -- Answers the warnings, each once; null without any.
-create or replace function erp_private.terhitung_void_note(
+create or replace function erp_private.void_terhitung_note(
   buku anyelement, transaksi_id bigint, opname_id bigint, peringatan text[]
 ) returns text[] language plpgsql as $$
 declare
@@ -16,10 +16,10 @@ begin
   end if;
   update transaksi as t
      set rincian = erp_private.peringatan_add(t.rincian, v_sekali) || case
-           when terhitung_void_note.opname_id is null then '{}'
-           else jsonb_build_object('void_terhitung_opname', terhitung_void_note.opname_id)
+           when void_terhitung_note.opname_id is null then '{}'
+           else jsonb_build_object('void_terhitung_opname', void_terhitung_note.opname_id)
          end
-   where t.id = terhitung_void_note.transaksi_id;
+   where t.id = void_terhitung_note.transaksi_id;
   return nullif(v_sekali, '{}');
 end
 $$;

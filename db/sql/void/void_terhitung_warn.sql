@@ -1,7 +1,7 @@
 /** Warnings that stocktakings after a document had counted its goods; its void moves their result. */
 -- Those at the locations where it moved goods, on its day after it or later. Not where it is
 -- compensated already, or will be (`opname_id`), nor those that come after that one.
-create or replace function erp_private.terhitung_warn(
+create or replace function erp_private.void_terhitung_warn(
   buku anyelement, transaksi_id bigint, opname_id bigint
 ) returns text[] language plpgsql stable as $$
 begin
@@ -28,7 +28,7 @@ begin
          ) as g
           join transaksi_baris as l on l.transaksi_id = o.id and l.barang_id = g.barang_id
           join barang as b on b.id = g.barang_id
-         where t.id = terhitung_warn.transaksi_id
+         where t.id = void_terhitung_warn.transaksi_id
            and (g.tanggal < o.tanggal or g.tanggal = o.tanggal and t.posting_id < o.posting_id)
            and not exists (
              select
