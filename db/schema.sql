@@ -1008,7 +1008,8 @@ create type erp.transaksi_divoid as (
   status erp.status_transaksi,
   pembalik_id bigint,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  peringatan text[]
 );
 create type erp.transfer_stok_baris_input as (
   barang_id bigint,
@@ -2289,10 +2290,10 @@ function erp.transaksi_terima(jenis erp.jenis_transaksi, id bigint, tanggal date
 function erp.transaksi_tutup(jenis erp.jenis_transaksi, id bigint) returns erp.order_ditutup;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
+function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint) returns erp.transaksi_divoid;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_void_simulate(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns json;
+function erp.transaksi_void_simulate(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transfer_stok_create(dokumen erp.transfer_stok_input, draft boolean) returns erp.transaksi_dibuat;
@@ -3419,7 +3420,7 @@ function erp_private.kas_problem(kode text, dikenal text, aktif boolean, subklas
 function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, pos_id bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_lock(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
+function erp_private.kaskade_lock(buku anyelement, transaksi_id bigint, kaskade boolean, opname_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_many(buku anyelement, transaksi_id bigint) returns boolean;
@@ -3440,7 +3441,7 @@ function erp_private.kaskade_tree(buku anyelement, transaksi_id bigint) returns 
 function erp_private.kaskade_uses(buku anyelement, transaksi_id bigint) returns TABLE(alokasi_id bigint, pengguna_id bigint, jenis erp.jenis_pos, kontak_id bigint, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean) returns void;
+function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean, opname_id bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kas text[], kembalian numeric) returns erp.pembayaran_input[];
@@ -4938,6 +4939,12 @@ function erp_private.terhitung_insert(buku anyelement, posting_id bigint, transa
 function erp_private.terhitung_is(buku anyelement, transaksi_id bigint, baris_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.terhitung_left(buku anyelement, posting_id bigint) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_moves(buku anyelement, opname_id bigint, gerak erp_private.gerak[], lokasi_id bigint, pool_id bigint, akun_lawan text, tanggal date, urut bigint, sesudah boolean) returns erp_private.gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.terhitung_note(buku anyelement, transaksi_id bigint, opname_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4946,6 +4953,9 @@ function erp_private.terhitung_order(buku anyelement, gerak erp_private.gerak[])
   -- execute: erp_writer
 function erp_private.terhitung_post(buku anyelement, posting_id bigint, transaksi_id bigint, opname_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[], per_lokasi boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_problem(buku anyelement, transaksi_id bigint, opname_id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.terhitung_value(buku anyelement, baris_id bigint, barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric) returns numeric;
   -- plpgsql, stable, owner erp_owner
@@ -5075,7 +5085,7 @@ function erp_private.transaksi_profit(buku anyelement, id bigint) returns numeri
 function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
+function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint) returns erp.transaksi_divoid;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns json;
@@ -5147,7 +5157,7 @@ function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
 function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_begin(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, kaskade boolean, OUT tanggal date, OUT koreksi boolean, OUT status erp.status_transaksi, OUT nomor text, OUT kontak_id bigint, OUT posting_id bigint, OUT diterima boolean) returns record;
+function erp_private.void_begin(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, kaskade boolean, opname_id bigint, OUT tanggal date, OUT koreksi boolean, OUT status erp.status_transaksi, OUT nomor text, OUT kontak_id bigint, OUT posting_id bigint, OUT diterima boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_date(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, OUT tanggal date, OUT koreksi boolean) returns record;
@@ -5168,13 +5178,13 @@ function erp_private.void_moves(buku anyelement, posting_id bigint, koreksi bool
 function erp_private.void_penyusutan(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_post(buku anyelement, transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian) returns bigint;
+function erp_private.void_post(buku anyelement, transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian, terhitung bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_reason_check(alasan text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_receipt(buku anyelement, transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text) returns void;
+function erp_private.void_receipt(buku anyelement, transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text, terhitung bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns text;
@@ -5183,11 +5193,23 @@ function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_i
 function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_reserved(buku anyelement, gerak erp_private.gerak[]) returns void;
+function erp_private.void_reserved(buku anyelement, posting_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_terhitung_any(buku anyelement, transaksi_id bigint, opname_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_terhitung_note(buku anyelement, transaksi_id bigint, opname_id bigint, peringatan text[]) returns text[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_terhitung_take(buku anyelement, transaksi_id bigint, opname_id bigint) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_terhitung_warn(buku anyelement, transaksi_id bigint, opname_id bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner

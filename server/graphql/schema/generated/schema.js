@@ -11085,6 +11085,9 @@ const registryConfig = {
           },
           original_request_id: {
             codec: TYPES.text
+          },
+          peringatan: {
+            codec: LIST_TYPES.text
           }
         },
         executor: executor
@@ -11109,6 +11112,10 @@ const registryConfig = {
       }, {
         name: "pengembalian",
         codec: pengembalianCodec,
+        optional: true
+      }, {
+        name: "sudah_terhitung_opname",
+        codec: TYPES.bigint,
         optional: true
       }],
       isUnique: true,
@@ -11139,6 +11146,10 @@ const registryConfig = {
       }, {
         name: "pengembalian",
         codec: pengembalianCodec,
+        optional: true
+      }, {
+        name: "sudah_terhitung_opname",
+        codec: TYPES.bigint,
         optional: true
       }],
       isUnique: true,
@@ -14218,9 +14229,9 @@ export const plans = {
       KasBankReplacePayload: ObjectStep,
       KasBankMassalPayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
-      TransaksiVoidSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
+      TransaksiVoidSimulatePayload: ObjectStep,
       WebhookCreatePayload: ObjectStep,
       WebhookPatchPayload: ObjectStep,
       PenyusutanMassalPayload: ObjectStep,
@@ -14235,8 +14246,8 @@ export const plans = {
       KasBankCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
-      TransaksiVoidPayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
+      TransaksiVoidPayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
       KasKeluarReplacePayload: ObjectStep,
       KasMasukSimulatePayload: ObjectStep,
@@ -15966,9 +15977,9 @@ export const plans = {
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
-      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
+      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
@@ -15983,8 +15994,8 @@ export const plans = {
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
-      "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
+      "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
       "Mutation.kasKeluarReplace": kop_logo_delete_plan2(registry.pgResources["kas_keluar_replace"]),
       "Mutation.kasMasukSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_simulate"]),
@@ -16207,12 +16218,12 @@ export const plans = {
       "KasBankMassalPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
+      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookCreatePayload.result": planCustomMutationPayloadResult,
       "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -16241,10 +16252,10 @@ export const plans = {
       "AsetLepasPayload.result": planCustomMutationPayloadResult,
       "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
       "DraftSubmitPayload.result": planCustomMutationPayloadResult,
+      "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "KasKeluarSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarSimulatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarReplacePayload.clientMutationId": clientMutationIdOfPayload,
