@@ -94,7 +94,7 @@ test('tenants are alike: the same columns, constraints, indexes and triggers as 
 test('every table that GraphQL shows belongs to a module, or is for every module', async () => {
   const tables = await owner(
     `select tabel from erp_private.tenant_table
-      where cardinality(pembaca) > 0 and (syarat is null or syarat !~ 'modul_open|jenis_open')
+      where cardinality(pembaca) > 0 and modul is null and (syarat is null or syarat !~ 'jenis_open')
       order by 1`,
   );
   expect(tables.map(({ tabel }) => tabel)).toEqual(

@@ -34,6 +34,7 @@ import { ReadSession, saidPlainly } from './read_session.ts';
 import { requireFewRepeated } from './repeated.ts';
 import { columnsOf, type RowsOperation, rowsOperation } from './rows.ts';
 import { type Execute, openSnapshot, type Snapshot } from './snapshot.ts';
+import { tablesOf } from './tables.ts';
 
 /** The one way to what PostGraphile shows, over HTTP and in-process. */
 export type Door = {
@@ -92,6 +93,8 @@ export type DoorDeps = {
 
 /** Planning what a client sent may take this part of the time that a statement may: 2 of 15 seconds. */
 const PLANNING = 2 / 15;
+/** Refuses where one of the tables that an operation names is closed, before its first statement. */
+const MAY_READ = 'select erp_private.modul_refuse(null::buku, $1)';
 /** Plans of our own operations, of which there are fewer. */
 const KEPT = 1_000;
 const RULES = [
@@ -250,15 +253,18 @@ async function executeOperation(
       plainly(platform('single_read')),
     );
   }
+  const tables = tablesOf(operation, variables);
+  const before = tables.length > 0 ? { text: MAY_READ, values: [tables] } : undefined;
   const read = async (at: PgSettings) => {
-    const reads = new ReadSession(() => pg.open(at, 'read'), pg.statementTimeoutMs);
+    const reads = new ReadSession(() => pg.open(at, 'read'), pg.statementTimeoutMs, before);
     try {
-      return await execute(
+      const result = await execute(
         operation,
         variables,
         (_settings, callback) => reads.run(callback),
         at.node === undefined ? undefined : platform('single_read'),
       );
+      return reads.refusal ? failed(reads.refusal.error) : result;
     } finally {
       // The rollback of a read needs no waiting for, and reports nothing.
       void reads.end();

@@ -67,7 +67,10 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
   installGraphiql(app, deps.demoUsers);
 }
 
-/** 503 tells balancers and clients to come again, when nothing at all could be answered. */
+/**
+ * 503 tells balancers and clients to come again, when nothing at all could be answered. An operation that was refused before
+ * it ran is 400, or 403 where that is why.
+ */
 function statusOf(
   data: OperationResult['data'],
   errors: OperationResult['errors'],
@@ -76,7 +79,8 @@ function statusOf(
   const empty = !Object.values(data ?? {}).some((value) => value !== null);
   const away = errors?.every((error) => operationError(error, hasTenant).statusCode === 503);
   if (empty && errors?.length && away) return 503;
-  return data === undefined ? 400 : 200;
+  if (data !== undefined) return 200;
+  return errors?.every((error) => operationError(error, hasTenant).statusCode === 403) ? 403 : 400;
 }
 
 /** The body is read as that of REST: numbers keep their digits, and text is text. */

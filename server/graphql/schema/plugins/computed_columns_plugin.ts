@@ -1,27 +1,10 @@
 import { type PgCodec, pgResourceOptions } from '@dataplan/pg';
 import { sql } from '@dataplan/pg/pg-sql2';
 import { EXPORTABLE } from 'postgraphile/graphile-build';
+import { COMPUTED } from '../computed.ts';
 
 /** A computed field of master data, as `erp_private.master_kolom` has it for REST; `m` is the row. */
 export type ComputedColumn = { entitas: string; nama: string; ekspresi: string };
-
-type Fact = { type: string; description: string };
-
-/** Which of them GraphQL shows, and as what. */
-const SHOWN: Readonly<Record<string, Readonly<Record<string, Fact>>>> = {
-  barang: {
-    stok: { type: 'kuantitas', description: 'On hand in all locations, in the base unit.' },
-    nilai_stok: { type: 'uang', description: 'What the stock on hand has cost.' },
-    hpp: {
-      type: 'hargaSatuan',
-      description: 'Cost per base unit: of the stock on hand, without stock the last known.',
-    },
-  },
-  kontak: {
-    saldo_piutang: { type: 'uang', description: 'What the contact owes.' },
-    saldo_hutang: { type: 'uang', description: 'What is owed to the contact.' },
-  },
-};
 
 type Sql = ReturnType<typeof sql>;
 
@@ -39,7 +22,7 @@ export function computedColumnsPlugin(columns: readonly ComputedColumn[]): Graph
         pgRegistry_PgRegistryBuilder_finalize: {
           callback(_info, { registryBuilder }) {
             const { pgCodecs, pgResources } = registryBuilder.getRegistryConfig();
-            for (const [entitas, facts] of Object.entries(SHOWN)) {
+            for (const [entitas, facts] of Object.entries(COMPUTED)) {
               const resource = pgResources[entitas];
               if (!resource) throw new Error(`there is no table ${entitas}`);
               for (const [nama, { type, description }] of Object.entries(facts)) {

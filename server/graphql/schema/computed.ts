@@ -1,0 +1,35 @@
+/** A computed field of master data that GraphQL shows, and the tables that its expression reads. */
+type Computed = { type: string; tables: readonly string[]; description: string };
+
+/** Which of those that REST has (`erp_private.master_kolom`), by table and name. */
+export const COMPUTED: Readonly<Record<string, Readonly<Record<string, Computed>>>> = {
+  barang: {
+    stok: {
+      type: 'kuantitas',
+      tables: ['stok_lokasi'],
+      description: 'On hand in all locations, in the base unit.',
+    },
+    nilai_stok: {
+      type: 'uang',
+      tables: ['stok_pool'],
+      description: 'What the stock on hand has cost.',
+    },
+    hpp: {
+      type: 'hargaSatuan',
+      tables: ['stok_pool'],
+      description: 'Cost per base unit: of the stock on hand, without stock the last known.',
+    },
+  },
+  kontak: {
+    saldo_piutang: {
+      type: 'uang',
+      tables: ['pos_terbuka', 'alokasi'],
+      description: 'What the contact owes.',
+    },
+    saldo_hutang: {
+      type: 'uang',
+      tables: ['pos_terbuka', 'alokasi'],
+      description: 'What is owed to the contact.',
+    },
+  },
+};
