@@ -66,8 +66,7 @@ export type FacadeDeps = {
  */
 export function installRestFacade(app: Express, deps: FacadeDeps): void {
   const { config, log, auth, graphql } = deps;
-  const { docs, webhookAllow, cdc } = config;
-  const endpoints = endpointTable({ docs, webhookAllow, cdcAllow: cdc.webhookAllow });
+  const endpoints = endpointTable({ docs: config.docs });
   const files = exportNames(endpoints);
   const inSession = makeSession({ ...config.export, snapshot: graphql.snapshot });
   const asked = [

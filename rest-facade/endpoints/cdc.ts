@@ -17,61 +17,59 @@ const tabel = z.union([
     .meta({ example: ['barang'] }),
 ]);
 
-const tujuan = (allow: readonly string[]) =>
-  z.discriminatedUnion('tipe', [
-    z.strictObject({
-      tipe: z.literal('berkas'),
-      nama: pola(
-        'Nama folder di bawah folder CDC milik tenant; bukan path',
-        /^[a-z0-9][a-z0-9_-]{0,59}$/,
-        'huruf kecil, angka, _ dan -, paling panjang 60; nama, bukan path',
-        'gudang',
-      ),
-      format: pilihan('Bentuk berkas; baku ndjson', ['ndjson', 'csv']).optional(),
-    }),
-    z.strictObject({
-      tipe: z.literal('webhook'),
-      url: alamatWebhook(allow, 'https://contoh.test/cdc'),
-      rahasia: teks(
-        'Rahasia tanda tangan HMAC; tidak pernah ditampilkan lagi',
-        200,
-        'rahasia-kita',
-      ).min(8),
-    }),
-    z.strictObject({
-      tipe: z.literal('postgres'),
-      target: pola(
-        'Nama koneksi dalam konfigurasi (CDC_TARGETS)',
-        /^[a-z][a-z0-9_-]{0,30}$/,
-        'huruf kecil, angka, _ dan -, diawali huruf, paling panjang 31',
-        'gudang_data',
-      ),
-      skema: pola(
-        'Skema di database tujuan; miliknya sendiri',
-        /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/,
-        'huruf kecil, angka dan _, paling panjang 63, bukan skema sistem',
-        'toko',
-      ),
-    }),
-  ]);
+const tujuan = z.discriminatedUnion('tipe', [
+  z.strictObject({
+    tipe: z.literal('berkas'),
+    nama: pola(
+      'Nama folder di bawah folder CDC milik tenant; bukan path',
+      /^[a-z0-9][a-z0-9_-]{0,59}$/,
+      'huruf kecil, angka, _ dan -, paling panjang 60; nama, bukan path',
+      'gudang',
+    ),
+    format: pilihan('Bentuk berkas; baku ndjson', ['ndjson', 'csv']).optional(),
+  }),
+  z.strictObject({
+    tipe: z.literal('webhook'),
+    url: alamatWebhook('https://contoh.test/cdc'),
+    rahasia: teks(
+      'Rahasia tanda tangan HMAC; tidak pernah ditampilkan lagi',
+      200,
+      'rahasia-kita',
+    ).min(8),
+  }),
+  z.strictObject({
+    tipe: z.literal('postgres'),
+    target: pola(
+      'Nama koneksi dalam konfigurasi (CDC_TARGETS)',
+      /^[a-z][a-z0-9_-]{0,30}$/,
+      'huruf kecil, angka, _ dan -, diawali huruf, paling panjang 31',
+      'gudang_data',
+    ),
+    skema: pola(
+      'Skema di database tujuan; miliknya sendiri',
+      /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/,
+      'huruf kecil, angka dan _, paling panjang 63, bukan skema sistem',
+      'toko',
+    ),
+  }),
+]);
 
-const cdcJobBody = (webhookAllow: readonly string[]) =>
-  z
-    .strictObject({
-      tabel: tabel
-        .meta({
-          description: 'Nama-nama tabel, atau "semua"; GET /ops/cdc/status menyebut yang ada',
-        })
-        .optional(),
-      tujuan: tujuan(webhookAllow).meta({ description: 'Ke mana perubahan dikirim' }),
-      ikuti: boolean(
-        'true (baku): ikuti terus perubahan; false: berhenti setelah yang ada sekarang',
-      ).optional(),
-    })
-    .meta({
-      id: 'PekerjaanCdcBaru',
-      example: { tabel: ['barang', 'kontak'], tujuan: { tipe: 'berkas', nama: 'gudang' } },
-    });
+const cdcJobBody = z
+  .strictObject({
+    tabel: tabel
+      .meta({
+        description: 'Nama-nama tabel, atau "semua"; GET /ops/cdc/status menyebut yang ada',
+      })
+      .optional(),
+    tujuan: tujuan.meta({ description: 'Ke mana perubahan dikirim' }),
+    ikuti: boolean(
+      'true (baku): ikuti terus perubahan; false: berhenti setelah yang ada sekarang',
+    ).optional(),
+  })
+  .meta({
+    id: 'PekerjaanCdcBaru',
+    example: { tabel: ['barang', 'kontak'], tujuan: { tipe: 'berkas', nama: 'gudang' } },
+  });
 
 const headerMode = z
   .enum(MODES_CDC)
@@ -144,7 +142,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const create = (webhookAllow: readonly string[]): Row => ({
+const create: Row = {
   ...shared,
   endpoint: 'POST /ops/cdc/jobs',
   summary: 'Membuat pekerjaan CDC',
@@ -152,7 +150,7 @@ const create = (webhookAllow: readonly string[]): Row => ({
     'Menunggu persetujuan (aksi approve). Perubahan tiap tabel dikirim ke tujuan, paling sedikit satu kali dan ' +
     'berurutan; tujuan yang sama hanya boleh dipakai satu pekerjaan yang belum berakhir (409).',
   headers: { 'X-Mode-Operasi': headerMode },
-  body: cdcJobBody(webhookAllow),
+  body: cdcJobBody,
   idempotency: 'cdc',
   keys: ['id', 'status'],
   location: '/ops/cdc/jobs/{id}',
@@ -162,10 +160,6 @@ const create = (webhookAllow: readonly string[]): Row => ({
     dokumen: { ...body, tabel: body.tabel === 'semua' ? ['semua'] : body.tabel },
     mode: headers?.['X-Mode-Operasi'] ?? 'full',
   })),
-});
+};
 
-/** The rows; a webhook's address is checked against the internal ones that are allowed. */
-export const cdcRows = (webhookAllow: readonly string[]): readonly Row[] => [
-  ...rows,
-  create(webhookAllow),
-];
+export const cdcRows: readonly Row[] = [...rows, create];

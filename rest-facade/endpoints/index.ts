@@ -29,19 +29,8 @@ import { tutupTahunRows } from './tutup_tahun.ts';
 import { docsRows, umumRows } from './umum.ts';
 import { webhookRows } from './webhook.ts';
 
-/** Internal addresses that a webhook may have: of events, and of jobs of change data capture. */
-type TableOptions = {
-  docs: boolean;
-  webhookAllow?: readonly string[];
-  cdcAllow?: readonly string[];
-};
-
 /** Every row that is served, deprecated paths among them. */
-export function endpointTable({
-  docs,
-  webhookAllow = [],
-  cdcAllow = [],
-}: TableOptions): Endpoint[] {
+export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
   const written = [
     ...umumRows,
     ...masterEndpoints,
@@ -65,10 +54,10 @@ export function endpointTable({
     ...imporRows,
     ...eksporRows,
     ...perubahanRows,
-    ...webhookRows(webhookAllow),
+    ...webhookRows,
     ...auditRows,
     ...aiRows,
-    ...cdcRows(cdcAllow),
+    ...cdcRows,
     ...(docs ? docsRows : []),
   ].map((row) => (reports.has(row) ? withFile(endpointOf(row)) : endpointOf(row)));
   const readers = new Map(written.filter(({ etag }) => etag).map((row) => [row.path, row]));

@@ -1,28 +1,22 @@
 import { z } from 'zod';
 import { boolean, pola, teks } from '../../server/answers/fields.ts';
 import { PILIHAN_PERISTIWA, webhookDibuat } from '../../server/answers/webhook.ts';
-import { checkWebhookUrl } from '../../server/base/webhook_address.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramId } from '../base/fields.ts';
 
 const known: ReadonlySet<string> = new Set(PILIHAN_PERISTIWA);
 
-/** Where a webhook leads: to no internal address but those that are allowed. */
-export const alamatWebhook = (allow: readonly string[], contoh: string) =>
+/** The form of a webhook's address; where it may lead is erp_private.alamat_check's to judge. */
+export const alamatWebhook = (contoh: string) =>
   pola(
-    'Alamat http(s) tanpa nama pengguna',
+    'Alamat http(s) tanpa nama pengguna; bukan alamat jaringan dalam',
     /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/,
     'harus alamat http(s) tanpa nama pengguna',
     contoh,
-  )
-    .max(2000)
-    .superRefine((url, context) => {
-      const message = checkWebhookUrl(url, allow);
-      if (message !== null) context.addIssue({ code: 'custom', message });
-    });
+  ).max(2000);
 
-const fieldsOf = (allow: readonly string[]) => ({
-  url: alamatWebhook(allow, 'https://contoh.test/niaga'),
+const fields = {
+  url: alamatWebhook('https://contoh.test/niaga'),
   peristiwa: z
     .array(
       z
@@ -36,27 +30,21 @@ const fieldsOf = (allow: readonly string[]) => ({
     .max(100)
     .meta({ description: 'Jenis peristiwa yang dikirim; ["*"] untuk semua' }),
   keterangan: teks('Keterangan', 200, 'Toko daring'),
+};
+
+const webhookBody = z.strictObject({ ...fields, keterangan: fields.keterangan.nullish() }).meta({
+  id: 'WebhookBaru',
+  example: { url: 'https://contoh.test/niaga', peristiwa: ['transaksi.diposting'] },
 });
 
-const webhookBody = (allow: readonly string[]) => {
-  const { url, peristiwa, keterangan } = fieldsOf(allow);
-  return z.strictObject({ url, peristiwa, keterangan: keterangan.nullish() }).meta({
-    id: 'WebhookBaru',
-    example: { url: 'https://contoh.test/niaga', peristiwa: ['transaksi.diposting'] },
-  });
-};
-
-const webhookPatch = (allow: readonly string[]) => {
-  const { url, peristiwa, keterangan } = fieldsOf(allow);
-  return z
-    .strictObject({
-      url: url.optional(),
-      peristiwa: peristiwa.optional(),
-      keterangan: keterangan.optional(),
-      aktif: boolean('true menyalakan lagi; yang menunggu dikirim saat itu').optional(),
-    })
-    .meta({ id: 'WebhookUbah', example: { aktif: true } });
-};
+const webhookPatch = z
+  .strictObject({
+    url: fields.url.optional(),
+    peristiwa: fields.peristiwa.optional(),
+    keterangan: fields.keterangan.optional(),
+    aktif: boolean('true menyalakan lagi; yang menunggu dikirim saat itu').optional(),
+  })
+  .meta({ id: 'WebhookUbah', example: { aktif: true } });
 
 const shared = { right: 'pengaturan_ubah' } as const;
 const writes = { ...shared, aksi: 'update' } as const;
@@ -64,7 +52,20 @@ const params = { id: paramId('Nomor webhook') };
 const keys = Object.keys(webhookDibuat.shape);
 const path = '/pengaturan/webhook';
 
-const rows: readonly Row[] = [
+export const webhookRows: readonly Row[] = [
+  {
+    ...writes,
+    endpoint: `POST ${path}`,
+    summary: 'Membuat webhook',
+    description:
+      'Peristiwa tenant dikirim ke url, ditandatangani menurut Standard Webhooks. Rahasianya hanya dijawab sekali ini.',
+    body: webhookBody,
+    idempotency: 'bebas',
+    keys,
+    location: `${path}/{id}`,
+    errors: [409],
+    call: ask('webhook_create'),
+  },
   {
     ...shared,
     endpoint: `GET ${path}`,
@@ -123,30 +124,12 @@ const rows: readonly Row[] = [
     params: { id: paramId('Nomor pengiriman') },
     call: ask('webhook_pengiriman_ulang'),
   },
-];
-
-/** The rows; an address is checked against the internal ones that are allowed. */
-export const webhookRows = (allow: readonly string[]): readonly Row[] => [
-  {
-    ...writes,
-    endpoint: `POST ${path}`,
-    summary: 'Membuat webhook',
-    description:
-      'Peristiwa tenant dikirim ke url, ditandatangani menurut Standard Webhooks. Rahasianya hanya dijawab sekali ini.',
-    body: webhookBody(allow),
-    idempotency: 'bebas',
-    keys,
-    location: `${path}/{id}`,
-    errors: [409],
-    call: ask('webhook_create'),
-  },
-  ...rows,
   {
     ...writes,
     endpoint: `PATCH ${path}/{id}`,
     summary: 'Mengubah webhook',
     params,
-    body: webhookPatch(allow),
+    body: webhookPatch,
     call: ask('webhook_patch'),
   },
 ];

@@ -68,10 +68,18 @@ export async function makeAuth(
   });
   const checks = { tokens, sessions, keys: apiKeys, isAdminKey };
   return {
-    authenticate: (sender, requestId, rule) => authenticate(checks, sender, requestId, rule),
+    authenticate: async (sender, requestId, rule) =>
+      withAllowed(await authenticate(checks, sender, requestId, rule), config),
     admit: quota.admit,
     deps: { providers, tokens, refreshTokens, gate, sessions, sessionTtlSeconds, log },
     jwks: tokens.jwks,
     adminKey,
   };
+}
+
+/** What webhooks of events may call, for admins with the key; for operators what those of change data capture may. */
+function withAllowed(context: RequestContext, config: AuthConfig): RequestContext {
+  const isOps = context.claims?.peran === 'ops';
+  const allowed = isOps ? config.cdc.webhookAllow : context.adminKey ? config.webhookAllow : [];
+  return allowed.length > 0 ? { ...context, alamatIzin: allowed } : context;
 }

@@ -58,6 +58,8 @@ export type RequestContext = {
   idempotency?: { key: string; route: string; fingerprint: string };
   /** The key of the content that was uploaded and stored for the request. */
   unggahan?: string;
+  /** Internal addresses that the installation lets webhooks call, where it names some and the request may keep a webhook. */
+  alamatIzin?: readonly string[];
   /** Where the installation limits what a tenant uses. */
   kuota?: Kuota;
   /** Why the bearer token was refused, where the body may say who asks instead; then there are no claims. */

@@ -48,6 +48,9 @@ function plainAddress(address: string): string {
 const has = (list: BlockList, address: string): boolean =>
   list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** Without the brackets of version 6 and the full stop that a name may end with. */
+const plainHost = (hostname: string): string => hostname.toLowerCase().replace(/^\[|\]$|\.$/g, '');
+
 /** Which addresses a webhook may use. Entries: host, host:port, *.domain, address, network (CIDR). */
 export class AddressGuard {
   readonly #names: readonly string[];
@@ -61,7 +64,7 @@ export class AddressGuard {
 
   /** Whether a name is allowed wherever it leads. */
   allowsHost({ hostname, port, protocol }: URL): boolean {
-    const host = hostname.toLowerCase();
+    const host = plainHost(hostname);
     const withPort = `${host}:${port || (protocol === 'https:' ? '443' : '80')}`;
     return this.#names.some((name) =>
       name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host || name === withPort,
@@ -80,15 +83,10 @@ export class AddressGuard {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'harus http atau https';
     if (url.username !== '' || url.password !== '') return 'tidak boleh memuat sandi';
     if (this.allowsHost(url)) return undefined;
-    const bare = url.hostname.replace(/^\[|\]$/g, '');
+    if (url.port === '0') return 'port harus 1 sampai 65535';
+    const bare = plainHost(url.hostname);
     const inside = /(^|\.)(localhost|local|internal)$/.test(bare);
     const allowed = isIP(bare) === 0 ? !inside : this.allowsAddress(bare);
     return allowed ? undefined : 'alamat jaringan dalam tidak diizinkan';
   }
-}
-
-/** Why a webhook may not have this address, as far as it shows before its name is resolved; null = it may. */
-export function checkWebhookUrl(text: string, allow: readonly string[]): string | null {
-  if (!URL.canParse(text)) return 'harus alamat http atau https';
-  return new AddressGuard(allow).mistake(new URL(text)) ?? null;
 }

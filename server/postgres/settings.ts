@@ -39,6 +39,7 @@ const CLAIM_NAMES = [
   'idempotency_route',
   'idempotency_fingerprint',
   'unggahan',
+  'alamat_izin',
 ] as const;
 type ClaimName = (typeof CLAIM_NAMES)[number];
 
@@ -89,6 +90,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
       ...quotaClaims(context.kuota),
       ...idempotencyClaims(context.idempotency),
       ...(context.unggahan === undefined ? null : { unggahan: context.unggahan }),
+      ...(context.alamatIzin && { alamat_izin: textArray(context.alamatIzin) }),
     },
   };
 }
@@ -146,6 +148,10 @@ export function settingsSql(settings: PgSettings): string {
   }
   return sql;
 }
+
+/** A list as PostgreSQL writes a text[]. */
+const textArray = (list: readonly string[]): string =>
+  `{${list.map((one) => `"${one.replace(/["\\]/g, '\\$&')}"`).join()}}`;
 
 function quotaClaims(kuota: RequestContext['kuota']) {
   if (!kuota) return null;

@@ -27,6 +27,8 @@ export function authConfig(dataDir: string, token: Partial<AuthConfig['token']> 
     },
     identity: { dev: true, firebase: undefined, oidc: undefined },
     quota: { requests: { all: 0, own: {} }, storage: { all: 0, own: {} } },
+    webhookAllow: [],
+    cdc: { webhookAllow: [] },
   };
 }
 
