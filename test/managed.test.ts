@@ -168,6 +168,7 @@ test('the server refuses until what is lost is accepted, then says what it is', 
     database: 'ok',
     worker: 'ok',
     migrasi: 'ok',
+    disk: 'ok',
     perlindungan: 'berkurang',
   });
 });

@@ -34,7 +34,8 @@ const MAX_FIELD_BYTES = 64 * 1024;
 /**
  * Reads a form. What is wrong with it leaves nothing behind.
  *
- * @throws HttpError 415 no form, 413 the file is longer than allowed, 400 VAINP with a message for each mistake
+ * @throws HttpError 415 no form, 413 the file is longer than allowed, 400 VAINP with a message for each mistake; what the
+ *   disk says, as that it is full
  */
 export async function readMultipart(req: Request, options: MultipartOptions): Promise<Form> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'niaga-unggah-'));
@@ -58,6 +59,7 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
   let file: Form['file'];
   let writing: Promise<void> | undefined;
   let tooLong = false;
+  let failure: Error | undefined;
   parser.on('field', (name, value, { valueTruncated }) => {
     if (!known.includes(name)) messages.push(`${shown(name)}: isian tidak dikenal`);
     else if (name in fields) messages.push(`${name}: hanya boleh satu kali`);
@@ -82,7 +84,11 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
       file = { path: target, name: nameOf(filename), ...saved };
     });
     // It is awaited below, after the form has ended; what fails earlier must not end the process.
-    writing.catch(() => parser.destroy());
+    writing.catch((error: NodeJS.ErrnoException) => {
+      // Of the disk: it is full. A form that breaks off is the client's mistake.
+      if (error.syscall !== undefined) failure = error;
+      parser.destroy();
+    });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () => messages.push('body: terlalu banyak isian'));
@@ -90,10 +96,10 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
   try {
     await pipeline(req, parser);
   } catch {
-    throw new HttpError(400, 'VAINP', ['body: bukan formulir multipart yang utuh']);
-  } finally {
     await writing?.catch(() => undefined);
+    throw failure ?? new HttpError(400, 'VAINP', ['body: bukan formulir multipart yang utuh']);
   }
+  await writing;
   if (tooLong) {
     const limit = `${Math.floor(maxBytes / 1024 / 1024)} MiB`;
     throw new HttpError(413, 'HT413', `berkas terlalu besar, paling banyak ${limit}`);

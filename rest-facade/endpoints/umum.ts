@@ -28,7 +28,8 @@ export const umumRows: readonly Row[] = [
     summary: 'Kesehatan layanan',
     description:
       '503 sampai database termigrasi dan bila database tidak terjangkau. komponen.perlindungan hanya ada, dan bernilai ' +
-      'berkurang, bila server menerima PostgreSQL yang dikelola pihak lain (MANAGED_POSTGRES).',
+      'berkurang, bila server menerima PostgreSQL yang dikelola pihak lain (MANAGED_POSTGRES). komponen.disk bernilai ' +
+      'penuh bila tempat untuk unggahan di server hampir habis; unggahan lalu dijawab 503.',
     right: 'publik',
     response: healthResponse,
     errors: [503],

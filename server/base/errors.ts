@@ -108,6 +108,12 @@ const BUSY = answered(
   RETRY,
 );
 
+/** A disk has no room left, or the quota on it is used up: of the database, or of the server, which keeps uploads. */
+const FULL = answered(503, 'HT503', 'penyimpanan server penuh; ulangi nanti', {
+  'Retry-After': '60',
+});
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
+
 /**
  * SQLSTATE (five characters) or its class (two) → answer. The longer key wins. PostgreSQL's own texts are never shown:
  * they name tables and quote rows.
@@ -129,6 +135,7 @@ const SQLSTATES: Readonly<Record<string, Mapped>> = {
   '40': BUSY,
   '57': BUSY,
   '53': BUSY,
+  '53100': FULL,
   '08': BUSY,
   // A standby that has not been promoted yet refuses writes.
   '25006': BUSY,
@@ -172,6 +179,7 @@ export function toApiError(thrown: unknown): ApiError {
     const mapped = lookUp(error as Error & PgLikeError);
     if (mapped) return mapped(error as Error & PgLikeError);
   }
+  if (FULL_CODES.has(code)) return FULL(error as Error & PgLikeError);
   if (isConnectionError(error)) return BUSY(error as Error & PgLikeError);
   return unknownError();
 }

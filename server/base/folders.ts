@@ -1,4 +1,5 @@
 import { mkdirSync, statfsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './config.ts';
 
@@ -32,4 +33,17 @@ export function requireSpace(folder: string, mib: number): void {
   throw new StartError(
     `Ruang disk di ${folder} tinggal ${free} MiB, diperlukan ${mib} MiB; pilih NIAGA_DATA lain atau kosongkan disk`,
   );
+}
+
+/** Whether a file system has so many bytes left; it is that of the nearest folder above that is there. */
+export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= bytes;
+  } catch (error) {
+    const parent = path.dirname(folder);
+    // What cannot be told is not called full.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) return true;
+    return hasRoom(parent, bytes);
+  }
 }

@@ -10,23 +10,27 @@ type Probe = {
   database: boolean;
   worker: boolean;
   migrasi: boolean;
+  /** Whether there is room for uploads where the server keeps them. */
+  disk: boolean;
   /** Which nodes beside the platform's database answer. */
   nodes?: Readonly<Record<string, boolean>>;
 };
 type Prober = () => Promise<Probe>;
 
-const nothing: Probe = { database: false, worker: false, migrasi: false };
+const nothing: Probe = { database: false, worker: false, migrasi: false, disk: true };
 
 /**
  * Asks the database, at most once a second (ten times while it is away) however many ask us: the endpoint is public.
  *
  * @param release hash of what this code makes of a database; one that had it and went on to a newer release counts as
  *   migrated, because functions serve the servers of the release before theirs
+ * @param hasRoom whether the server's own disks have room for uploads
  */
 export function makeProber(
   pg: PgService,
   release: string,
   nodes?: { states(): Promise<Record<string, boolean>> },
+  hasRoom: () => Promise<boolean> = async () => true,
 ): Prober {
   let last: Promise<Probe> = Promise.resolve(nothing);
   let askAgainAt = 0;
@@ -43,6 +47,7 @@ export function makeProber(
         database: true,
         ...(rows[0] as Pick<Probe, 'worker' | 'migrasi'>),
         nodes: states,
+        disk: await hasRoom(),
       };
     } catch (error) {
       // Undefined function or schema: the database answers, and is not migrated yet.
@@ -91,12 +96,13 @@ export function installHealth(
   { lifecycle, version, probe, isLessened = () => false }: HealthDeps,
 ): void {
   app.get(['/api/health', '/api/v1/health'], async (_request: Request, response: Response) => {
-    const { database, worker, migrasi, nodes = {} } = await probe();
+    const { database, worker, migrasi, disk, nodes = {} } = await probe();
     const states = Object.entries(nodes);
     const komponen = {
       database: words(database),
       worker: words(worker),
       migrasi: migrasi ? 'ok' : 'tertinggal',
+      disk: disk ? 'ok' : 'penuh',
       ...(isLessened() ? { perlindungan: 'berkurang' } : null),
       ...(states.length === 0
         ? null
@@ -107,9 +113,10 @@ export function installHealth(
       refuse(response, reason(lifecycle, database), { status: 'tidak siap', ...body });
       return;
     }
-    response
-      .set('Cache-Control', 'no-store')
-      .json({ status: worker && states.every(([, up]) => up) ? 'ok' : 'terganggu', ...body });
+    response.set('Cache-Control', 'no-store').json({
+      status: worker && disk && states.every(([, up]) => up) ? 'ok' : 'terganggu',
+      ...body,
+    });
   });
   app.get(['/api/health/live', '/api/v1/health/live'], (_request: Request, response: Response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });

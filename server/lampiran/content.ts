@@ -1,6 +1,5 @@
-/** What a file is, by its content: its name says nothing. */
+/** What a file is, by its content; its name may only say what is known. */
 import { open } from 'node:fs/promises';
-import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { HttpError } from '../base/errors.ts';
 import { pdfActs } from './pdf_acts.ts';
@@ -27,24 +26,35 @@ const WORDS =
 
 /** A picture that its ending says is a picture must be one, and so on. */
 const ENDINGS: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
 };
 
-/** Endings with which a saved file would run or open as a page, whatever is in it. */
-const ACTING =
-  /\.(?:exe|com|bat|cmd|scr|pif|msi|ps1|vbs?|jse?|mjs|wsf|hta|lnk|jar|sh|[sx]?html?|xht|svgz?|php|[dx]otm|docm|xlsm|pptm)$/i;
+/**
+ * Endings that a name may have, besides none. All others are refused, whatever the file holds: those with which a saved file
+ * would run, open as a page or fetch something are too many to name, and more come.
+ */
+const KNOWN = new Set([
+  ...Object.keys(ENDINGS),
+  ...['heic', 'heif', 'tif', 'tiff', 'xlsx', 'docx', 'pptx', 'ods', 'odt', 'xml', 'zip'],
+  ...['csv', 'tsv', 'txt', 'md', 'json', 'log'],
+]);
+
+/** What a name ends with, as a disk keeps it: Windows drops full stops and spaces at the end. */
+const endingOf = (name: string): string | undefined =>
+  /\.([^.]*)$/.exec(name.replace(/[.\s]+$/u, ''))?.[1]?.toLowerCase();
 
 const wrong = (message: string) => new HttpError(400, 'VALMP', [`berkas: ${message}`]);
 
 /**
  * The media type of a file.
  *
- * @throws HttpError 400 VALMP for what is not taken: another type, another type than the name says, a PDF with scripts
+ * @throws HttpError 400 VALMP for what is not taken: another type, a name with another ending, another type than the name
+ *   says, a PDF with scripts
  */
 export async function contentType(file: string, name: string): Promise<string> {
   const seen = (await fileTypeFromFile(file))?.mime;
@@ -53,8 +63,11 @@ export async function contentType(file: string, name: string): Promise<string> {
   if (found === undefined || !(ALLOWED.has(found) || found.startsWith('text/'))) {
     throw wrong(`jenis ini tidak diterima; kirim ${WORDS}`);
   }
-  if (ACTING.test(name.trim())) throw wrong('nama berakhiran program atau halaman tidak diterima');
-  const said = ENDINGS[path.extname(name).toLowerCase()];
+  const ending = endingOf(name);
+  if (ending !== undefined && !KNOWN.has(ending)) {
+    throw wrong(`nama berakhiran ini tidak diterima; yang boleh: ${[...KNOWN].join(', ')}`);
+  }
+  const said = ENDINGS[ending ?? ''];
   if (said !== undefined && said !== found) throw wrong(`isinya ${found}, bukan ${said}`);
   if (found === 'application/pdf' && (await pdfActs(file))) {
     throw wrong('PDF ini memuat skrip, tindakan, atau berkas di dalamnya');

@@ -1,7 +1,7 @@
 /** Whether a PDF acts: runs scripts, starts programs, sends or holds other files. */
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
+import { createInflateRaw } from 'node:zlib';
+import { isEncrypted } from './pdf_trailer.ts';
 
 /**
  * Names that make it act; a name may write any letter as #XX. /JS, which stands beside one of them, is too short: it turns up in
@@ -30,8 +30,6 @@ const MIB = 1024 * 1024;
 const ONE = 16 * MIB;
 const ALL = 64 * MIB;
 
-const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
-
 const plain = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -45,8 +43,9 @@ export async function pdfActs(file: string): Promise<boolean> {
   const text = bytes.toString('latin1');
   const said = plain(text);
   if (ACTS.test(said)) return true;
-  const encrypted = /\/Encrypt(?![A-Za-z0-9])/.test(said);
   let unread = said.match(NAMED)?.length ?? 0;
+  if (unread === 0) return false;
+  const encrypted = isEncrypted(text);
   let left = ALL;
   for (const { 0: all, 1: head = '', index } of text.matchAll(STREAM)) {
     const names = head.match(/\/[^\s/[\]]*/g)?.map((name) => name.slice(1)) ?? [];
@@ -55,15 +54,42 @@ export async function pdfActs(file: string): Promise<boolean> {
     unread -= 1;
     // Objects that are not packed have been seen.
     if (!names.includes('Filter')) continue;
-    try {
-      const options = { maxOutputLength: Math.min(ONE, left) };
-      const objects = await unpack(bytes.subarray(index + all.length), options);
-      left -= objects.length;
-      if (left <= 0 || ACTS.test(plain(objects.toString('latin1')))) return true;
-    } catch (error) {
-      if (!encrypted || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-        return true;
-    }
+    const { objects, whole } = await unpacked(
+      bytes.subarray(index + all.length),
+      Math.min(ONE, left),
+    );
+    left -= objects.length;
+    if (left <= 0 || ACTS.test(plain(objects.toString('latin1')))) return true;
+    if (!whole && !encrypted) return true;
   }
-  return unread > 0 && !encrypted;
+  return unread > 0;
+}
+
+/**
+ * What a packed stream holds, as far as it can be unpacked. The sum at its end is not looked at, since programs forgive a
+ * wrong one.
+ */
+async function unpacked(
+  packed: Buffer,
+  most: number,
+): Promise<{ objects: Buffer; whole: boolean }> {
+  const [method = 0, check = 0] = packed;
+  if ((method & 15) !== 8 || ((method << 8) | check) % 31 !== 0) {
+    return { objects: Buffer.alloc(0), whole: false };
+  }
+  const stream = createInflateRaw();
+  const parts: Buffer[] = [];
+  let length = 0;
+  let whole = true;
+  stream.end(packed.subarray(2));
+  try {
+    for await (const part of stream as AsyncIterable<Buffer>) {
+      length += part.length;
+      parts.push(part);
+      if (length > most) return { objects: Buffer.alloc(most + 1), whole: false };
+    }
+  } catch {
+    whole = false;
+  }
+  return { objects: Buffer.concat(parts), whole };
 }

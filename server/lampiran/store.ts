@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../base/config.ts';
+import { HttpError } from '../base/errors.ts';
 
 type Stored = { key: string; since: Date };
 
@@ -35,8 +36,15 @@ function folderStore(root: string): Store {
       const place = placeOf(key);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       const part = `${place}.part`;
-      await pipeline(createReadStream(file), createWriteStream(part, { mode: 0o600, flush: true }));
-      await rename(part, place);
+      try {
+        const whole = createWriteStream(part, { mode: 0o600, flush: true });
+        await pipeline(createReadStream(file), whole);
+        await rename(part, place);
+      } catch (error) {
+        // On a full disk it would take the room that is left.
+        await rm(part, { force: true });
+        throw error;
+      }
       const folder = await open(path.dirname(place));
       await folder.sync().finally(() => folder.close());
     },
@@ -58,6 +66,19 @@ function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
+/** A store that is full or that does not serve says so with a status of its own (507, 503 …). */
+function away(error: Error & { $metadata?: { httpStatusCode?: number } }): never {
+  if ((error.$metadata?.httpStatusCode ?? 0) < 500) throw error;
+  throw new HttpError(
+    503,
+    'HT503',
+    'penyimpanan lampiran penuh atau tidak melayani; ulangi nanti',
+    {
+      'Retry-After': '60',
+    },
+  );
+}
+
 /** Credentials come from the environment as the SDK reads them (AWS_ACCESS_KEY_ID, a role, …). */
 function s3Store(config: NonNullable<Config['lampiran']['s3']>): Store {
   const { bucket: Bucket, endpoint, region } = config;
@@ -65,7 +86,7 @@ function s3Store(config: NonNullable<Config['lampiran']['s3']>): Store {
   return {
     async put(key, file) {
       const params = { Bucket, Key: key, Body: createReadStream(file) };
-      await new Upload({ client, params }).done();
+      await new Upload({ client, params }).done().catch(away);
     },
     async get(key) {
       try {

@@ -1,6 +1,8 @@
+import os from 'node:os';
 import express from 'express';
 import { releaseHash } from '../../db/scripts/sql_files.ts';
 import type { Config } from '../base/config.ts';
+import { hasRoom } from '../base/folders.ts';
 import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
 import type { Logger } from '../base/log.ts';
 import { type Admission, makeAdmission } from '../http/admission.ts';
@@ -97,7 +99,7 @@ export async function startServer(
       const onNode = (url: string) => streams?.hear(url);
       const services = await makeServices({ config, appUrl, release, onError, onOpen, onNode });
       ({ pg, pgExport, nodes } = services);
-      const probe = makeProber(pg, release, nodes);
+      const probe = makeProber(pg, release, nodes, () => hasRoomForUploads(config));
       const isLessened = () => lessened;
       const health = { lifecycle, version: config.version, probe, isLessened };
       streams = startKpiStreams(appUrl, pg, log);
@@ -124,3 +126,11 @@ export async function startServer(
 
 const measured = ({ metrics: { port, key } }: Config): boolean =>
   port !== undefined || key !== undefined;
+
+/** An upload lies in the folder for temporary files, and then once more where it is kept. */
+async function hasRoomForUploads({ dataDir, lampiran }: Config): Promise<boolean> {
+  const { folder, s3, maxBytes } = lampiran;
+  const places = [dataDir, os.tmpdir(), ...(s3 ? [] : [folder])];
+  const found = await Promise.all(places.map((place) => hasRoom(place, 4 * maxBytes)));
+  return found.every(Boolean);
+}

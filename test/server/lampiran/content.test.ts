@@ -35,6 +35,17 @@ const typeOf = (content: string | Buffer, name: string): Promise<string> => {
 const pdf = (catalog = '') =>
   `%PDF-1.4\n1 0 obj<</Type/Catalog${catalog}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
 
+/** The same with the end that leads to its trailer, which stands behind a table of objects. */
+function ended(body: Buffer | string, trailer: string): Buffer {
+  const whole = Buffer.from(body);
+  const table = `xref\n0 1\n0000000000 65535 f \ntrailer${trailer}\nstartxref\n${whole.length}\n%%EOF\n`;
+  return Buffer.concat([whole, Buffer.from(table)]);
+}
+
+const KEYS = '9 0 obj<</Filter/Standard/V 4/R 4/O(x)/U(y)/P -4>>endobj\n';
+/** What a password closes: nobody can unpack it. */
+const CLOSED = Buffer.from('0123456789abcdef');
+
 const FLATE = '<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>';
 
 /** A PDF that keeps objects in a packed stream. */
@@ -48,6 +59,9 @@ function inStream(stream: Buffer, head: string): Buffer {
   ]);
 }
 
+/** What nobody can unpack, and the keys to it. */
+const closed = Buffer.concat([inStream(CLOSED, FLATE), Buffer.from(KEYS)]);
+
 test.each([
   ['a.pdf', pdf(), 'application/pdf'],
   ['a.pdf', pdf('/OpenAction<</S/URI/URI(https://toko.test)>>'), 'application/pdf'],
@@ -58,18 +72,14 @@ test.each([
     'application/pdf',
   ],
   // With a password its content cannot be read, as with a ZIP.
-  [
-    'a.pdf',
-    Buffer.concat([
-      inStream(Buffer.from('no words'), FLATE),
-      Buffer.from('trailer<</Root 1 0 R/Encrypt 9 0 R>>\n'),
-    ]),
-    'application/pdf',
-  ],
+  ['a.pdf', ended(closed, '<</Size 9/Root 1 0 R/Encrypt 9 0 R>>'), 'application/pdf'],
   ['a.PNG', png(), 'image/png'],
   ['a.jpeg', JPEG, 'image/jpeg'],
   ['a.csv', 'kode;nama\n1;Kopi\n', 'text/csv'],
   ['catatan', 'halo', 'text/plain'],
+  ['catatan.', 'halo', 'text/plain'],
+  ['Nota 1.2 – é.TXT', 'halo', 'text/plain'],
+  ['a.html.txt', 'halo', 'text/plain'],
   ['a.xml', '<?xml version="1.0"?><faktur/>', 'application/xml'],
 ])('%s is taken', async (name, content, type) => {
   expect(await typeOf(content, name)).toBe(type);
@@ -108,6 +118,36 @@ test.each([
       FLATE.replace('/Flate', '[/Flate').replace('code>', 'code/FlateDecode]>'),
     ),
   ],
+  [
+    'one that nothing but a remark says to be behind a password',
+    Buffer.concat([closed, Buffer.from('%/Encrypt 9 0 R\n')]),
+  ],
+  [
+    'one that a trailer in a remark says to be so',
+    ended(closed, '<</Root 1 0 R>>\n%trailer<</Encrypt 9 0 R>>\n'),
+  ],
+  [
+    'one that a remark in the trailer says to be so',
+    ended(closed, '<</Root 1 0 R%/Encrypt 9 0 R\n>>'),
+  ],
+  [
+    'one that a text in the trailer says to be so',
+    ended(closed, '<</Root 1 0 R/ID[(/Encrypt 9 0 R\\))]>>'),
+  ],
+  [
+    'one that something within the trailer says to be so',
+    ended(closed, '<</Root 1 0 R/X<</Encrypt 9 0 R>>>>'),
+  ],
+  ['one behind no password', ended(closed, '<</Root 1 0 R/Encrypt null>>')],
+  ['one behind a password that is not there', ended(closed, '<</Root 1 0 R/Encrypt 19 0 R>>')],
+  [
+    'one that an older trailer says to be so',
+    ended(ended(closed, '<</Root 1 0 R/Encrypt 9 0 R>>'), '<</Root 1 0 R>>'),
+  ],
+  [
+    'one that is behind a password and can be read',
+    ended(Buffer.concat([packed(SCRIPT), Buffer.from(KEYS)]), '<</Root 1 0 R/Encrypt 9 0 R>>'),
+  ],
   ['a stream that unpacks to too much', packed(Buffer.alloc(17 * 1024 * 1024))],
 ])('a PDF with %s is not', async (_what, content) => {
   await expect(typeOf(content, 'a.pdf')).rejects.toMatchObject({
@@ -120,12 +160,36 @@ test.each([
   ['a.xml', '<?xml version="1.0"?><html><x/></html>', /jenis ini tidak diterima/],
   ['a.xml', '<?xml version="1.0"?><s:svg xmlns:s="x"/>', /jenis ini tidak diterima/],
   ['a.svg', '<!-- x --><svg onload="x"/>', /jenis ini tidak diterima/],
-  ['a.bat', 'echo', /nama berakhiran program/],
-  ['a.HTML', 'halo', /nama berakhiran program/],
   ['a.pdf', 'MZ', /jenis ini tidak diterima|bukan/],
   ['a.jpg', png(), /isinya image\/png, bukan image\/jpeg/],
 ])('%s that holds something else is not', async (name, content, message) => {
   await expect(typeOf(content, name)).rejects.toMatchObject({
     messages: [expect.stringMatching(message)],
+  });
+});
+
+/** Saved, these would run, open as a page, or fetch something; and more of their kind come each year. */
+const ACTING =
+  `a.bat a.HTML a.exe a.library-ms a.search-ms a.searchConnector-ms a.url a.scf a.reg a.iqy a.oqy a.slk a.chm a.mht
+  a.mhtml a.jnlp a.cpl a.desktop a.html. a.html.. a.hta a.lnk a.svg a.xhtml a.wsh a.gadget a.settingcontent-ms a.appref-ms
+  a.application a.msc a.inf a.ini a.ps1 a.command a.webloc a.py a.rb a.pl a.xlsm a.xlam a.xll a.rtf a.one a.iso a.img a.vhd
+  a.eml a.msg .url .scf .htaccess a.html:x`.split(/\s+/);
+
+test.each([
+  ...ACTING,
+  'a.html ',
+  'a.html. .',
+  'a.html\u200b',
+  'a.ht\u200bml',
+  'a.txt\u202e',
+  'a.html\u00a0',
+  'a.html\u3000.',
+  'a.xyz',
+])('a name like %j is not', async (name) => {
+  await expect(typeOf('halo', name)).rejects.toMatchObject({
+    code: 'VALMP',
+    messages: [
+      expect.stringMatching(/^berkas: nama berakhiran ini tidak diterima; yang boleh: pdf, png/),
+    ],
   });
 });
