@@ -1444,6 +1444,9 @@ function erp.akun_klas_list() returns json;
 function erp.akun_subklas_list(klas_id integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.alamat_izin() returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.anggaran_get(tahun integer, dimensi text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -2439,6 +2442,12 @@ function erp_private.akun_problem(buku anyelement, kode text, kendali erp.akun_k
 function erp_private.akun_roles(buku anyelement) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.alamat_check(url text, izin text[]) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.alamat_dalam(alamat inet) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.alokasi_end(buku anyelement, posting_id bigint, tanggal date, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3121,6 +3130,9 @@ function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, pal
 function erp_private.impor_berkunci(jenis text, isi jsonb) returns boolean;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_boleh(jenis text, aksi text) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3801,8 +3813,14 @@ function erp_private.membership_set(email text, nama text, tenant_kode text, per
 function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju erp.peran) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.modul_cakupan(modul text) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_app, erp_reader
 function erp_private.modul_open(modul text) returns boolean;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app
+function erp_private.modul_refuse(buku anyelement, tabel text[]) returns void;
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp_private.mutasi_dangling(buku anyelement, posting_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
@@ -4918,7 +4936,7 @@ function erp_private.tenant_urutan_set(kode text, urutan jsonb) returns void;
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
-function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text) returns void;
+function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.terbilang(nilai numeric, mata_uang text) returns text;
@@ -5224,7 +5242,7 @@ function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform, erp_app
 function erp_private.webhook_check(url text, peristiwa erp.peristiwa_webhook[], keterangan text) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.webhook_enqueue(buku anyelement, sesudah bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -6300,6 +6318,8 @@ create table erp_private.tenant_table (
   syarat text,
   jejak text,
   cdc boolean default false not null,
+  modul text,
+  cakupan text,
   constraint tenant_table_jejak_check CHECK ((jejak = ANY (ARRAY['penuh'::text, 'ubah'::text, 'dokumen'::text, 'tidak'::text]))),
   constraint tenant_table_pkey PRIMARY KEY (tabel),
   constraint tenant_table_sifat_check CHECK ((sifat = ANY (ARRAY['buku'::text, 'saldo'::text, 'induk'::text, 'dokumen'::text, 'sistem'::text])))
@@ -6360,7 +6380,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun FOR
 create policy "laporan tenant ini" on tenant_templat.akun for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.akun for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.akun for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6382,7 +6402,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun_per
 create policy "laporan tenant ini" on tenant_templat.akun_peran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.akun_peran for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.akun_peran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6432,7 +6452,7 @@ CREATE TRIGGER alokasi_posting_open AFTER INSERT ON tenant_templat.alokasi REFER
 create policy "laporan tenant ini" on tenant_templat.alokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.alokasi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6463,7 +6483,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.anggaran
 create policy "laporan tenant ini" on tenant_templat.anggaran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.anggaran for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('laporan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.anggaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6544,7 +6564,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset FOR
 create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6577,7 +6597,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset_asa
 create policy "laporan tenant ini" on tenant_templat.aset_asal for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_asal for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_asal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6612,7 +6632,7 @@ CREATE TRIGGER aset_susut_posting_open AFTER INSERT ON tenant_templat.aset_susut
 create policy "laporan tenant ini" on tenant_templat.aset_susut for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6779,7 +6799,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang F
 create policy "laporan tenant ini" on tenant_templat.barang for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.barang for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6818,7 +6838,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_h
 create policy "laporan tenant ini" on tenant_templat.barang_harga for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang_harga for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.barang_harga for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -6852,7 +6872,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_s
 create policy "laporan tenant ini" on tenant_templat.barang_satuan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang_satuan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.barang_satuan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7002,7 +7022,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.dimensi 
 create policy "laporan tenant ini" on tenant_templat.dimensi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.dimensi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.dimensi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7037,7 +7057,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.dimensi_
 create policy "laporan tenant ini" on tenant_templat.dimensi_gabungan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.dimensi_gabungan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.dimensi_gabungan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7077,7 +7097,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.dimensi_
 create policy "laporan tenant ini" on tenant_templat.dimensi_nilai for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.dimensi_nilai for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.dimensi_nilai for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7160,7 +7180,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.harga FO
 create policy "laporan tenant ini" on tenant_templat.harga for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.harga for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.harga for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7184,7 +7204,7 @@ CREATE INDEX hpp_tertunda_transaksi_id_idx ON tenant_templat.hpp_tertunda USING 
 create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7386,7 +7406,7 @@ CREATE TRIGGER jurnal_posting_open AFTER INSERT ON tenant_templat.jurnal REFEREN
 create policy "laporan tenant ini" on tenant_templat.jurnal for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7411,7 +7431,7 @@ CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.jurnal_balik FOR E
 create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7451,7 +7471,7 @@ CREATE TRIGGER jurnal_baris_posting_open AFTER INSERT ON tenant_templat.jurnal_b
 create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7484,7 +7504,7 @@ CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.konfirmasi FOR EAC
 create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7540,7 +7560,7 @@ CREATE TRIGGER kontak_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_t
 create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.kontak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7688,7 +7708,7 @@ CREATE TRIGGER lokasi_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_t
 create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.lokasi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.lokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7712,7 +7732,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.masa_paj
 create policy "laporan tenant ini" on tenant_templat.masa_pajak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.masa_pajak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.masa_pajak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7800,7 +7820,7 @@ CREATE TRIGGER mutasi_stok_posting_open AFTER INSERT ON tenant_templat.mutasi_st
 create policy "laporan tenant ini" on tenant_templat.mutasi_stok for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -7938,7 +7958,7 @@ CREATE TRIGGER pengaturan_hpp_settled BEFORE UPDATE OF tanggal_kunci ON tenant_t
 create policy "laporan tenant ini" on tenant_templat.pengaturan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.pengaturan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.pengaturan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8043,7 +8063,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.penutupa
 create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8066,7 +8086,7 @@ CREATE TRIGGER periode_hpp_settled BEFORE INSERT OR UPDATE OF status ON tenant_t
 create policy "laporan tenant ini" on tenant_templat.periode for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.periode for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.periode for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8185,7 +8205,7 @@ CREATE TRIGGER poin_gerak_posting_open AFTER INSERT ON tenant_templat.poin_gerak
 create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8227,7 +8247,7 @@ CREATE TRIGGER poin_lot_posting_open AFTER INSERT ON tenant_templat.poin_lot REF
 create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8247,7 +8267,7 @@ alter table tenant_templat.poin_saldo enable row level security;
 create policy "laporan tenant ini" on tenant_templat.poin_saldo for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.poin_saldo for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.poin_saldo for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8294,7 +8314,7 @@ CREATE TRIGGER pos_terbuka_posting_open AFTER INSERT ON tenant_templat.pos_terbu
 create policy "laporan tenant ini" on tenant_templat.pos_terbuka for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8412,7 +8432,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.riwayat_
 create policy "laporan tenant ini" on tenant_templat.riwayat_saldo for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.riwayat_saldo for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('laporan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.riwayat_saldo for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8433,7 +8453,7 @@ alter table tenant_templat.saldo_harian enable row level security;
 create policy "laporan tenant ini" on tenant_templat.saldo_harian for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8462,7 +8482,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.satuan F
 create policy "laporan tenant ini" on tenant_templat.satuan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.satuan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.satuan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8499,7 +8519,7 @@ CREATE TRIGGER stok_ambil_posting_open AFTER INSERT ON tenant_templat.stok_ambil
 create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8547,7 +8567,7 @@ CREATE INDEX stok_lapisan_barang_id_pool_id_tanggal_kunci_urut_baris_sub_idx ON 
 create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8570,7 +8590,7 @@ CREATE TRIGGER stok_lokasi_kept BEFORE DELETE OR UPDATE OF barang_id, lokasi_id 
 create policy "laporan tenant ini" on tenant_templat.stok_lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lokasi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_lokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8614,7 +8634,7 @@ alter table tenant_templat.stok_pool enable row level security;
 create policy "laporan tenant ini" on tenant_templat.stok_pool for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_pool for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_pool for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
