@@ -12,7 +12,7 @@ import { paramId, simulasi } from '../base/fields.ts';
 import type { ListSpec } from '../base/list_query.ts';
 import { draft } from '../schemas/dokumen.ts';
 import { BODIES, functionsOf } from '../schemas/kinds.ts';
-import { jenis, terimaBody, transaksiPatch, voidBody } from '../schemas/transaksi.ts';
+import { jenis, setujuBody, terimaBody, transaksiPatch, voidBody } from '../schemas/transaksi.ts';
 
 export const transaksiListSpec: ListSpec = {
   fields: null,
@@ -170,11 +170,20 @@ export const transaksiRows: readonly Row[] = [
     endpoint: 'POST /transaksi/{jenis}/{id}/approve',
     aksi: 'approve',
     summary: 'Menyetujui draft',
-    description: 'Memposting draft. Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
+    description:
+      'Memposting draft; dengan sidik persis seperti dilihat, atau 409 dengan apa yang berubah. Pada transaksi final ' +
+      'dijawab 204 dan tidak mengubah apa pun. Dengan simulasi=true dihitung lagi seperti akan diposting sekarang; ' +
+      'jawabannya 200 seperti simulasi transaksi baru, dan rincian drafnya menunjukkannya sejak itu.',
     params,
+    query: { simulasi },
+    body: setujuBody,
+    bodyOptional: true,
     idempotency: 'aksi',
     errors: [409],
-    call: ask('transaksi_approve'),
+    call: (input) =>
+      input.query.simulasi === 'true'
+        ? { operation: 'transaksi_approve_simulate', variables: target(input) }
+        : { operation: 'transaksi_approve', variables: { ...target(input), ...input.body } },
   },
   {
     ...shared,

@@ -41,6 +41,21 @@ export const voidBody = z
   })
   .meta({ id: 'TransaksiVoid' });
 
+export const setujuBody = z
+  .strictObject({
+    sidik: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, { error: 'harus 64 angka heksadesimal' })
+      .nullish()
+      .meta({
+        description:
+          'Sidik dari rincian draft atau simulasinya: diposting persis seperti dilihat, atau ditolak dengan apa yang ' +
+          'berubah. Wajib untuk draft yang disusun agen.',
+        example: '606e1ac5b83b759c9de1d2ac0013e16a836655a4cbe7f29970c1b2511fe4fd48',
+      }),
+  })
+  .meta({ id: 'TransaksiSetuju' });
+
 export const terimaBody = z
   .strictObject({
     tanggal: tanggal('Tanggal sampai; tanpa ini hari ini').nullish(),

@@ -132,6 +132,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['tahun_tutup_simulate', tahunDitutup],
   ['tenant_saya', tenantSayaResponse],
   ['tenants', tenantsResponse],
+  ['transaksi_approve_simulate', transaksiSimulasi],
   ['transaksi_get', transaksiDetail],
   ['transaksi_list', transaksiList],
   ['transaksi_void_simulate', voidSimulasi],

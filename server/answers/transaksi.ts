@@ -58,6 +58,11 @@ export const peringatan = z
     example: ['kontak_id: piutang 900 ditambah 200 melampaui batas kredit 1000'],
   });
 
+export const sidik = teksHasil(
+  'Sidik dari jumlah, baris, jurnal dan mutasi stoknya; persetujuan yang menyebutnya memposting persis itu',
+  '606e1ac5b83b759c9de1d2ac0013e16a836655a4cbe7f29970c1b2511fe4fd48',
+);
+
 export const transaksiDibuat = z
   .object({ id: kepala.id, nomor_transaksi: kepala.nomor_transaksi, peringatan })
   .meta({ id: 'TransaksiDibuat' });

@@ -14,7 +14,7 @@ import {
   waktu,
 } from './fields.ts';
 import { mungkin } from './mungkin.ts';
-import { kepala, peringatan } from './transaksi.ts';
+import { kepala, peringatan, sidik } from './transaksi.ts';
 import { transaksiBaris } from './transaksi_baris.ts';
 
 const akun_kode = teksHasil('Akun', '1101');
@@ -140,8 +140,8 @@ export const kepalaMenurutJenis = Object.keys(menurutJenis);
 
 const jurnal = z
   .object({
-    id: idHasil('Jurnal'),
-    nomor: nomor_transaksi,
+    id: idHasil('Jurnal; kosong pada draft').nullable(),
+    nomor: nomor_transaksi.nullable(),
     jenis: pilihanHasil(
       'Jenis jurnal',
       ['transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima'],
@@ -259,6 +259,15 @@ export const isiTransaksi = {
   pembayaran: z.array(pembayaran),
   detail: z.array(transaksiBaris),
   peringatan,
+  ...mungkin({
+    halangan: z.array(z.string()).meta({
+      description: 'Draft: mengapa belum dapat diposting ketika dihitung',
+      example: ['detail.0.qty: stok hanya 3'],
+    }),
+    dihitung_pada: waktu('Draft: sejak kapan hitungannya begini'),
+    persetujuan_id: idHasil('Draft: permintaan persetujuannya'),
+    sidik,
+  }),
   ...menurutJenis,
   ...mungkin({
     jurnal: z.array(jurnal).meta({ description: 'Bila diminta' }),

@@ -1,0 +1,40 @@
+/** What postings of this transaction since a moment made, without the ids that they were given. */
+-- Head and lines of the document, where one is named, all journals, movements and allocations: what
+-- somebody sees of a rehearsal, and its digest is made of. What is not of this posting (documents
+-- that were posted before, goods, contacts) stands by its id.
+create or replace function erp_private.sidik_inti(
+  buku anyelement, mulai timestamptz, transaksi_id bigint default null
+) returns jsonb language plpgsql stable as $$
+declare
+  v_posting constant bigint[] := array(
+    select p.id from posting as p
+     where p.dicatat_pada >= sidik_inti.mulai and p.xid = pg_current_xact_id()
+     order by p.id
+  );
+begin
+  return jsonb_build_object(
+    'kepala', (
+      select to_jsonb(t) - '{id,nomor,status,status_bayar,isi,posting_id,alasan,dibuat_oleh,penyusun,
+          dibuat_pada,diubah_pada,disetujui_oleh,gabungan_id,cari}'::text[]
+          || jsonb_build_object(
+            'rincian', t.rincian - 'peringatan',
+            'dimensi', erp_private.dimensi_json(buku, t.gabungan_id)
+          )
+        from transaksi as t
+       where t.id = sidik_inti.transaksi_id
+    ),
+    'detail', (
+      select coalesce(jsonb_agg(
+          to_jsonb(b) - '{id,transaksi_id,gabungan_id}'::text[] || jsonb_build_object(
+            'dimensi', erp_private.dimensi_json(buku, b.gabungan_id)
+          ) order by b.baris
+        ), '[]')
+        from transaksi_baris as b
+       where b.transaksi_id = sidik_inti.transaksi_id
+    ),
+    'jurnal', erp_private.sidik_jurnal(buku, v_posting),
+    'stok', erp_private.sidik_stok(buku, v_posting),
+    'alokasi', erp_private.sidik_alokasi(buku, v_posting)
+  );
+end
+$$;

@@ -1,0 +1,26 @@
+/** Keeps what a request that waits would do, in place of what was rehearsed before. */
+-- Former rehearsals stay, the newest five, to tell whoever saw one of them what moved since. What
+-- comes out as before changes nothing, not even the moment.
+create or replace function erp_private.usul_write(
+  buku anyelement, persetujuan_id bigint, hasil erp_private.usul, harga numeric[] default null
+) returns void language plpgsql as $$
+begin
+  insert into persetujuan_usul as u (persetujuan_id, sidik, inti, peringatan, halangan, harga)
+  values (
+    usul_write.persetujuan_id, (hasil).sidik, (hasil).inti, (hasil).peringatan, (hasil).halangan,
+    usul_write.harga
+  )
+  on conflict (persetujuan_id) do update
+    set sidik = excluded.sidik, inti = excluded.inti, peringatan = excluded.peringatan,
+        halangan = excluded.halangan, harga = excluded.harga, dihitung_pada = clock_timestamp(),
+        lama = case
+          when u.sidik is null or u.sidik is not distinct from excluded.sidik then u.lama
+          else jsonb_path_query_array(
+            jsonb_build_array(jsonb_build_object('sidik', u.sidik, 'inti', u.inti)) || u.lama,
+            '$[0 to 4]'
+          )
+        end
+    where (u.inti, u.peringatan, u.halangan, u.harga)
+      is distinct from (excluded.inti, excluded.peringatan, excluded.halangan, excluded.harga);
+end
+$$;
