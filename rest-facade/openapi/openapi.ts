@@ -265,7 +265,13 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;
   const empty = { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
-  if (status === 204 && idempotency) return { ...empty, '200': replayed(replayBody(z.null())) };
+  if (status === 204 && idempotency) {
+    const replay = replayed(replayBody(z.null()));
+    if (!endpoint.query?.simulasi) return { ...empty, '200': replay };
+    const schema = z.union([replayBody(z.null()), z.looseObject({})]);
+    const description = 'Ulangan dengan Idempotency-Key yang sama, atau hasil simulasi';
+    return { ...empty, '200': { ...replay, description, content: { [JSON_TYPE]: { schema } } } };
+  }
   const { reads, method } = endpoint;
   if (reads?.response && method === 'PATCH') {
     const content = { [JSON_TYPE]: { schema: reads.response } };

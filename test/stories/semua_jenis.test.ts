@@ -41,8 +41,17 @@ const utuh = (id: number) =>
     [id],
   );
 /** What a draft is kept in, beside what tells of it. */
-const DRAFT = ['audit', 'audit_antre', 'outbox', 'transaksi'];
+const DRAFT = ['audit', 'audit_antre', 'outbox', 'persetujuan', 'persetujuan_usul', 'transaksi'];
 const KINDS = Object.keys(SAH);
+type Ayat = { akun_kode: string; debit: number; kredit: number };
+/** The journals of an answer in the words of a shop's `jurnal`, without days. */
+const ayatOf = (jurnal: { baris: Ayat[] }[]) =>
+  jurnal
+    .flatMap(({ baris }) => baris)
+    .map(({ akun_kode, debit, kredit }) =>
+      [debit > 0 ? 'D' : 'K', akun_kode, (debit + kredit).toFixed(2)].join(' '),
+    )
+    .sort();
 const dokumen = (jenis: string) => (SAH[jenis] as (d: Dunia) => Row)(dunia);
 
 test('they are 22', () => expect(KINDS).toHaveLength(22));
@@ -110,8 +119,17 @@ test.each(KINDS)(
     const { id, nomor_transaksi } = draft.body;
     expect([draft.status, nomor_transaksi, kept]).toEqual([201, `DRAFT-${id}`, DRAFT]);
     expect(await utuh(id)).toBe(true);
-    const [approved, booked] = await changed(() => rest.post(`${path}/${id}/approve`));
-    expect([approved.status, booked]).toEqual([204, tables]);
+    // What it says of itself is what it becomes, and the approval that names that posts it.
+    const { body } = await rest.get(`${path}/${id}?sertakan=jurnal`);
+    expect([body.total_nilai, ayatOf(body.jurnal)]).toEqual([
+      Number(seketika.total_nilai),
+      seketika.jurnal.map((entry) => entry.slice(6)).sort(),
+    ]);
+    const { sidik } = (await rest.post(`${path}/${id}/approve?simulasi=true`)).body;
+    expect(sidik).toBe(body.sidik);
+    const [approved, booked] = await changed(() => rest.post(`${path}/${id}/approve`, { sidik }));
+    const requests = ['persetujuan', 'persetujuan_usul'];
+    expect([approved.status, booked]).toEqual([204, [...tables, ...requests].sort()]);
     expect(await utuh(id)).toBe(true);
     expect(await posted(id)).toEqual(seketika);
   },

@@ -27,7 +27,7 @@ const KEYS = {
 const FILES = {
   namaBerkas: 'Name of the file.',
   bentuk: 'Form of the file.',
-  sidik: 'SHA-256 of the file, in hex.',
+  sidik: 'SHA-256 in hex: of the file, or of what is to be approved.',
   ukuran: 'Length of the file in bytes.',
   catatan: 'What was recognised of the file.',
   sesudah: 'The place in the file after which rows are wanted.',
