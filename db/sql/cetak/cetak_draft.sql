@@ -1,0 +1,12 @@
+/** The lines that a draft would be posted with; null for what is no draft. */
+create or replace function erp_private.cetak_draft(buku anyelement, id bigint)
+returns jsonb language plpgsql stable as $$
+begin
+  return (
+    select u.inti -> 'detail'
+      from persetujuan as p
+      join persetujuan_usul as u on u.persetujuan_id = p.id
+     where p.transaksi_id = cetak_draft.id and p.aksi = 'posting' and p.status = 'menunggu'
+  );
+end
+$$;
