@@ -37,7 +37,12 @@ test('an agent looks up, rehearses, files a draft, a person approves, and the au
   expect(await toko.value('select count(*) from posting')).toBe(before);
 
   const admin = server.rest(tokens.admin);
-  const approved = await admin.post(`/api/transaksi/penjualan/${id}/approve`);
+  // Who approves what an agent wrote names what he saw.
+  const unseen = await admin.post(`/api/transaksi/penjualan/${id}/approve`);
+  expect([unseen.status, unseen.body.code]).toEqual([400, 'VASDK']);
+  const { sidik } = (await agent.call('transaksi_ambil', { jenis: 'penjualan', id })).isi;
+  expect(sidik).toBe(tried.isi.sidik);
+  const approved = await admin.post(`/api/transaksi/penjualan/${id}/approve`, { sidik });
   expect(approved.status).toBe(204);
   const read = await agent.call('transaksi_ambil', {
     jenis: 'penjualan',
