@@ -156,7 +156,7 @@ test('what is approved is what was seen: the approval that names it, or a refusa
   // Worked out anew it is what it is now, and so its detail says.
   const tried = await rest.post(`${path}/approve?simulasi=true`);
   expect(tried.body).toMatchObject({ simulasi: true, status: 'final', total_nilai: 333 });
-  const baru = (await lihat(id, '?sertakan=jurnal')) as Row;
+  const baru = await lihat(id, '?sertakan=jurnal');
   expect(baru.sidik).toBe(tried.body.sidik);
   expect(ayatOf(baru.jurnal)).toContain('5101 400 0');
   // Somebody writes on it after it was seen.
