@@ -12,7 +12,7 @@ begin
     erp.pengguna_id()
   )
   on conflict (transaksi_id, aksi) where status = 'menunggu' do update
-    set agen = true, diubah_pada = clock_timestamp()
+    set agen = true, diubah_pada = now()
     where excluded.agen and not p.agen
   returning id into v_id;
   if v_id is null then

@@ -9,8 +9,8 @@ declare
 begin
   update persetujuan as p
      set status = persetujuan_end.status, diputus_oleh = erp.pengguna_id(),
-         diputus_pada = clock_timestamp(), sidik = persetujuan_end.sidik,
-         catatan = persetujuan_end.catatan, diubah_pada = clock_timestamp()
+         diputus_pada = now(), sidik = persetujuan_end.sidik,
+         catatan = persetujuan_end.catatan, diubah_pada = now()
    where p.transaksi_id = persetujuan_end.transaksi_id and p.aksi = persetujuan_end.aksi
      and p.status = 'menunggu'
   returning p.id into v_id;

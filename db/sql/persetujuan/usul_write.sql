@@ -12,7 +12,7 @@ begin
   )
   on conflict (persetujuan_id) do update
     set sidik = excluded.sidik, inti = excluded.inti, peringatan = excluded.peringatan,
-        halangan = excluded.halangan, harga = excluded.harga, dihitung_pada = clock_timestamp(),
+        halangan = excluded.halangan, harga = excluded.harga, dihitung_pada = now(),
         lama = case
           when u.sidik is null or u.sidik is not distinct from excluded.sidik then u.lama
           else jsonb_path_query_array(
