@@ -22,7 +22,9 @@ begin
   v_dasar := erp_private.dokumen_dasar(buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id, null);
   v_baca := erp_private.baris_baca(buku, v_masuk.masukan, true, v_d.tanggal, null);
   perform erp_private.dokumen_refuse(v_baca.salah);
-  baris := erp_private.pembelian_price(v_d, v_baca.baris, v_masuk.rincian, v_dasar.hari_ini);
+  baris := erp_private.pembelian_price(
+    v_d, v_baca.baris, v_masuk.rincian, v_dasar.hari_ini, v_dasar.toleransi_ppn
+  );
   v_head := erp_private.pembelian_head(
     draft_estimate_purchase.id, v_d, draft_estimate_purchase.baris, v_dasar.termin_hari,
     case

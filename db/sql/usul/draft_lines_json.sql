@@ -20,7 +20,8 @@ begin
           || coalesce(
             jadi.baris - '{dpp_lain,nilai_hpp,rincian,dimensi}'::text[]
               || jsonb_build_object(
-                'barang_kode', g.kode, 'barang_nama', g.nama, 'hpp', round(
+                'barang_kode', g.kode, 'barang_nama', g.nama, 'satuan', s.kode,
+                'satuan_dasar', sd.kode, 'hpp', round(
                   (jadi.baris ->> 'nilai_hpp')::numeric
                     / nullif(abs((jadi.baris ->> 'qty')::numeric), 0), 6
                 )
@@ -36,6 +37,8 @@ begin
         select x.baris, (x.baris ->> 'baris')::bigint as ke from jsonb_array_elements(v_jadi) as x (baris)
       ) as jadi using (ke)
       left join barang as g on g.id = (jadi.baris ->> 'barang_id')::bigint
+      left join satuan as s on s.id = (jadi.baris ->> 'satuan_id')::bigint
+      left join satuan as sd on sd.id = g.satuan_id
   );
 end
 $$;

@@ -9,7 +9,8 @@ begin
   if draft_moved.harga is null then
     return '{}';
   end if;
-  v_kini := erp_private.draft_prices(buku, draft_moved.jenis, draft_moved.isi);
+  select p.harga into v_kini
+    from erp_private.draft_prices(buku, draft_moved.jenis, draft_moved.isi) as p;
   return array(
     select case
         when v_kini[h.ke] is null then format(

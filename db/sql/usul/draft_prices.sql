@@ -1,10 +1,11 @@
 /** What the price list says of the lines of a document that name no price, one element each. */
--- Null for a line that names one, that takes it from an order, or has none in the list, and for a
+-- And what it says of tiers without a price. Null for a line that names one, that takes it from an order, or has none in the list, and for a
 -- kind without a list. The same look-up as that of a posting (baris_baca, order_judge).
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.draft_prices(
-  buku anyelement, jenis erp.jenis_transaksi, isi jsonb
-) returns numeric[] language plpgsql stable as $$
+  buku anyelement, jenis erp.jenis_transaksi, isi jsonb, out harga numeric[],
+  out peringatan text[]
+) language plpgsql stable as $$
 declare
   v_d erp.penjualan_input;
   v_masukan erp_private.baris_masukan[];
@@ -14,7 +15,7 @@ begin
   if draft_prices.jenis not in ('penjualan', 'order-penjualan', 'order-pembelian')
     or not draft_prices.isi @? '$.detail[*] ? (!exists(@.harga) && !exists(@.order_baris_id))'
   then
-    return null;
+    return;
   end if;
   v_d := jsonb_populate_record(null::erp.penjualan_input, draft_prices.isi);
   select array_agg(erp_private.baris_masukan(
@@ -26,10 +27,10 @@ begin
     v_d.harga_kode, (select k.harga_kode from kontak as k where k.id = v_d.kontak_id)
   );
   if v_kode is not null and draft_prices.jenis <> 'order-pembelian' then
-    select h.harga into v_harga
+    select h.harga, h.peringatan into v_harga, draft_prices.peringatan
       from erp_private.baris_harga(buku, v_masukan, v_d.tanggal, v_kode) as h;
   end if;
-  return array(
+  harga := array(
     select case
         when num_nonnulls(d.harga, d.order_baris_id) > 0 then null
         when draft_prices.jenis = 'order-pembelian'
