@@ -47,6 +47,7 @@ create schema tenant_templat authorization erp_owner;
 
 create type erp.aksi_audit as enum ('buat', 'ubah', 'hapus', 'setujui', 'void', 'batal', 'pulih', 'create', 'update', 'delete');
 create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
+create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
@@ -100,6 +101,7 @@ create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
 create type erp.status_cdc as enum ('menunggu', 'antre', 'berjalan', 'selesai', 'gagal', 'dibatalkan');
 create type erp.status_draft as enum ('terbuka', 'terkirim');
 create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup');
+create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
 create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
 create type erp.top10_tipe as enum ('barang', 'pelanggan');
@@ -1414,6 +1416,12 @@ create type erp_private.uang_muka_pajak as (
   dpp_lain_dokumen numeric,
   ppn_dokumen numeric
 );
+create type erp_private.usul as (
+  sidik text,
+  inti jsonb,
+  peringatan text[],
+  halangan text[]
+);
 
 -- Functions
 
@@ -2272,7 +2280,10 @@ function erp.tenant_simpanan() returns bigint;
 function erp.tenants() returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
-function erp.transaksi_approve(jenis erp.jenis_transaksi, id bigint) returns erp.transaksi_disetujui;
+function erp.transaksi_approve(jenis erp.jenis_transaksi, id bigint, sidik text) returns erp.transaksi_disetujui;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transaksi_approve_simulate(jenis erp.jenis_transaksi, id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transaksi_cancel(jenis erp.jenis_transaksi, id bigint) returns boolean;
@@ -2711,7 +2722,7 @@ function erp_private.baris_extend(baris erp_private.baris[], rincian jsonb[]) re
   -- execute: erp_writer
 function erp_private.baris_harga(buku anyelement, masukan erp_private.baris_masukan[], tanggal date, harga_kode text, OUT harga numeric[], OUT peringatan text[]) returns record;
   -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.baris_insert(buku anyelement, transaksi_id bigint, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2720,7 +2731,7 @@ function erp_private.baris_landed_cost(baris erp_private.baris[], jumlah numeric
   -- execute: erp_writer
 function erp_private.baris_masukan(barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, pajak_kode text, dikreditkan boolean, hibah boolean, keterangan text) returns erp_private.baris_masukan;
   -- sql, immutable, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, masuk boolean, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2847,6 +2858,9 @@ function erp_private.cetak_bentuk(buku anyelement, jenis erp.jenis_transaksi, te
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_dasar() returns TABLE(urutan integer, nama text, jenis text[], rupa text, ukuran text, judul text, kolom text[], tanda_tangan text[]);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.cetak_draft(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_info(buku anyelement, id bigint, harga boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -3018,22 +3032,67 @@ function erp_private.dokumen_refuse(kesalahan text[]) returns void;
 function erp_private.dokumen_settle(buku anyelement, postings bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
+function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint, sidik text) returns void;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.draft_book(buku anyelement, id bigint, jenis erp.jenis_transaksi, usul erp_private.usul, harga numeric[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_estimate(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_estimate_purchase(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_estimate_return(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_estimate_sale(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_journal_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.draft_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.draft_kept(buku anyelement, id bigint) returns numeric[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_lines_json(buku anyelement, id bigint, isi jsonb) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.draft_lock(buku anyelement, id bigint, aksi text, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.draft_moved(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, harga numeric[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.draft_open_check(transaksi_id bigint, nomor text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_outcome(buku anyelement, id bigint, mulai timestamp with time zone) returns erp_private.usul;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_priced(isi jsonb, harga numeric[]) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_prices(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, OUT harga numeric[], OUT peringatan text[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.draft_rehearse(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns erp_private.usul;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns boolean;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
+function erp_private.draft_shown(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.draft_simulate(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns json;
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb, harga numeric[]) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.ekspor_angka(angka numeric) returns text;
@@ -4189,6 +4248,12 @@ function erp_private.pernyataan_json(buku anyelement, kontak_id bigint, dari dat
 function erp_private.pernyataan_mutasi(buku anyelement, kontak_id bigint, mulai date, akhir date, OUT awal numeric, OUT banyak bigint, OUT naik numeric, OUT turun numeric, OUT sen boolean, OUT sel jsonb, OUT saldo jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.persetujuan_draft(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul, harga numeric[]) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_end(buku anyelement, transaksi_id bigint, aksi erp.aksi_persetujuan, status erp.status_persetujuan, sidik text, catatan text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.perubahan_add(buku anyelement, baru jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4613,6 +4678,27 @@ function erp_private.setelan_rows(dokumen jsonb, ada jsonb) returns TABLE(path t
 function erp_private.setelan_store(buku anyelement, ubah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.sidik_alokasi(buku anyelement, posting bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.sidik_beda(lama jsonb, baru jsonb) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.sidik_check(buku anyelement, persetujuan_id bigint, sidik text, inti jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.sidik_inti(buku anyelement, mulai timestamp with time zone, transaksi_id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.sidik_jurnal(buku anyelement, posting bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.sidik_stok(buku anyelement, posting bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.sidik_teks(inti jsonb) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.simpul_audit(buku anyelement, jejak jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
@@ -4622,6 +4708,9 @@ function erp_private.simpul_jejak(aksi erp.aksi_audit, entitas text, entitas_id 
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.simulasi_efek(buku anyelement, mulai timestamp with time zone) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.simulasi_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, mulai timestamp with time zone, inti jsonb) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.simulasi_koreksi(buku anyelement, posting bigint[]) returns json;
@@ -5172,6 +5261,18 @@ function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi
 function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.usul_head(inti jsonb) returns erp_private.dokumen;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.usul_journal_json(buku anyelement, jurnal jsonb) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.usul_refusal(kode text, pesan text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.usul_write(buku anyelement, persetujuan_id bigint, hasil erp_private.usul, harga numeric[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -8130,6 +8231,66 @@ create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.peristiwa_posisi to erp_writer;
 grant select on tenant_templat.peristiwa_posisi to erp_reader;
+
+create table tenant_templat.persetujuan (
+  id bigint default nextval('tenant_templat.persetujuan_id_seq'::regclass) not null,
+  aksi erp.aksi_persetujuan not null,
+  jenis erp.jenis_transaksi not null,
+  transaksi_id bigint not null,
+  isi jsonb default '{}'::jsonb not null,
+  status erp.status_persetujuan default 'menunggu'::erp.status_persetujuan not null,
+  agen boolean default false not null,
+  diminta_oleh uuid,
+  diminta_pada timestamp with time zone default clock_timestamp() not null,
+  diputus_oleh uuid,
+  diputus_pada timestamp with time zone,
+  sidik text,
+  catatan text,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint persetujuan_catatan_check CHECK ((length(catatan) <= 1000)),
+  constraint persetujuan_isi_check CHECK ((jsonb_typeof(isi) = 'object'::text)),
+  constraint persetujuan_pkey PRIMARY KEY (id),
+  constraint persetujuan_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id)
+);
+alter table tenant_templat.persetujuan owner to erp_owner;
+alter table tenant_templat.persetujuan enable row level security;
+CREATE INDEX persetujuan_id_idx ON tenant_templat.persetujuan USING btree (id) WHERE (status = 'menunggu'::erp.status_persetujuan);
+CREATE INDEX persetujuan_transaksi_id_id_idx ON tenant_templat.persetujuan USING btree (transaksi_id, id);
+CREATE UNIQUE INDEX persetujuan_transaksi_id_aksi_idx ON tenant_templat.persetujuan USING btree (transaksi_id, aksi) WHERE (status = 'menunggu'::erp.status_persetujuan);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.persetujuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.persetujuan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.persetujuan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.persetujuan for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select, update on tenant_templat.persetujuan to erp_writer;
+grant select on tenant_templat.persetujuan to erp_reader;
+
+create table tenant_templat.persetujuan_usul (
+  persetujuan_id bigint not null,
+  sidik text,
+  inti jsonb default '{}'::jsonb not null,
+  lama jsonb default '[]'::jsonb not null,
+  peringatan text[] default '{}'::text[] not null,
+  halangan text[] default '{}'::text[] not null,
+  harga numeric[],
+  dihitung_pada timestamp with time zone default clock_timestamp() not null,
+  constraint persetujuan_usul_persetujuan_id_fkey FOREIGN KEY (persetujuan_id) REFERENCES tenant_templat.persetujuan(id),
+  constraint persetujuan_usul_pkey PRIMARY KEY (persetujuan_id)
+);
+alter table tenant_templat.persetujuan_usul owner to erp_owner;
+alter table tenant_templat.persetujuan_usul enable row level security;
+create policy "laporan tenant ini" on tenant_templat.persetujuan_usul for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.persetujuan_usul for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.persetujuan_usul for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.persetujuan_usul to erp_writer;
+grant select on tenant_templat.persetujuan_usul to erp_reader;
 
 create table tenant_templat.perubahan (
   urutan bigint not null,

@@ -10867,6 +10867,25 @@ const registryConfig = {
       }, {
         name: "id",
         codec: TYPES.bigint
+      }, {
+        name: "sidik",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    transaksi_approve_simulate: {
+      name: "transaksi_approve_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
       }],
       isUnique: true,
       isMutation: true
@@ -11943,6 +11962,197 @@ const registryConfig = {
       },
       transaksiByMyTransaksiId: {
         localCodec: orderGerakCodec,
+        remoteResourceOptions: {
+          name: "transaksi"
+        },
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
+    persetujuan: {
+      transaksiByMyTransaksiId: {
+        localCodec: recordCodec({
+          name: "persetujuan",
+          identifier: sql.identifier("persetujuan"),
+          attributes: {
+            __proto__: null,
+            id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            aksi: {
+              codec: enumCodec({
+                name: "aksiPersetujuan",
+                identifier: sql.identifier("aksi_persetujuan"),
+                values: ["posting", "void", "terima", "tutup"],
+                description: "What a request for approval asks for.",
+                extensions: {
+                  pg: {
+                    serviceName: "main",
+                    schemaName: "erp",
+                    name: "aksi_persetujuan"
+                  }
+                }
+              }),
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            jenis: {
+              codec: jenisTransaksiCodec,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            transaksi_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            isi: {
+              codec: jsonbCodec,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            status: {
+              codec: enumCodec({
+                name: "statusPersetujuan",
+                identifier: sql.identifier("status_persetujuan"),
+                values: ["menunggu", "disetujui", "ditolak", "ditarik"],
+                description: "What became of a request for approval.",
+                extensions: {
+                  pg: {
+                    serviceName: "main",
+                    schemaName: "erp",
+                    name: "status_persetujuan"
+                  }
+                }
+              }),
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            agen: {
+              codec: TYPES.boolean,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            diminta_oleh: {
+              codec: TYPES.uuid,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            diminta_pada: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            diputus_oleh: {
+              codec: TYPES.uuid,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            diputus_pada: {
+              codec: TYPES.timestamptz,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            sidik: {
+              codec: TYPES.text,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            catatan: {
+              codec: TYPES.text,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            diubah_pada: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            }
+          },
+          extensions: {
+            isTableLike: true,
+            pg: {
+              serviceName: "main",
+              schemaName: "tenant_templat",
+              name: "persetujuan"
+            }
+          },
+          executor: executor
+        }),
         remoteResourceOptions: {
           name: "transaksi"
         },
@@ -14198,6 +14408,7 @@ export const plans = {
       ImporTambahPayload: ObjectStep,
       KunciApiCreatePayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
+      TransaksiApproveSimulatePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
       CetakTautanDeletePayload: ObjectStep,
       TransaksiPatchPayload: ObjectStep,
@@ -15946,6 +16157,7 @@ export const plans = {
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
+      "Mutation.transaksiApproveSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_approve_simulate"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
       "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
       "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
@@ -16154,6 +16366,10 @@ export const plans = {
       "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
       "DraftReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftReplacePayload.result": planCustomMutationPayloadResult,
+      "TransaksiApproveSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiApproveSimulatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiSimulasi.dimensi": plans_parts_plan_Master_dimensi,
+      "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "TransaksiCancelPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiCancelPayload.result": planCustomMutationPayloadResult,
       "CetakTautanDeletePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16208,8 +16424,6 @@ export const plans = {
       "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiSimulasi.dimensi": plans_parts_plan_Master_dimensi,
-      "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "KasBankSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
