@@ -26,6 +26,7 @@ begin
   elsif v_host ~ '^\[' or v_host ~ '(^|\.)(0x[0-9a-f]*|[0-9]+)$' then
     v_alamat := coalesce(substring(v_host from '^\[([0-9a-f:.]+)\]$'), v_host);
     if not pg_input_is_valid(v_alamat, 'inet')
+      or v_host ~ '^\[' and v_alamat !~ ':'
       or v_alamat !~ ':' and v_alamat !~ '^(0|[1-9][0-9]*)(\.(0|[1-9][0-9]*)){3}$' then
       return 'alamat berupa angka harus ditulis lengkap, misalnya 203.0.113.7';
     end if;

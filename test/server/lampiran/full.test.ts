@@ -1,9 +1,18 @@
 /** A disk without room: what could not be kept is answered 503 and leaves nothing, and health says so. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import express from 'express';
@@ -49,11 +58,16 @@ test('the room is that of the nearest folder that is there', async () => {
   expect(await hasRoom(below, 2 * bavail * bsize + 1)).toBe(false);
 });
 
+const serving: http.Server[] = [];
+afterAll(async () => {
+  for (const server of serving) await new Promise((resolve) => server.close(resolve));
+});
+
 /** Serves until the test file is done. */
 async function serve(handler: http.RequestListener): Promise<string> {
   const server = http.createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  serving.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -78,12 +92,12 @@ test('health says that there is no room, and goes on serving', async () => {
   expect((await fetch(`${base}/api/health/ready`)).status).toBe(200);
 });
 
-const small = path.join(folder, 'kecil');
-mkdirSync(small);
 /** Only whoever may mount can make a small disk. */
+const small = mkdtempSync(path.join(os.tmpdir(), 'niaga-kecil-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', small]).status === 0;
 afterAll(() => {
   if (mounted) spawnSync('umount', [small]);
+  rmdirSync(small);
 });
 
 (mounted ? test : test.skip)('an upload for which there is no room is answered 503', async () => {
