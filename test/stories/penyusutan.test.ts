@@ -175,3 +175,61 @@ test('a draft is approved on its month', async () => {
     total_nilai: 100,
   });
 });
+
+test('none in a month in which the asset is not in the books: it begins with its first line', async () => {
+  const { toko, susut, buku } = await buka();
+  const isi = { ...MOBIL, tanggal: hari('01-20'), perolehan: 900, umur_bulan: 3 };
+  const asal = await bukukanAset(toko, { ...isi, tanggal: hari('03-10') });
+  const mobil = await toko.master('aset', { ...isi, asal });
+  const satu = (month: string) => susut(month, [{ aset_id: mobil }]);
+  expect(await expectError(satu('01'), 'VADOK', 'detail.0.aset_id')).toContain(hari('03-10'));
+  await expectError(satu('02'), 'VADOK', 'detail.0.aset_id');
+  await expectError(susut('02'), 'VADOK', 'detail');
+  expect(await toko.saldo('1603', hari('02-28'))).toBe('0.00');
+  // March is the first of its three months, May the last.
+  for (const month of ['03', '04']) {
+    expect(await toko.dokumen((await satu(month)).id)).toMatchObject({ total_nilai: '300.00' });
+  }
+  // A disposal asks for what is left of its life, and for no month before it was in the books.
+  const lepas = (susutkan: boolean) =>
+    toko.staf.row(
+      'select * from erp.aset_lepas($1, jsonb_populate_record(null::erp.aset_lepas_input, $2))',
+      [mobil, JSON.stringify({ tanggal: hari('06-10'), susutkan })],
+    );
+  expect(await expectError(lepas(false), 'KOAST', 'aset_id')).toContain(
+    `belum disusutkan untuk ${hari('05')};`,
+  );
+  await lepas(true);
+  expect(await buku(mobil)).toEqual([900, 0]);
+  await toko.expectConsistent();
+});
+
+test('what was depreciated before the books or elsewhere lives from its own day, from its line on', async () => {
+  const { toko, susut } = await buka();
+  // Of four months two were over elsewhere when it came: the fourth takes the rest.
+  const isi = {
+    ...MOBIL,
+    tanggal: hari('01-20'),
+    perolehan: 1000,
+    akumulasi_awal: 500,
+    umur_bulan: 4,
+  };
+  const asal = await bukukanAset(toko, { ...isi, tanggal: hari('03-10') });
+  const mobil = await toko.master('aset', { ...isi, asal });
+  const nilai = async (month: string) =>
+    (await toko.dokumen((await susut(month, [{ aset_id: mobil }])).id)).total_nilai;
+  await expectError(susut('02', [{ aset_id: mobil }]), 'VADOK', 'detail.0.aset_id');
+  expect([await nilai('03'), await nilai('04')]).toEqual(['250.00', '250.00']);
+  // A part that was booked later does not hold it back.
+  const rak = { ...RAK, tanggal: hari('01-20'), perolehan: 400, umur_bulan: 4 };
+  const lemari = await toko.master('aset', {
+    ...rak,
+    asal: [
+      ...(await bukukanAset(toko, { ...rak, perolehan: 300, tanggal: hari('02-01') })),
+      ...(await bukukanAset(toko, { ...rak, perolehan: 100, tanggal: hari('04-01') })),
+    ],
+  });
+  await expectError(susut('01', [{ aset_id: lemari }]), 'VADOK', 'detail.0.aset_id');
+  const februari = await susut('02', [{ aset_id: lemari }]);
+  expect(await toko.dokumen(februari.id)).toMatchObject({ total_nilai: '100.00' });
+});
