@@ -2549,6 +2549,9 @@ function erp_private.aset_asal_release(buku anyelement, transaksi_id bigint, hab
 function erp_private.aset_asal_store(buku anyelement, aset_id bigint, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.aset_awal(buku anyelement, aset_id bigint, OUT dibukukan date, OUT hidup date) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.aset_baris_nilai(baris_ids bigint[]) returns TABLE(baris_id bigint, akun_kode text, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2564,7 +2567,7 @@ function erp_private.aset_dilepas(per date, diketahui timestamp with time zone) 
 function erp_private.aset_dimensi(buku anyelement, aset_ids bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.aset_due(buku anyelement, periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean, tanpa_asal boolean);
+function erp_private.aset_due(buku anyelement, periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean, tanpa_asal boolean, ke integer);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.aset_kelompok(per date, diketahui timestamp with time zone) returns erp.laporan_aset_kelompok[];
@@ -3458,7 +3461,7 @@ function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, 
 function erp_private.kas_check(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, akun_kas text, INOUT akun jsonb, OUT kontak_kode text, OUT kontak_aktif boolean, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT kas_kode text, OUT kas_aktif boolean, OUT kas_subklas integer) returns record;
+function erp_private.kas_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, akun_kas text, INOUT akun jsonb, OUT kontak_kode text, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT kas_kode text, OUT kas_aktif boolean, OUT kas_subklas integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_deposit_check(buku anyelement, detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
@@ -3524,7 +3527,7 @@ function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketah
 function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_wajib boolean, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_wajib boolean, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
+function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kesalahan_refuse(kode text, VARIADIC pesan text[]) returns void;
