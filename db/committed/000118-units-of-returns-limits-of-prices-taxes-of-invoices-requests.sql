@@ -1,3 +1,28 @@
+--! Previous: sha1:4d18a9ac811e8943214c9111a7e725327f086a74
+--! Hash: sha1:3112ae23d0b2b38463f156126119d940ec3addd9
+--! Message: Units of returns, limits of prices, taxes of invoices, requests for approval
+
+--! split: 1-current.sql
+-- Enter migration here
+
+--! split: 210-hitung.sql
+-- What a void warns of: counts after the document, whose result it moves.
+
+set local role erp_owner;
+
+do $$
+begin
+  alter type erp.transaksi_divoid add attribute peringatan text[];
+exception
+  when duplicate_column then null;
+end
+$$;
+comment on column erp.transaksi_divoid.peringatan is
+  'Stocktakings that had counted its goods and whose result moves; null when there is nothing.';
+
+reset role;
+
+--! split: 230-satuan.sql
 set local role erp_owner;
 
 -- A return may name another unit of the goods than the line that it goes back to.
@@ -76,3 +101,52 @@ comment on column erp.pembelian_baris_input.ppn is
   'Tax of the line as the supplier''s invoice says it; what it comes to when absent.';
 
 reset role;
+
+--! split: 250-empat.sql
+-- Requests that somebody approves: of drafts, and of what changes documents that were posted.
+set local role erp_owner;
+
+do $$
+begin
+  create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup');
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.aksi_persetujuan is 'What a request for approval asks for.';
+
+do $$
+begin
+  create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik');
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.status_persetujuan is 'What became of a request for approval.';
+
+do $$
+begin
+  create type erp_private.usul as (
+    sidik text,
+    inti jsonb,
+    peringatan text[],
+    halangan text[]
+  );
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp_private.usul is
+  'What a request for approval would do: rehearsed, or why that was refused.';
+
+reset role;
+
+--! split: 270-pintu.sql
+-- What a table of a tenant is closed by, besides roles: a module that is off, and the scopes of a
+-- key. Known apart from the condition on its rows, so that a question can be refused before it runs.
+alter table erp_private.tenant_table add column if not exists modul text;
+alter table erp_private.tenant_table add column if not exists cakupan text;
+comment on column erp_private.tenant_table.modul is
+  'The module that the table belongs to; null: to none, or each row to that of its kind.';
+comment on column erp_private.tenant_table.cakupan is
+  'The right by which a key reads it; null: as its module says, or each row as its kind does.';
