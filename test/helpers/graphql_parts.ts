@@ -96,7 +96,7 @@ export function operationsOf({ field, connection, row }: (typeof lists)[number])
         ? ' {totalCount}'
         : ` {${scalarOf(type)}}`
       : '';
-    sources.push({ source: `{${name} {nodes {${part.name}${inner}}}}` });
+    sources.push({ source: `{${name}(first: 1) {nodes {${part.name}${inner}}}}` });
   }
   const { aggregates, groupedAggregates } = connection.getFields();
   for (const part of Object.values(

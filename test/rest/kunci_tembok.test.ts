@@ -11,7 +11,17 @@ import { openWorld } from './support/world.ts';
 const world = openWorld();
 const { parse } = makeDoor({ pg: { statementTimeoutMs: 600_000 } as never });
 const sources: Source[] = lists.flatMap(operationsOf);
-const named = new Map(sources.map(({ source }) => [source, tablesOf(parse(source), {})]));
+/** How a code was read letter by letter. */
+const GUESSES = ['A', 'Z', 'Pemasok'].flatMap((start) => [
+  `{daftarTransaksi(filter: {kontak: {nama: {startsWith: "${start}"}}}) {totalCount}}`,
+  `{daftarBarang(filter: {kode: {startsWith: "${start}"}}) {totalCount}}`,
+]);
+const named = new Map(
+  [...sources.map(({ source }) => source), ...GUESSES].map((source) => [
+    source,
+    tablesOf(parse(source), {}),
+  ]),
+);
 
 const MASTER =
   `akun akun_peran barang barang_harga barang_satuan harga kontak lokasi satuan aset aset_asal dimensi
@@ -85,18 +95,14 @@ async function askAll({ cakupan, tertutup }: (typeof KEYS)[number]): Promise<Map
     seen.add(set);
     answers.set(source, plain(await world.server.graphql(key, source)));
   }
-  for (const huruf of ['A', 'Z', 'Pemasok']) {
-    const query = `{daftarTransaksi(filter: {kontak: {nama: {startsWith: "${huruf}"}}}) {totalCount}}`;
-    answers.set(query, plain(await world.server.graphql(key, query)));
-    const barang = `{daftarBarang(filter: {kode: {startsWith: "${huruf}"}}) {totalCount}}`;
-    answers.set(barang, plain(await world.server.graphql(key, barang)));
-  }
+  for (const source of GUESSES) answers.set(source, plain(await world.server.graphql(key, source)));
   const rest = world.server.rest(key);
   const params = { jenis: 'penjualan', id: 1, kode: '1101', tahun: 2020, berkas: 'penjualan.xlsx' };
   for (const { method, path } of endpointTable({ docs: false })) {
     if (method !== 'GET' || SHOWN[`${cakupan}`]?.test(path)) continue;
+    // A file of a template holds the time at which it was packed.
     if (
-      /stream|kunci-api|\{(tautan_id|rahasia|nama|barang_id|akun_kode|kontak_id)\}|^\/(health|docs|cetak|tenants)/.test(
+      /stream|templat|kunci-api|\{(tautan_id|rahasia|nama|barang_id|akun_kode|kontak_id)\}|^\/(health|docs|cetak|tenants)/.test(
         path,
       )
     )
@@ -163,10 +169,9 @@ test('a thing of a kind that it may not read is to it as if it were not there', 
     (await rest.put(`/api/draft/${id}`, { isi: {}, versi: 1 })).body.code,
     (await rest.post(`/api/draft/${id}/submit`)).body.code,
     (await rest.get(`/api/lampiran?entitas=draft&entitas_id=${id}`)).body.code,
-    (await rest.get(`/api/lampiran?entitas=transaksi&entitas_id=${id}`)).body.code,
   ];
   const nothing = await codes(key, 999_999);
-  expect(nothing).toEqual([...Array(3).fill('TDDRF'), 'TDLMP', 'TDLMP']);
+  expect(nothing).toEqual([...Array(3).fill('TDDRF'), 'TDLMP']);
   const { id } = await toko.beli('02-03', [[world.barang, 1, 1]]);
   expect(await codes(key, purchase)).toEqual(nothing);
   expect((await key.get(`/api/lampiran?entitas=transaksi&entitas_id=${id}`)).body.code).toBe(
