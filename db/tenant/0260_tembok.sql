@@ -1,2 +1,2 @@
--- Nothing but the wall, which is renewed after every step (tenant_wall): policies answer false where
--- they refused.
+-- Nothing but the wall, which is renewed after every step (tenant_wall): policies answer false
+-- where they refused.

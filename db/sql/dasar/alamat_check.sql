@@ -1,4 +1,7 @@
-/** What is wrong with an address that the server shall call, after the name of its field; null: nothing. */
+/**
+ * What is wrong with an address that the server shall call, after the name of its field; null:
+ * nothing.
+ */
 -- `izin` are the internal addresses that the installation lets have: host, host:port, *.domain,
 -- address or network. The host is read as programs read it: in small letters, without the full stop
 -- at its end; what they would turn into another host, as 0x7f.1 or letters that are not ASCII, is

@@ -1,4 +1,6 @@
-/** Whether an address is one's own machine, one's own house, or else none that everybody reaches. */
+/**
+ * Whether an address is one's own machine, one's own house, or else none that everybody reaches.
+ */
 -- All in IANA's registries of special-purpose addresses. Of version 6 only 2000::/3 is given out:
 -- outside lies what carries an address of version 4. An address of version 4 within one of version
 -- 6 (::ffff:10.0.0.1) is that address. The server that calls asks the same of where a name leads

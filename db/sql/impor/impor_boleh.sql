@@ -1,4 +1,7 @@
-/** Whether the scopes of a key let it read imports of a kind, or do something with them; true for a person. */
+/**
+ * Whether the scopes of a key let it read imports of a kind, or do something with them; true for a
+ * person.
+ */
 -- One that it may not read is to it as if it were not there.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.impor_boleh(jenis text, aksi text default 'read')
@@ -7,7 +10,9 @@ begin
   return exists (
     select
       from erp_private.impor_jenis as j
-     cross join lateral (select case j.sifat when 'induk' then 'master' else 'transaksi' end) as h (hak)
+     cross join lateral (
+       select case j.sifat when 'induk' then 'master' else 'transaksi' end
+     ) as h (hak)
      where j.jenis = impor_boleh.jenis
        and (
          erp_private.cakupan_boleh(h.hak, 'read', j.jenis_transaksi)

@@ -1,6 +1,6 @@
 /** Rules of a further unit of goods that a document breaks. */
--- It is not their base unit, and its new factor leaves no dust: a fraction that was rounded, such as
--- 0.083333 for a twelfth, never adds up to whole units.
+-- It is not their base unit, and its new factor leaves no dust: a fraction that was rounded, such
+-- as 0.083333 for a twelfth, never adds up to whole units.
 create or replace function erp_private.master_rules_barang_satuan(
   buku anyelement, lama jsonb, baru jsonb
 ) returns text[] language plpgsql stable as $$

@@ -1,4 +1,7 @@
-/** Refuses prices of a customer's order that are below their limits, or says what to warn of (KOHRG). */
+/**
+ * Refuses prices of a customer's order that are below their limits, or says what to warn of
+ * (KOHRG).
+ */
 -- As baris_batas does for a sale. What its goods will cost is not known yet: they are held against
 -- the average of what lies in stock.
 create or replace function erp_private.order_limits(

@@ -27,7 +27,8 @@ returns text[] language sql immutable set search_path = pg_catalog as $$
               sum(r.nilai) filter (where r.ke = 0), sum(r.nilai) filter (where r.ke = 1)
             ) as isi
             from (
-              select d.ke, format('jurnal %s %s', j.isi ->> 'tanggal', b.isi ->> 'akun_kode') as nama,
+              select d.ke,
+                     format('jurnal %s %s', j.isi ->> 'tanggal', b.isi ->> 'akun_kode') as nama,
                      (b.isi ->> 'debit')::numeric - (b.isi ->> 'kredit')::numeric as nilai
                 from (values (0, lama), (1, baru)) as d (ke, inti)
                cross join lateral jsonb_array_elements(d.inti -> 'jurnal') as j (isi)

@@ -14,8 +14,8 @@ declare
 begin
   return jsonb_build_object(
     'kepala', (
-      select to_jsonb(t) - '{id,nomor,status,status_bayar,isi,posting_id,alasan,dibuat_oleh,penyusun,
-          dibuat_pada,diubah_pada,disetujui_oleh,gabungan_id,cari}'::text[]
+      select to_jsonb(t) - '{id,nomor,status,status_bayar,isi,posting_id,alasan,dibuat_oleh,
+          penyusun,dibuat_pada,diubah_pada,disetujui_oleh,gabungan_id,cari}'::text[]
           || jsonb_build_object(
             'rincian', t.rincian - 'peringatan',
             'dimensi', erp_private.dimensi_json(buku, t.gabungan_id)

@@ -1,4 +1,6 @@
-/** The journals of postings, without ids and numbers; of a document that was there before, its id. */
+/**
+ * The journals of postings, without ids and numbers; of a document that was there before, its id.
+ */
 create or replace function erp_private.sidik_jurnal(buku anyelement, posting bigint[])
 returns jsonb language plpgsql stable as $$
 begin

@@ -3,7 +3,8 @@
 -- the least price of the goods (looked at where there is such a limit, `daftar`), and one below
 -- `hpp_persen` of what the goods cost, which no message tells. What is refused is in `salah`, what
 -- is warned of in `peringatan`: lines that have the price which an order agreed on (`sepakat`), and
--- no share of a discount besides, are never refused. Prices are compared as they are written, with the tax or without it.
+-- no share of a discount besides, are never refused. Prices are compared as they are written, with
+-- the tax or without it.
 create or replace function erp_private.baris_batas(
   buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text,
   hpp_persen numeric, daftar boolean, out peringatan text[], out salah text[]

@@ -56,8 +56,8 @@ begin
       - '{id,nomor,posting_id,gabungan_id,status_order,hpp_total}'::text[],
     'detail', (
       select coalesce(jsonb_agg(
-          jsonb_strip_nulls(to_jsonb(b)) - '{id,gabungan_id,barang_jenis,pembilang,penyebut,nilai_hpp,
-            akun_persediaan,akun_hpp,akun_penjualan}'::text[]
+          jsonb_strip_nulls(to_jsonb(b)) - '{id,gabungan_id,barang_jenis,pembilang,penyebut,
+            nilai_hpp,akun_persediaan,akun_hpp,akun_penjualan}'::text[]
           order by b.baris
         ), '[]')
         from unnest(v_baris) as b

@@ -34,7 +34,8 @@ begin
       ), '[]')
       from jsonb_array_elements(draft_lines_json.isi -> 'detail') with ordinality as d (baris, ke)
       full join (
-        select x.baris, (x.baris ->> 'baris')::bigint as ke from jsonb_array_elements(v_jadi) as x (baris)
+        select x.baris, (x.baris ->> 'baris')::bigint as ke
+          from jsonb_array_elements(v_jadi) as x (baris)
       ) as jadi using (ke)
       left join barang as g on g.id = (jadi.baris ->> 'barang_id')::bigint
       left join satuan as s on s.id = (jadi.baris ->> 'satuan_id')::bigint

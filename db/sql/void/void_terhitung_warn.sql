@@ -1,4 +1,6 @@
-/** Warnings that stocktakings after a document had counted its goods; its void moves their result. */
+/**
+ * Warnings that stocktakings after a document had counted its goods; its void moves their result.
+ */
 -- Those at the locations where it moved goods, on its day after it or later. Not where it is
 -- compensated already, or will be (`opname_id`), nor those that come after that one.
 create or replace function erp_private.void_terhitung_warn(

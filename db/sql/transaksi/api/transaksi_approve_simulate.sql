@@ -1,4 +1,6 @@
-/** What approving a draft would do now: document, journal, stock and balances; nothing is posted. */
+/**
+ * What approving a draft would do now: document, journal, stock and balances; nothing is posted.
+ */
 -- Worked out anew, and kept with the draft: its detail shows it from now on. Endpoint: POST
 -- /api/transaksi/{jenis}/{id}/approve?simulasi=true.
 create or replace function erp.transaksi_approve_simulate(jenis erp.jenis_transaksi, id bigint)
