@@ -26,7 +26,8 @@ const batas_harga = z
     ).nullable(),
     tindakan: pilihan('Harga di bawah batas', ['peringatan', 'tolak']),
   })
-  .partial();
+  .partial()
+  .meta({ description: 'Batas harga jual' });
 
 const poin = z
   .strictObject({

@@ -81,6 +81,7 @@ export const pengaturan = {
       ).nullable(),
       tindakan: pilihanHasil('Harga di bawah batas', ['peringatan', 'tolak'], 'BatasHarga'),
     })
+    .meta({ description: 'Batas harga jual' })
     .register(graphqlNotes, { name: 'PengaturanBatasHarga' }),
   poin: z
     .object({
