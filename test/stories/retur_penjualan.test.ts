@@ -203,7 +203,7 @@ test('what a return may not say', async () => {
     retur(
       '01-06',
       [
-        { baris_asal_id: baris, qty: 3, harga: 90, satuan_id: 1 },
+        { baris_asal_id: baris, qty: 3, harga: 90, satuan_id: 999999 },
         { baris_asal_id: baris, qty: 1 },
         { baris_asal_id: asing, qty: 1 },
         { qty: '0' },
