@@ -26,7 +26,7 @@ import { rolesOf } from '../base/rights.ts';
 import { PAGES, queryParameters } from '../run/input.ts';
 import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
-import { conditionalHeaders, ERROR_RESPONSES } from './openapi_headers.ts';
+import { conditionalHeaders, ERROR_RESPONSES, goneOrSimulated } from './openapi_headers.ts';
 import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
 import { chapterOf, chaptersOf } from './openapi_tags.ts';
@@ -265,13 +265,9 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;
   const empty = { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
-  if (status === 204 && idempotency) {
-    const replay = replayed(replayBody(z.null()));
-    if (!endpoint.query?.simulasi) return { ...empty, '200': replay };
-    const schema = z.union([replayBody(z.null()), z.looseObject({})]);
-    const description = 'Ulangan dengan Idempotency-Key yang sama, atau hasil simulasi';
-    return { ...empty, '200': { ...replay, description, content: { [JSON_TYPE]: { schema } } } };
-  }
+  const gone = status === 204 && idempotency;
+  if (gone && endpoint.query?.simulasi) return { ...empty, '200': replayed(goneOrSimulated) };
+  if (gone) return { ...empty, '200': replayed(replayBody(z.null())) };
   const { reads, method } = endpoint;
   if (reads?.response && method === 'PATCH') {
     const content = { [JSON_TYPE]: { schema: reads.response } };

@@ -1,8 +1,11 @@
 /** What the description says of errors by their status, and of the headers with which a record is changed. */
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
-import { errorBody, problemBody } from '../../server/answers/umum.ts';
+import { errorBody, problemBody, replayBody } from '../../server/answers/umum.ts';
 import type { Endpoint } from '../base/endpoint.ts';
+
+/** What a call without an answer says when it is repeated, or rehearsed (`simulasi`). */
+export const goneOrSimulated = z.union([replayBody(z.null()), z.looseObject({})]);
 
 const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: 'Masukan salah; satu pesan per kesalahan',

@@ -19,7 +19,6 @@ import {
 import { KIND_NAMES } from './kinds.ts';
 import { listAnswer } from './umum.ts';
 
-/** How a key of `atribut` looks. */
 export const ATRIBUT_KEY = /^[a-z][a-z0-9_]{0,62}$/;
 
 const umum = {
@@ -70,15 +69,9 @@ const barang = {
       ['tolak', 'izinkan'],
       'KebijakanStokMinus',
     ).nullable(),
-    diskon_maksimum: kuantitasHasil(
-      'Paling jauh di bawah daftar harganya, persen; null menurut pengaturan',
-    ).nullable(),
+    diskon_maksimum: kuantitasHasil('Paling jauh di bawah daftar harga, persen').nullable(),
     harga_minimum: hargaSatuan('Harga terendah per satuan dasar, sesudah potongan').nullable(),
-    batas_harga: pilihanHasil(
-      'Harga di bawah batasnya; null menurut pengaturan',
-      ['peringatan', 'tolak'],
-      'BatasHarga',
-    ).nullable(),
+    batas_harga: pilihanHasil('Di bawah batas', ['peringatan', 'tolak'], 'BatasHarga').nullable(),
     pajak_kode: teksHasil('Kode pajak', 'PPN').nullable(),
     akun_persediaan: teksHasil('Akun persediaan; null menurut peran akun', '1301').nullable(),
     akun_hpp: teksHasil('Akun HPP; null menurut peran akun', '5101').nullable(),
