@@ -29,7 +29,7 @@ export const voidBody = z
     tanggal: tanggal('Tanggal pembalik; tanpa ini tanggal aslinya bila bulannya terbuka').nullish(),
     kaskade: boolean(
       'Lepaskan yang bergantung padanya: pelunasannya menjadi titipan, yang dibayar uang mukanya terutang lagi, ' +
-        'retur dan auditnya ikut di-void',
+        'retur dan auditnya ikut di-void, bagian retur dari pelunasan yang di-void ikut dilepas',
     ).nullish(),
     pengembalian: pilihan(
       'Uang penjualan atau pembelian dikembalikan (kas, bawaan) atau menjadi titipan',

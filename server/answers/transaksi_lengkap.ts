@@ -110,7 +110,10 @@ const menurutJenis = mungkin({
       .object({
         cara: teksHasil('Cara', 'uang'),
         jumlah,
-        ...mungkin({ akun_kode }),
+        ...mungkin({
+          akun_kode,
+          pelepas_id: idHasil('Dokumen yang di-void dan membawa bagiannya; jumlahnya negatif'),
+        }),
       })
       .register(graphqlNotes, { name: 'TransaksiPengembalian' }),
   ),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { makeRandom } from '../helpers/acak.ts';
+import { expectLunas } from '../helpers/lunas.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 
@@ -55,14 +56,16 @@ async function dependent(world: World): Promise<[string, Row] | undefined> {
   const kepala = { tanggal: day('03', random), kontak_id: one.kontak_id };
   switch (random(4)) {
     case 0: {
-      const jumlah = Number(one.sisa) + random(50);
+      const [sisa, sebagian] = [Number(one.sisa), 1 + random(2)];
+      const [potongan, pph] = [random(3), random(2)].map((n) => Math.floor((sisa * n) / 10));
+      const jumlah = Math.ceil((sisa - (potongan ?? 0) - (pph ?? 0)) / sebagian);
       return [
         jual ? 'pelunasan-piutang' : 'pelunasan-hutang',
         {
           ...kepala,
           akun_kas: '1111',
-          jumlah,
-          alokasi: [{ dokumen_id: one.id, jumlah: Math.ceil(Number(one.sisa) / (1 + random(2))) }],
+          jumlah: jumlah + random(50),
+          alokasi: [{ dokumen_id: one.id, jumlah, potongan, pph }],
         },
       ];
     }
@@ -139,6 +142,7 @@ test.each([
       if (code === undefined || !REFUSED.has(code)) throw error;
     }
     if (step % 40 === 39) await toko.expectConsistent();
+    if (step % 10 === 9) await expectLunas(toko);
   }
   expect(voided).toBeGreaterThan(3);
   await expectRekonsiliasi(toko);

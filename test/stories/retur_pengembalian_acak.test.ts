@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { makeRandom } from '../helpers/acak.ts';
 import { openPoin } from '../helpers/poin.ts';
+import { expectLunas } from '../helpers/lunas.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari, openStory, type Row } from '../helpers/story.ts';
 
@@ -143,6 +144,23 @@ const sisaAkun = ({ toko }: World, ids: number[]) =>
     [ids],
   );
 
+/** Voids what had settled a document that was returned, one after the other: nothing is given back twice. */
+async function lepaskan(world: World, semua: number[], retur: number[]): Promise<void> {
+  const { toko } = world;
+  const lunas = await toko.rows<{ id: number; jenis: string }>(
+    `select id, jenis from transaksi where id = any ($1) and jenis <> all ('{penjualan,pembelian}') order by id desc`,
+    [semua],
+  );
+  for (const { id, jenis } of lunas) {
+    await toko.batalkan(jenis, id, { kaskade: true });
+    await expectLunas(toko);
+    const akun = await sisaAkun(world, [...semua, ...retur]);
+    // Redemptions take the returns with them.
+    if (jenis === 'bayar-poin') return;
+    expect(akun).toEqual([]);
+  }
+}
+
 test.each([7, 20_261])(
   'returns pay out no more than was paid in, and a full one leaves nothing: seed %s',
   async (seed) => {
@@ -160,6 +178,8 @@ test.each([7, 20_261])(
       // What a deposit was made of without being paid is still owed.
       if (Number(sisa) === 0) expect(keluar).toBe(masuk);
       if (Number(sisa) === 0) expect(await sisaAkun(world, [...semua, ...retur])).toEqual([]);
+      await expectLunas(toko);
+      if (round % 2 === 0 && Number(sisa) === 0) await lepaskan(world, semua, retur);
     }
     await expectRekonsiliasi(toko);
   },
