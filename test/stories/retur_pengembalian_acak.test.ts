@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { makeRandom } from '../helpers/acak.ts';
-import { openPoin } from '../helpers/poin.ts';
 import { expectLunas } from '../helpers/lunas.ts';
+import { openPoin } from '../helpers/poin.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari, openStory, type Row } from '../helpers/story.ts';
 
