@@ -1247,6 +1247,16 @@ create type erp_private.kaskade as (
   tanggal date,
   keterangan text
 );
+create type erp_private.kaskade_lunas as (
+  retur_id bigint,
+  dokumen_id bigint,
+  cara text,
+  akun_kode text,
+  diberi numeric,
+  sebelum numeric,
+  semula numeric,
+  lain numeric
+);
 create type erp_private.kolam as (
   pool_id bigint,
   qty numeric,
@@ -3509,13 +3519,25 @@ function erp_private.kaskade_release(buku anyelement, posting_id bigint, transak
 function erp_private.kaskade_reopen(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, jumlah numeric) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.kaskade_resplit(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, nomor text, semula erp_private.kaskade_lunas[]) returns erp_private.kaskade[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_returns(buku anyelement, transaksi_id bigint) returns TABLE(id bigint, dokumen_id bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.kaskade_settled(buku anyelement, transaksi_id bigint, akar bigint) returns erp_private.kaskade_lunas[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_share(buku anyelement, retur_id bigint, dokumen_id bigint, jual boolean, kontak_id bigint, semula erp_private.kaskade_lunas[], akun jsonb, OUT lunas erp_private.lunas[], OUT alokasi erp_private.alokasi_masukan[], OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kaskade_tree(buku anyelement, transaksi_id bigint) returns SETOF bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_uses(buku anyelement, transaksi_id bigint) returns TABLE(alokasi_id bigint, pengguna_id bigint, jenis erp.jenis_pos, kontak_id bigint, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean, opname_id bigint) returns text[];
+function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean, opname_id bigint, akar bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kas text[], kembalian numeric) returns erp.pembayaran_input[];
@@ -5195,7 +5217,7 @@ function erp_private.transaksi_profit(buku anyelement, id bigint) returns numeri
 function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint) returns erp.transaksi_divoid;
+function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint, akar bigint) returns erp.transaksi_divoid;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns json;
@@ -5300,7 +5322,7 @@ function erp_private.void_moves(buku anyelement, posting_id bigint, koreksi bool
 function erp_private.void_penyusutan(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_post(buku anyelement, transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian, terhitung bigint) returns bigint;
+function erp_private.void_post(buku anyelement, transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian, terhitung bigint, akar bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_reason_check(alasan text) returns void;
