@@ -14,6 +14,12 @@ const baris = z.strictObject({
       'yang lebih tinggi dibuka; titipan dan uang muka di luarnya',
     'not_negative',
   ),
+  saldo_dilihat: desimal(
+    'uang',
+    'Sisa menurut buku ketika dikonfirmasi: selisihnya terhadap itu, dan yang dibayar atau bertambah sesudahnya tetap; ' +
+      '409 bila buku tidak pernah mengatakannya. Tanpa ini sekarang',
+    'not_negative',
+  ).nullish(),
   akun_selisih: kodeAkun.nullish().meta({
     description: 'Akun seluruh selisih; tanpa ini 1209 lalu 6206, 4201, atau 6309',
   }),

@@ -11,13 +11,28 @@ const baris = z.strictObject({
     'Harga pokok per satuan dasar untuk kelebihan; tanpa ini rata-rata (FIFO: lapisan terbaru). Wajib pada saldo awal',
     'not_negative',
   ).nullish(),
+  qty_sistem_dilihat: desimal(
+    'kuantitas',
+    'Stok buku pada akhir hari ini, di lokasi ini, ketika dihitung: selisihnya terhadap itu, dan yang bergerak sesudahnya ' +
+      'tetap bergerak; 409 bila buku tidak pernah mengatakannya. Tanpa ini menurut waktu, atau sekarang',
+  ).nullish(),
   ...catatanBaris,
 });
 
 /** Kind 6, opname-stok: what was counted; the difference to the books is posted. */
 export const opnameStokBody = z
   .strictObject({
-    tanggal: tanggal('Hari penghitungan; stok buku dibaca pada akhir hari ini'),
+    tanggal: tanggal(
+      'Hari penghitungan; stok buku dibaca pada akhir hari ini, seperti yang diketahui ketika baris ditulis',
+    ),
+    waktu: z.iso
+      .datetime({ offset: true })
+      .nullish()
+      .meta({
+        description:
+          'Kapan dihitung: selisih terhadap yang dicatat sampai saat itu; yang dicatat sesudahnya tetap bergerak',
+        example: '2026-01-31T03:00:00Z',
+      }),
     lokasi_id: id('Lokasi yang dihitung'),
     mode: pilihan('selisih (bawaan), atau saldo_awal: stok awal sehari sebelum pembukuan mulai', [
       'selisih',

@@ -134,6 +134,7 @@ const menurutJenis = mungkin({
   terima: z
     .object({ tanggal: tanggalHasil('Tanggal sampai') })
     .register(graphqlNotes, { name: 'TransaksiTerimaIsi' }),
+  waktu: waktu('Kapan dihitung'),
   transit: boolean('Uang dalam perjalanan'),
   uang_muka: z.array(uangMuka).meta({ description: 'Uang muka atau titipan yang dipakai' }),
 });

@@ -1,10 +1,10 @@
-/** Movements that compensate a document on the stocktaking that had counted its goods. */
--- Each beside the line that counted the goods, against the account of its differences. Valued like
+/** Movements that compensate a document on the line of a stocktaking that had counted its goods. */
+-- Beside that line, against the account of its differences. Valued like
 -- any difference (`rata`): first at the average found there, which the replay that follows
 -- corrects. What comes back stands before the difference, what goes after it, so that the pool is
 -- not short in between; so also around a document that has the same place (`sesudah`).
 create or replace function erp_private.terhitung_moves(
-  buku anyelement, opname_id bigint, gerak erp_private.gerak[], lokasi_id bigint, pool_id bigint,
+  buku anyelement, baris_id bigint, gerak erp_private.gerak[], lokasi_id bigint, pool_id bigint,
   akun_lawan text, tanggal date, urut bigint, sesudah boolean
 ) returns erp_private.gerak[] language plpgsql stable as $$
 begin
@@ -23,21 +23,20 @@ begin
         akun_persediaan => g.akun_persediaan, akun_lawan => terhitung_moves.akun_lawan,
         pool_id => terhitung_moves.pool_id, gabungan_id => l.gabungan_id
       )
-      from (
-        select x.barang_id, x.akun_persediaan, -sum(x.qty) as qty
-          from unnest(terhitung_moves.gerak) as x
-         where x.lokasi_id = terhitung_moves.lokasi_id
-         group by x.barang_id, x.akun_persediaan
-        having sum(x.qty) <> 0
-      ) as g
-      join transaksi_baris as l
-        on l.transaksi_id = terhitung_moves.opname_id and l.barang_id = g.barang_id
+      from transaksi_baris as l
+     cross join lateral (
+       select x.barang_id, x.akun_persediaan, -sum(x.qty) as qty
+         from unnest(terhitung_moves.gerak) as x
+        where x.lokasi_id = terhitung_moves.lokasi_id and x.barang_id = l.barang_id
+        group by x.barang_id, x.akun_persediaan
+       having sum(x.qty) <> 0
+     ) as g
      cross join lateral (
        select count(*) as banyak from mutasi_stok as m
         where m.baris_id = l.id and m.transaksi_id <> l.transaksi_id
           and m.jenis in ('masuk', 'keluar')
      ) as k
-     order by l.baris
+     where l.id = terhitung_moves.baris_id
   );
 end
 $$;

@@ -29,7 +29,7 @@ begin
               || coalesce(jadi.baris -> 'rincian', '{}') - 'akun_beban',
             '{}'
           )
-          || case jsonb_typeof(d.baris) when 'object' then d.baris else '{}' end
+          || case jsonb_typeof(d.baris) when 'object' then d.baris - 'dilihat' else '{}' end
         order by ke
       ), '[]')
       from jsonb_array_elements(draft_lines_json.isi -> 'detail') with ordinality as d (baris, ke)
