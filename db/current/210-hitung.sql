@@ -20,7 +20,7 @@ exception
 end
 $$;
 comment on column erp.opname_stok_input.waktu is
-  'When it was counted: lines without qty_sistem_dilihat are compared with what was recorded by then.';
+  'When it was counted: lines without qty_sistem_dilihat are compared with what was recorded then.';
 
 do $$
 begin

@@ -2,6 +2,6 @@
 -- documents in the order of movements.
 alter sequence mutasi_urut increment by 2;
 
--- When the lines of a working draft that confirms a state were written: its seconds count, not those
--- in which it is sent.
+-- When the lines of a working draft that confirms a state were written: that counts, not when it is
+-- sent.
 alter table draft add column dilihat jsonb;

@@ -1,4 +1,4 @@
-/** Refuses an audit of what the books never said, or that was set right since it was seen (KOSLD). */
+/** Refuses an audit of what the books never said, or that was set right since then (KOSLD). */
 -- `isi` with what its lines saw (audit_look), `asal` as it came.
 create or replace function erp_private.audit_look_check(
   buku anyelement, kontak_id bigint, tanggal date, isi jsonb, asal jsonb

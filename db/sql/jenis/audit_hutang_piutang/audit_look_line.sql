@@ -1,6 +1,6 @@
 /** A line of an audit with what it saw. */
--- `dilihat` is when it was seen before, with `saldo` that of then: kept, but asked again for another
--- day (`sehari` is false), or where only the moment is known.
+-- `dilihat` is when it was seen before, with `saldo` that of then: kept, but asked again for
+-- another day (`sehari` is false), or where only the moment is known.
 create or replace function erp_private.audit_look_line(
   buku anyelement, dokumen erp.audit_hutang_piutang_input, baris jsonb, dilihat jsonb, saldo jsonb,
   sehari boolean, kini jsonb

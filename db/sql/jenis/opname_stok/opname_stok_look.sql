@@ -1,8 +1,9 @@
 /** What the lines of a count saw of the books: its places in the order of movements. */
--- `isi` with `dilihat`, the number at which a line was seen, beside what the books said there by the
--- end of the day (`qty_sistem`) and the difference (`qty`): a draft keeps them, so that its posting
--- books that difference. Lines that have a number keep it, also where the day or the location
--- changed, and those that say the same as in `lama`, what the draft said before. An opening is seen when it is posted.
+-- `isi` with `dilihat`, the number at which a line was seen, beside what the books said there by
+-- the end of the day (`qty_sistem`) and the difference (`qty`): a draft keeps them, so that its
+-- posting books that difference. Lines that have a number keep it, also where the day or the
+-- location changed, and those that say the same as in `lama`, what the draft said before. An opening
+-- is seen when it is posted.
 -- Locks the goods.
 create or replace function erp_private.opname_stok_look(buku anyelement, isi jsonb, lama jsonb)
 returns jsonb language plpgsql as $$
@@ -18,8 +19,9 @@ begin
     return isi;
   end if;
   select array_agg(d.barang_id order by d.ordinality), array_agg(
-           coalesce((isi -> 'detail' -> (d.ordinality - 1)::integer ->> 'dilihat')::bigint, l.dilihat)
-           order by d.ordinality
+           coalesce(
+             (isi -> 'detail' -> (d.ordinality - 1)::integer ->> 'dilihat')::bigint, l.dilihat
+           ) order by d.ordinality
          )
     into v_barang, v_tetap
     from unnest(v_d.detail) with ordinality as d

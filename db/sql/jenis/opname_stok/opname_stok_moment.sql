@@ -14,8 +14,8 @@ begin
       select b.urutan, min(m.id) - 1 as dilihat
         from erp_private.posting_sejak(opname_stok_moment.waktu) as s
         join mutasi_stok as m on m.posting_id = s.posting_id
-        join unnest(opname_stok_moment.barang) with ordinality as b (barang_id, urutan)
-          on b.barang_id = m.barang_id
+        join unnest(opname_stok_moment.barang) with ordinality as b (id, urutan)
+          on b.id = m.barang_id
        group by b.urutan
     loop
       v_hasil[v_b.urutan] := v_b.dilihat;

@@ -1,6 +1,6 @@
 /** What goods of a count moved at its location since each line was seen. */
--- By line: `dilihat` is the number, in the order of movements, at which it was seen. `sejak` is what
--- moved by the end of the day, but for what other counts set right before this one: those of
+-- By line: `dilihat` is the number, in the order of movements, at which it was seen. `sejak` is
+-- what moved by the end of the day, but for what other counts set right before this one: those of
 -- earlier days, and those of this day that had been seen earlier. Its own difference stands before
 -- what moved on that day: `urut` is the free number there, null where nothing did. The goods are
 -- locked.
