@@ -26,7 +26,8 @@ begin
     'detail', (
       select coalesce(jsonb_agg(
           to_jsonb(b) - '{id,transaksi_id,gabungan_id}'::text[] || jsonb_build_object(
-            'rincian', b.rincian - '{dilihat,dibukukan}'::text[], 'dimensi', erp_private.dimensi_json(buku, b.gabungan_id)
+            'rincian', b.rincian - '{dilihat,dibukukan}'::text[],
+            'dimensi', erp_private.dimensi_json(buku, b.gabungan_id)
           ) order by b.baris
         ), '[]')
         from transaksi_baris as b

@@ -2,8 +2,8 @@
 -- `isi` with `dilihat`, the number at which a line was seen, beside what the books said there by
 -- the end of the day (`qty_sistem`) and the difference (`qty`): a draft keeps them, so that its
 -- posting books that difference. Lines that have a number keep it, also where the day or the
--- location changed, and those that say the same as in `lama`, what the draft said before. An opening
--- is seen when it is posted.
+-- location changed, and those that say the same as in `lama`, what the draft said before. An
+-- opening is seen when it is posted.
 -- Locks the goods.
 create or replace function erp_private.opname_stok_look(buku anyelement, isi jsonb, lama jsonb)
 returns jsonb language plpgsql as $$
