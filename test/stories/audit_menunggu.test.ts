@@ -29,9 +29,13 @@ test('what was paid since a draft was written stays paid, and the difference is 
   const { toko, a, setujui, bayar, baca, sisanya } = await buka();
   const draft = await audit(toko, { detail: [{ dokumen_id: a, saldo_konfirmasi: 980 }] }, true);
   expect(await baca(draft.id)).toMatchObject([{ saldo_sistem: 1000, selisih: -20 }]);
-  await bayar(a, 100);
+  const { id } = await bayar(a, 100);
   await setujui(draft.id);
   await toko.expectJurnal(draft.id, '01-20 D 6206 20.00, K 1201 20.00');
+  // It says what came since.
+  expect((await toko.baca('audit-hutang-piutang', draft.id)).peringatan).toEqual([
+    expect.stringContaining(`${(await toko.dokumen(id)).nomor} -100.00`),
+  ]);
   expect(await sisanya()).toEqual(['880.00', '500.00']);
   expect(await baca(draft.id)).toMatchObject([{ saldo_sistem: 1000, selisih: -20 }]);
   // What nobody owes any more cannot be written off.
