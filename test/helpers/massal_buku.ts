@@ -20,7 +20,8 @@ export const massal = (toko: Toko, jenis: string, dokumen: Row[], kunci?: string
 /** Ids that mean nothing, times, and what is kept beside the books. */
 const LUAR = `'{id,posting_id,jurnal_id,transaksi_id,baris_id,urut,xid,dicatat_pada,dibuat_pada,diubah_pada,
   cari,request_id,dibuat_oleh,dicatat_oleh,entitas_id,waktu,pada,pengguna_id,audit_id,
-  gabungan_id,sumber_id,koreksi_untuk,order_id,lot_id}'::text[]`;
+  gabungan_id,sumber_id,koreksi_untuk,order_id,lot_id}'::text[]
+  #- '{rincian,dilihat}' #- '{rincian,dibukukan}'`;
 const isi = (tabel: string, induk = '', urut = '1') =>
   `select ${induk ? 't.nomor || ' : ''}(to_jsonb(x) - ${LUAR})::text || (
      select coalesce((to_jsonb(g) - 'id')::text, '') from (select) as s
@@ -49,7 +50,7 @@ const BUKU: Readonly<Record<string, string>> = {
   poin: isi('poin_gerak', DARI),
   lot: isi('poin_lot', DARI),
   poinSaldo: isi('poin_saldo'),
-  konfirmasi: `select t.nomor || ' of ' || d.nomor || (to_jsonb(x) - ${LUAR} - 'dokumen_id')::text as isi
+  konfirmasi: `select t.nomor || ' of ' || d.nomor || (to_jsonb(x) - 'dokumen_id' - ${LUAR})::text as isi
                  from konfirmasi as x ${DARI} join transaksi as d on d.id = x.dokumen_id order by 1`,
   kolam: isi('stok_pool'),
   lokasi: isi('stok_lokasi'),
