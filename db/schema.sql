@@ -200,7 +200,8 @@ create type erp.audit_baris_input as (
   akun_selisih text,
   jatuh_tempo date,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  saldo_dilihat numeric
 );
 create type erp.audit_hutang_piutang_input as (
   tanggal date,
@@ -596,7 +597,8 @@ create type erp.opname_stok_baris_input as (
   qty_fisik numeric,
   hpp numeric,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  qty_sistem_dilihat numeric
 );
 create type erp.opname_stok_input as (
   tanggal date,
@@ -606,7 +608,8 @@ create type erp.opname_stok_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.opname_stok_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  waktu timestamp with time zone
 );
 create type erp.order_baris_input as (
   barang_id bigint,
@@ -2613,11 +2616,17 @@ function erp_private.aset_used(buku anyelement, aset_id bigint) returns boolean;
 function erp_private.audit_allowance(buku anyelement, akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_balance(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date, pada timestamp with time zone) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_banyak(buku anyelement, entitas text, aksi text) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.audit_beda(INOUT lama jsonb, INOUT baru jsonb) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_changes(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date) returns TABLE(posting_id bigint, nilai numeric);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -2634,7 +2643,7 @@ function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutan
 function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text) returns bytea;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.dokumen;
+function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[], isi jsonb) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_items(buku anyelement, kontak_id bigint, tanggal date, baris erp_private.audit_baris[]) returns erp_private.pos_gerak[];
@@ -2646,17 +2655,38 @@ function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengg
 function erp_private.audit_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, kunci bigint[], OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT alokasi erp_private.alokasi_masukan[], OUT konfirmasi erp_private.audit_baris[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_key(baris jsonb) returns jsonb;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_limit(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_lines(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns erp_private.audit_baris[];
+function erp_private.audit_lines(buku anyelement, dokumen erp.audit_hutang_piutang_input, isi jsonb) returns erp_private.audit_baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_lines_check(baris erp_private.audit_baris[]) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_look(buku anyelement, isi jsonb, lama jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_look_check(buku anyelement, kontak_id bigint, tanggal date, isi jsonb, asal jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_look_line(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris jsonb, dilihat jsonb, saldo jsonb, sehari boolean, kini jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_moved(buku anyelement, kontak_id bigint, tanggal date, isi jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_newer(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, sejak bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_open(buku anyelement, kontak_id bigint, tanggal date, dilihat jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) returns SETOF erp_private.audit_masalah;
   -- sql, stable, owner erp_owner
@@ -2667,13 +2697,16 @@ function erp_private.audit_pos_problems(jenis erp.jenis_pos, salah text[]) retur
 function erp_private.audit_rows(buku anyelement, baris erp_private.audit_baris[], gabungan bigint[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_said(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date, saldo numeric, kini bigint) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_seen(buku anyelement, kontak_id bigint, dilihat numeric) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_sumber() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piutang_input, jenis erp.jenis_pos, saldo_konfirmasi numeric, OUT akun_kode text, OUT sisa numeric) returns record;
+function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piutang_input, jenis erp.jenis_pos, kurang boolean) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
@@ -3075,8 +3108,14 @@ function erp_private.draft_kept(buku anyelement, id bigint) returns numeric[];
 function erp_private.draft_lines_json(buku anyelement, id bigint, isi jsonb) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.draft_lock(buku anyelement, id bigint, aksi text, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
+function erp_private.draft_lock(buku anyelement, id bigint, aksi text, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text, OUT dilihat jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_look(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, lama jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_look_key(baris jsonb) returns text;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_moved(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, harga numeric[]) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -3098,6 +3137,9 @@ function erp_private.draft_rehearse(buku anyelement, id bigint, jenis erp.jenis_
   -- execute: erp_writer
 function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns boolean;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_seen(jenis erp.jenis_transaksi, isi jsonb, dilihat jsonb) returns jsonb;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_shown(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -3944,14 +3986,38 @@ function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, j
 function erp_private.opname_stok_check(buku anyelement, dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT urut bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.opname_stok_lines(buku anyelement, dokumen erp.opname_stok_input, nilai numeric[]) returns erp_private.baris[];
+function erp_private.opname_stok_known(buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], pada bigint[]) returns TABLE(urutan bigint, dilihat bigint, qty numeric, urut bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_left(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_lines(buku anyelement, dokumen erp.opname_stok_input, nilai numeric[], dilihat bigint[], OUT baris erp_private.baris[], OUT urut bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_look(buku anyelement, isi jsonb, lama jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_moment(buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], qty numeric[], waktu timestamp with time zone, kini bigint) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_moved(buku anyelement, lokasi_id bigint, tanggal date, baris erp_private.baris[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigint, akun_lawan text, akun jsonb) returns erp_private.gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_newer(buku anyelement, lokasi_id bigint, tanggal date, barang_id bigint, dilihat bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_places(buku anyelement, dokumen erp.opname_stok_input, barang bigint[], dilihat bigint[], kini bigint) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_since(buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], dilihat bigint[]) returns TABLE(urutan bigint, sejak numeric, urut bigint);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.opname_stok_value(INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4486,6 +4552,9 @@ function erp_private.posting_retur_pembelian(buku anyelement, id bigint, isi jso
 function erp_private.posting_retur_penjualan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.posting_sejak(saat timestamp with time zone) returns TABLE(posting_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.posting_sesudah(saat timestamp with time zone, sebelum timestamp with time zone) returns TABLE(posting_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -4849,6 +4918,9 @@ function erp_private.stok_pools_left(buku anyelement, barang_id bigint, tanggal 
 function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, gabungan_id bigint, per_lokasi boolean, fifo boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[], OUT ulang boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_post_places(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], urut bigint[], gabungan_id bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_qty_on(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4891,7 +4963,7 @@ function erp_private.stok_value_at(buku anyelement, mutasi_id bigint, tanggal da
 function erp_private.stok_value_fifo(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT khusus bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_value_walk(buku anyelement, tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean) returns erp_private.gerak[];
+function erp_private.stok_value_walk(buku anyelement, tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean, urut bigint) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_walk(buku anyelement, barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], fifo boolean, OUT koreksi erp_private.koreksi[], OUT tutup erp_private.koreksi[], OUT ambil erp_private.ambil[], OUT kolam erp_private.kolam[]) returns record;
@@ -5074,7 +5146,7 @@ function erp_private.terhitung_is(buku anyelement, transaksi_id bigint, baris_id
 function erp_private.terhitung_left(buku anyelement, posting_id bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_moves(buku anyelement, opname_id bigint, gerak erp_private.gerak[], lokasi_id bigint, pool_id bigint, akun_lawan text, tanggal date, urut bigint, sesudah boolean) returns erp_private.gerak[];
+function erp_private.terhitung_moves(buku anyelement, baris_id bigint, gerak erp_private.gerak[], lokasi_id bigint, pool_id bigint, akun_lawan text, tanggal date, urut bigint, sesudah boolean) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.terhitung_note(buku anyelement, transaksi_id bigint, opname_id bigint) returns void;
@@ -5082,6 +5154,9 @@ function erp_private.terhitung_note(buku anyelement, transaksi_id bigint, opname
   -- execute: erp_writer
 function erp_private.terhitung_order(buku anyelement, gerak erp_private.gerak[]) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_place(buku anyelement, baris_id bigint, tanggal date) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terhitung_post(buku anyelement, posting_id bigint, transaksi_id bigint, opname_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[], per_lokasi boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -5092,7 +5167,7 @@ function erp_private.terhitung_problem(buku anyelement, transaksi_id bigint, opn
 function erp_private.terhitung_value(buku anyelement, baris_id bigint, barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_void(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT asal_tanggal date, OUT asal_urut bigint, OUT tanggal_kunci date, OUT urut bigint) returns record;
+function erp_private.terhitung_void(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_close(buku anyelement, posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
@@ -7241,6 +7316,7 @@ create table tenant_templat.draft (
   dibuat_oleh uuid not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
+  dilihat jsonb,
   constraint draft_isi_check CHECK ((jsonb_typeof(isi) = 'object'::text)),
   constraint draft_pkey PRIMARY KEY (id),
   constraint draft_terkirim_check CHECK (((status = 'terkirim'::erp.status_draft) = (transaksi_id IS NOT NULL))),
