@@ -25,14 +25,11 @@ export const opnameStokBody = z
     tanggal: tanggal(
       'Hari penghitungan; stok buku dibaca pada akhir hari ini, seperti yang diketahui ketika baris ditulis',
     ),
-    waktu: z.iso
-      .datetime({ offset: true })
-      .nullish()
-      .meta({
-        description:
-          'Kapan dihitung: selisih terhadap yang dicatat sampai saat itu; yang dicatat sesudahnya tetap bergerak',
-        example: '2026-01-31T03:00:00Z',
-      }),
+    waktu: z.iso.datetime({ offset: true }).nullish().meta({
+      description:
+        'Kapan dihitung: selisih terhadap yang dicatat sampai saat itu; yang dicatat sesudahnya tetap bergerak',
+      example: '2026-01-31T03:00:00Z',
+    }),
     lokasi_id: id('Lokasi yang dihitung'),
     mode: pilihan('selisih (bawaan), atau saldo_awal: stok awal sehari sebelum pembukuan mulai', [
       'selisih',
