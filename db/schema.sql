@@ -4813,6 +4813,9 @@ function erp_private.simulasi_koreksi(buku anyelement, posting bigint[]) returns
 function erp_private.simulasi_opname(buku anyelement, posting bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_adjust_account(buku anyelement) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4825,19 +4828,22 @@ function erp_private.stok_batas_mundur() returns integer;
 function erp_private.stok_check(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], gabungan_id bigint) returns erp_private.jurnal_kepala[];
+function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], gabungan_id bigint, penyesuaian date) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_correct_account(buku anyelement, koreksi erp_private.koreksi, akun_lawan text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_entries(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[]) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, hari date[], ayat erp_private.ayat[]);
+function erp_private.stok_correct_adjusted(buku anyelement, koreksi erp_private.koreksi[], penyesuaian date) returns erp_private.koreksi[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_correct_entries(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[], sesuai erp_private.koreksi[], penyesuaian date) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, hari date[], ayat erp_private.ayat[]);
   -- plpgsql, stable, enable_nestloop=off, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_journals(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[], gabungan_id bigint) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, hari date[]);
+function erp_private.stok_correct_journals(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[], sesuai erp_private.koreksi[], penyesuaian date, gabungan_id bigint) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, hari date[]);
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_write(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], awal date, dibukukan date[], jurnal bigint[]) returns void;
+function erp_private.stok_correct_write(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], sesuai erp_private.koreksi[], awal date, dibukukan date[], jurnal bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_cost_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean) returns numeric;
@@ -4852,7 +4858,7 @@ function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns num
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint, sekali boolean, OUT kurang boolean) returns boolean;
+function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint, sekali boolean, nilai_tanggal date, nilai_urut bigint, OUT kurang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) returns boolean;
@@ -4915,7 +4921,7 @@ function erp_private.stok_pool_state(buku anyelement, barang_id bigint, pool_id 
 function erp_private.stok_pools_left(buku anyelement, barang_id bigint, tanggal date, urut bigint, kolam erp_private.kolam[]) returns erp_private.kolam[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, gabungan_id bigint, per_lokasi boolean, fifo boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[], OUT ulang boolean) returns record;
+function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, gabungan_id bigint, per_lokasi boolean, fifo boolean, hitung boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[], OUT ulang boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_post_places(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], urut bigint[], gabungan_id bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
@@ -4936,7 +4942,7 @@ function erp_private.stok_recheck(buku anyelement, baris erp_private.baris[]) re
 function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint, gabungan_id bigint) returns erp_private.jurnal_kepala[];
+function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint, gabungan_id bigint, penyesuaian date) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
@@ -5417,6 +5423,15 @@ function erp_private.void_reserved(buku anyelement, posting_id bigint) returns v
   -- execute: erp_writer
 function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_stock_gone(buku anyelement, posting_id bigint, transaksi_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_stock_later(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_stock_warn(buku anyelement, transaksi_id bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_terhitung_any(buku anyelement, transaksi_id bigint, opname_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
@@ -7987,6 +8002,8 @@ create table tenant_templat.mutasi_stok (
   sumber_id bigint,
   dicatat_pada timestamp with time zone default clock_timestamp() not null,
   gabungan_id bigint,
+  nilai_tanggal date,
+  nilai_urut bigint,
   constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
   constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
   constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id) NOT ENFORCED,

@@ -76,7 +76,7 @@ test('the void of the last sale puts its layers back', async () => {
   expect(await lapisan(toko, barang)).toEqual(['01-01 4 40.00', '01-02 4 80.00']);
 });
 
-test('what was bought is taken back first when the purchase is void; the rest is the oldest', async () => {
+test('what was bought is in no layer when the purchase is void; what was sold of it is of the next', async () => {
   const toko = await openToko({ metode_hpp: 'fifo' });
   const { batalkan } = toko;
   const barang = await toko.barang();
@@ -85,8 +85,9 @@ test('what was bought is taken back first when the purchase is void; the rest is
   await toko.beli('01-03', [[barang, 4, 30]]);
   await toko.jual('01-04', [[barang, 5, 90]]);
   await batalkan('pembelian', dua.id, { tanggal: '02-01' });
-  // Three at 20 were left of it, and one at 30 is the oldest of the others: 90, and 10 more than paid.
-  await toko.expectPembalik(dua.id, '02-01 D 2101 80.00, 5202 10.00, K 1301 80.00, 1301 10.00');
+  // The sale took one of it, at 20: now one at 30.
+  await toko.expectPembalik(dua.id, '02-01 D 2101 80.00, K 1301 80.00');
+  await toko.expectKoreksi(dua.id, '01-04 D 5101 10.00, K 1301 10.00');
   expect(await lapisan(toko, barang)).toEqual(['01-03 3 90.00']);
 });
 

@@ -1,4 +1,4 @@
-/** Notes in a voided document the stocktaking that had counted it, and of which others it warns. */
+/** Notes in a voided document the stocktaking that had counted it, and warnings. */
 -- Answers the warnings, each once; null without any.
 create or replace function erp_private.void_terhitung_note(
   buku anyelement, transaksi_id bigint, opname_id bigint, peringatan text[]

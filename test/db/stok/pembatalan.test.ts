@@ -109,7 +109,7 @@ test.each(['rata-rata', 'fifo'])(
     for (const hari of ['01-11', '01-12', '01-13']) {
       hpp.push(await toko.hpp((await toko.retur('penjualan', hari, jual.id, 1)).id));
     }
-    expect(hpp).toEqual(['-3.33', '-3.34', '-3.33']);
+    expect(hpp).toEqual(['-3.33', '-3.33', '-3.34']);
     expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '10.00' });
     expect(await toko.saldo('5101')).toBe('0.00');
     await toko.expectConsistent();

@@ -2281,6 +2281,12 @@ const spec_mutasiStok = {
     },
     gabungan_id: {
       codec: TYPES.bigint
+    },
+    nilai_tanggal: {
+      codec: TYPES.date
+    },
+    nilai_urut: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -15301,6 +15307,8 @@ export const plans = {
       "MutasiStok.sumberId": make8("sumber_id"),
       "MutasiStok.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
       "MutasiStok.gabunganId": plans_parts_plan_Barang_gabunganId,
+      "MutasiStok.nilaiTanggal": make8("nilai_tanggal"),
+      "MutasiStok.nilaiUrut": make8("nilai_urut"),
       "MutasiStok.akunByAkunLawan": $record => resource_akunPgResource.get({
         kode: $record.get("akun_lawan")
       }),
@@ -18759,6 +18767,8 @@ export const plans = {
       "MutasiStokFilter.sumberId": make50(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
       "MutasiStokFilter.dicatatPada": make50(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
       "MutasiStokFilter.gabunganId": make50(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "MutasiStokFilter.nilaiTanggal": make50(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
+      "MutasiStokFilter.nilaiUrut": make50(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
       "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
       "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
       "MutasiStokFilter.daftarMutasiStokByMembalikId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
@@ -20491,6 +20501,10 @@ export const plans = {
       "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
       "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make70("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make71("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_URUT_ASC": make70("nilai_urut", false),
+      "MutasiStokOrderBy.NILAI_URUT_DESC": make71("nilai_urut", false),
       "MutasiStokOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops11),
       "MutasiStokOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops11),
       "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
