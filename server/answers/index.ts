@@ -176,6 +176,7 @@ export const freeJson: ReadonlyMap<string, string> = new Map([
     'lokasi',
     'satuan',
   ].map((table) => [`${table}.atribut`, atribut] as const),
+  ['draft.dilihat', 'when each line of a working draft was written, for its posting'],
   ['draft.isi', document],
   ['transaksi.isi', document],
   ['transaksi.rincian', rincian],

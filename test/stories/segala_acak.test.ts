@@ -67,6 +67,7 @@ function valueFor(world: World, { name, of, array, words }: Attribute, depth: nu
   if (/dokumen|order_id|piutang_id|hutang_id/.test(name)) return pick(world, world.docs).id;
   if (name.includes('baris')) return pick(world, world.lines);
   if (of === 'date') return day(world, 3);
+  if (of.startsWith('timestamp')) return `${day(world, 3)}T03:00:00Z`;
   if (of === 'bool') return world.random(2) === 0;
   if (of.startsWith('int')) return world.random(9);
   return /text|varchar/.test(of) ? pick(world, ['x', 'PCS', '', 'tunai']) : pick(world, NUMBERS);

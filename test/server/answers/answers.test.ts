@@ -123,6 +123,8 @@ describe('a document of each kind', () => {
       const call = `$1, $2, '{jurnal,alokasi,riwayat}'`;
       expect(await mistakesOf('transaksi_get', call, [kind, id])).toEqual([]);
     }
+    const approved = await mistakesOf('transaksi_approve_simulate', '$1, $2', [kind, draft]);
+    expect(approved).toEqual([]);
     const page = `$1, ${asked('permintaan_list', 2)}`;
     expect(await mistakesOf('transaksi_list', page, [kind, list()])).toEqual([]);
     // Voided for real too: the next kind finds the books as this one did.
