@@ -45,8 +45,10 @@ test('the conversation of docs/agents.md', async () => {
   expect(told.at(-2)).toMatchObject({ dpp: 336000, ppn: 36960, total_nilai: 372960 });
   const { id } = told.at(-1) as { id: number };
   const url = `/api/transaksi/penjualan/${id}`;
-  expect((await admin.get(url)).body).toMatchObject({ status: 'draft' });
-  expect((await admin.post(`${url}/approve`)).status).toBe(204);
+  const { status, sidik } = (await admin.get(url)).body;
+  expect(status).toBe('draft');
+  expect((await admin.post(`${url}/approve`)).status).toBe(400);
+  expect((await admin.post(`${url}/approve`, { sidik })).status).toBe(204);
   const sold = await agent.call('transaksi_ambil', { jenis: 'penjualan', id });
   expect(sold.isi).toMatchObject({ status: 'final', total_nilai: 372960 });
   // The tools that the page names are those that there are; the key lacks transaksi:update.

@@ -17,17 +17,17 @@ begin
         select o.id, o.nomor, o.tanggal, o.lokasi_id,
                string_agg(b.kode, ', ' order by l.baris) as barang
           from transaksi as t
+         cross join lateral (
+           select m.lokasi_id, m.barang_id, min(m.tanggal_kunci) as tanggal
+             from mutasi_stok as m
+            where m.transaksi_id = t.id and m.jenis in ('masuk', 'keluar')
+            group by m.lokasi_id, m.barang_id
+           having sum(m.qty) <> 0
+         ) as g
           join transaksi as o
             on o.jenis = 'opname-stok' and o.tanggal >= t.tanggal and o.status = 'final'
             and o.rincian ->> 'mode' is distinct from 'saldo_awal' and o.id <> t.id
-         cross join lateral (
-           select m.barang_id, min(m.tanggal_kunci) as tanggal
-             from mutasi_stok as m
-            where m.transaksi_id = t.id and m.lokasi_id = o.lokasi_id
-              and m.jenis in ('masuk', 'keluar')
-            group by m.barang_id
-           having sum(m.qty) <> 0
-         ) as g
+            and o.lokasi_id = g.lokasi_id
           join transaksi_baris as l on l.transaksi_id = o.id and l.barang_id = g.barang_id
           join barang as b on b.id = g.barang_id
          where t.id = void_terhitung_warn.transaksi_id
