@@ -142,28 +142,6 @@ test('the void of goods that had covered, in a later month: what a closed month 
   expect(await toko.koreksi(mundur.id)).not.toEqual([]);
 });
 
-test('what travels uncovered keeps its value; the difference is an adjustment of cost', async () => {
-  const toko = await openMinus({ lingkup_hpp: 'per_lokasi' });
-  const { buat } = toko;
-  const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
-  const barang = await toko.barang({ harga_beli: 10 });
-  const pindah = await buat('transfer-stok', '01-02', {
-    lokasi_tujuan_id: cabang,
-    detail: [[barang, 3]],
-  });
-  expect(await toko.dokumen(pindah.id)).toMatchObject({ total_nilai: '30.00' });
-  // Without an account for it nothing is covered.
-  const peran = `from akun_peran where peran = 'penyesuaian_hpp' returning akun_kode`;
-  const akun = await toko.value(`delete ${peran}`);
-  await expectError(toko.beli('01-04', [[barang, 3, 12]]), 'KOPRN', 'akun_peran');
-  await toko.rows(`insert into akun_peran (peran, akun_kode) values ('penyesuaian_hpp', $1)`, [
-    akun,
-  ]);
-  const beli = await toko.beli('01-04', [[barang, 3, 12]]);
-  await toko.expectKoreksi(beli.id, '01-04 D 5202 6.00, K 1301 6.00');
-  expect(await toko.stok(barang)).toEqual({ qty: '3', nilai: '30.00' });
-});
-
 test.each(['tenant', 'per_lokasi'])(
   'goods that were sent uncovered come back from transit, whatever covers them then (%s)',
   async (lingkup_hpp) => {

@@ -9,7 +9,7 @@ begin
   return array(
     with
       asal as materialized (
-        select k.mutasi_id, k.selisih, k.penutup_id
+        select k.mutasi_id, k.selisih, k.penutup_id, k.bawa
           from unnest(stok_correct_adjusted.koreksi) as k
          cross join lateral (
            select x.tanggal, x.akun_lawan
@@ -27,9 +27,9 @@ begin
               where a.kode = m.akun_lawan and a.kendali in ('persediaan', 'persediaan_transit')
            )
       )
-    select row (a.mutasi_id, a.selisih, a.penutup_id)::erp_private.koreksi from asal as a
+    select row (a.mutasi_id, a.selisih, a.penutup_id, a.bawa)::erp_private.koreksi from asal as a
      union all
-    select row (r.id, -sum(a.selisih), null)::erp_private.koreksi
+    select row (r.id, -sum(a.selisih), null, false)::erp_private.koreksi
       from asal as a
      cross join lateral (
        select x.id from mutasi_stok as x
