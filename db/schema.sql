@@ -1271,7 +1271,8 @@ create type erp_private.kolam as (
 create type erp_private.koreksi as (
   mutasi_id bigint,
   selisih numeric,
-  penutup_id bigint
+  penutup_id bigint,
+  bawa boolean
 );
 create type erp_private.langkah as (
   id bigint,
@@ -1419,6 +1420,15 @@ create type erp_private.retur_masukan as (
   qty numeric,
   keterangan text,
   satuan_id bigint
+);
+create type erp_private.titip as (
+  asal_id bigint,
+  asal_kolam integer,
+  qty numeric,
+  kolam integer,
+  mutasi_id bigint,
+  ke integer,
+  jalan integer[]
 );
 create type erp_private.uang_muka_pajak as (
   pajak_kode text,
@@ -3597,6 +3607,9 @@ function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id 
 function erp_private.kesalahan_refuse(kode text, VARIADIC pesan text[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.kolam_follow(INOUT kolam erp_private.kolam[], tutup erp_private.lapisan, titip erp_private.titip[], bayang erp_private.kolam[], fifo boolean, OUT nilai numeric, OUT bawa erp_private.lapisan[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.kolam_in(INOUT kolam erp_private.kolam, masuk erp_private.lapisan, bagian erp_private.lapisan[], fifo boolean, OUT tutup erp_private.lapisan[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3604,6 +3617,12 @@ function erp_private.kolam_newest(kolam erp_private.kolam, qty numeric) returns 
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.kolam_out(INOUT kolam erp_private.kolam, keluar erp_private.lapisan, pilih bigint, fifo boolean, duga numeric, OUT nilai numeric, OUT ambil erp_private.lapisan[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.kolam_sent(titip erp_private.titip[], bagian erp_private.lapisan[], langkah erp_private.langkah[], i integer) returns erp_private.titip[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.kolam_shadow(kolam erp_private.kolam) returns erp_private.kolam;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.kolam_step(INOUT kolam erp_private.kolam, INOUT nilai numeric, INOUT bagian erp_private.lapisan[], langkah erp_private.langkah, i integer, fifo boolean, OUT ambil erp_private.lapisan[], OUT tutup erp_private.lapisan[]) returns record;
@@ -4849,7 +4868,7 @@ function erp_private.stok_correct_write(buku anyelement, posting_id bigint, tran
 function erp_private.stok_cost_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_covers_after(buku anyelement, barang_id bigint, tanggal date, urut bigint) returns TABLE(mutasi_id bigint, penutup_id bigint, selisih numeric);
+function erp_private.stok_covers_after(buku anyelement, barang_id bigint, tanggal date, urut bigint) returns erp_private.koreksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns numeric;
@@ -4868,6 +4887,9 @@ function erp_private.stok_is_moved(buku anyelement, mutasi_id bigint) returns bo
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_is_neutral(buku anyelement, mutasi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_is_sent(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
@@ -4945,6 +4967,9 @@ function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date
 function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint, gabungan_id bigint, penyesuaian date) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_sent_since(buku anyelement, barang_id bigint, INOUT tanggal date, INOUT urut bigint) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4972,7 +4997,7 @@ function erp_private.stok_value_fifo(buku anyelement, tanggal date, gerak erp_pr
 function erp_private.stok_value_walk(buku anyelement, tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean, urut bigint) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_walk(buku anyelement, barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], fifo boolean, OUT koreksi erp_private.koreksi[], OUT tutup erp_private.koreksi[], OUT ambil erp_private.ambil[], OUT kolam erp_private.kolam[]) returns record;
+function erp_private.stok_walk(buku anyelement, barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], fifo boolean, titip boolean, OUT koreksi erp_private.koreksi[], OUT tutup erp_private.koreksi[], OUT ambil erp_private.ambil[], OUT kolam erp_private.kolam[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_walk_pool(buku anyelement, barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], kolam integer, fifo boolean) returns erp_private.kolam;
