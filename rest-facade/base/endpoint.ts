@@ -120,6 +120,8 @@ export type Endpoint = {
   keys?: readonly string[];
   /** Further keys of it, left out where there is nothing to say. */
   optionalKeys?: readonly string[];
+  /** It may wait for somebody's approval: 202 with the request then. */
+  mayWait?: true;
   /** The path of the thing made, below /api; {name} is a key of the answer or a path parameter. */
   location?: string;
   response?: z.ZodType;

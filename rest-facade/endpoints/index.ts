@@ -22,6 +22,7 @@ import { masterEndpoints } from './master.ts';
 import { notifikasiRows } from './notifikasi.ts';
 import { pengaturanRows } from './pengaturan.ts';
 import { periodeRows } from './periode.ts';
+import { persetujuanRows } from './persetujuan.ts';
 import { perubahanRows } from './perubahan.ts';
 import { preferensiRows } from './preferensi.ts';
 import { transaksiRows } from './transaksi.ts';
@@ -40,6 +41,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...massalRows,
     ...preferensiRows,
     ...draftRows,
+    ...persetujuanRows,
     ...pengaturanRows,
     ...kunciApiRows,
     ...periodeRows,

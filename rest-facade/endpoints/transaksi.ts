@@ -74,6 +74,9 @@ export function create(input: Input): Call {
   return { operation: `${name}_create`, variables: { dokumen, draft: asDraft ?? false } };
 }
 
+const WAITS =
+  'Bila orang lain harus menyetujuinya, jawabannya 202 dengan permintaannya, dan belum ada yang berubah.';
+
 const target = ({ kind, params: { id } }: Input) => ({ jenis: kind, id });
 
 export const transaksiRows: readonly Row[] = [
@@ -119,10 +122,13 @@ export const transaksiRows: readonly Row[] = [
     query: {
       sertakan: z
         .string()
-        .regex(/^(jurnal|alokasi|riwayat)(,(jurnal|alokasi|riwayat))*$/, {
-          error: 'harus daftar dari jurnal, alokasi, riwayat',
+        .regex(/^(jurnal|alokasi|riwayat|persetujuan)(,(jurnal|alokasi|riwayat|persetujuan))*$/, {
+          error: 'harus daftar dari jurnal, alokasi, riwayat, persetujuan',
         })
-        .meta({ description: 'Tambahan: jurnal, alokasi, riwayat', example: 'jurnal,riwayat' })
+        .meta({
+          description: 'Tambahan: jurnal, alokasi, riwayat, persetujuan',
+          example: 'jurnal,riwayat',
+        })
         .optional(),
     },
     call: ask('transaksi_get', (input) => ({
@@ -188,8 +194,9 @@ export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/terima',
+    mayWait: true,
     summary: 'Melaporkan penerimaan',
-    description: 'Yang dikirim dalam perjalanan sudah sampai: uang (kas-bank) atau barang.',
+    description: `Yang dikirim dalam perjalanan sudah sampai: uang (kas-bank) atau barang. ${WAITS}`,
     params,
     body: terimaBody,
     idempotency: 'aksi',
@@ -199,9 +206,11 @@ export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/tutup',
+    mayWait: true,
     summary: 'Menutup order',
     description:
-      'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Mengulanginya tidak mengubah apa pun.',
+      'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Mengulanginya tidak mengubah apa pun. ' +
+      WAITS,
     params,
     idempotency: 'aksi',
     errors: [409],
@@ -210,13 +219,14 @@ export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/void',
+    mayWait: true,
     aksi: 'void',
     summary: 'Mem-void transaksi',
     description:
       'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun. Opname sesudahnya yang sudah menghitung ' +
       'barangnya disebut dalam peringatan, kecuali bila sudah_terhitung_opname menyebutnya. Dengan simulasi=true semua dihitung dan ' +
       'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan jurnal, stok, saldo, dokumen yang ikut dilepas atau ' +
-      'di-void (dilepas), dan koreksi mutasi sesudahnya (koreksi).',
+      `di-void (dilepas), dan koreksi mutasi sesudahnya (koreksi). ${WAITS}`,
     params,
     query: { simulasi },
     body: voidBody,

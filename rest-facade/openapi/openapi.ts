@@ -7,6 +7,7 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
+import { menunggu } from '../../server/answers/persetujuan.ts';
 import { replayBody } from '../../server/answers/umum.ts';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
 import { MAX_JSON_VALUES } from '../../server/base/json_text.ts';
@@ -254,13 +255,24 @@ function extraFilter(name: string, spec: ListSpec): z.ZodType {
 }
 
 function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
-  const responses: ZodOpenApiResponsesObject = successOf(endpoint);
+  const responses: ZodOpenApiResponsesObject = { ...successOf(endpoint), ...waitingOf(endpoint) };
   for (const status of errorStatuses(endpoint)) {
     const response = ERROR_RESPONSES.get(status);
     if (response) responses[`${status}` as '400'] = response;
   }
   return responses;
 }
+
+/** Where it may wait for somebody's approval. */
+const waitingOf = ({ mayWait }: Endpoint): ZodOpenApiResponsesObject =>
+  mayWait
+    ? {
+        '202': {
+          description: 'Menunggu persetujuan orang lain; belum ada yang berubah',
+          content: { [JSON_TYPE]: { schema: menunggu } },
+        },
+      }
+    : {};
 
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;

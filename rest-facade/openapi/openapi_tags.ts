@@ -8,6 +8,7 @@ const CHAPTERS: readonly [paths: RegExp, name: string, description: string][] = 
   [/^\/(tenants|modul)/, 'Tenant', 'Usaha yang dimasuki, dan yang dapat dimasuki.'],
   [/^\/master/, 'Master', 'Barang, kontak, lokasi, akun dan daftar lain.'],
   [/^\/draft/, 'Draft', 'Dokumen yang masih ditulis.'],
+  [/^\/persetujuan/, 'Persetujuan', 'Yang menunggu disetujui orang lain.'],
   [/^\/pengaturan\/kunci-api/, 'Kunci API', 'Kunci untuk program.'],
   [/^\/pengaturan\/webhook/, 'Webhook', 'Ke mana peristiwa dikirim.'],
   [/^\/pengaturan/, 'Pengaturan', 'Pengaturan tenant, pengguna, periode.'],

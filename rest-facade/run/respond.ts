@@ -35,6 +35,8 @@ type Shaping = {
 /** What an endpoint answers, from the result of its function. */
 export function shape(shaping: Shaping): Answer {
   const { endpoint, result } = shaping;
+  const waiting = endpoint.mayWait ? waitingOf(shaping) : undefined;
+  if (waiting) return waiting;
   switch (endpoint.shape) {
     case 'empty':
       return replayOf(shaping, objectOf(result), 'null') ?? { status: endpoint.status };
@@ -67,6 +69,14 @@ function replayOf(
   const original = JSON.stringify(value.original_request_id ?? requestId);
   const text = `{"status":200,"idempotent":true,"original_request_id":${original},"hasil":${first}}`;
   return { status: 200, text, headers: REPLAYED };
+}
+
+/** The answer where somebody else must approve first: the request that waits. */
+function waitingOf(shaping: Shaping): Answer | undefined {
+  const value = objectOf(shaping.result);
+  if ((value.persetujuan_id ?? null) === null) return undefined;
+  const text = pickJson({ ...value, status: 'menunggu' }, ['persetujuan_id', 'status']);
+  return replayOf(shaping, value, text) ?? { status: 202, text };
 }
 
 function made(shaping: Shaping): Answer {

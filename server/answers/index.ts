@@ -26,6 +26,12 @@ import { masterList, masterRecord } from './master.ts';
 import { notifikasi, notifikasis, preferensiNotifikasi } from './notifikasi.ts';
 import * as pengaturan from './pengaturan.ts';
 import { periodes } from './periode.ts';
+import {
+  persetujuanDetail,
+  persetujuanRow,
+  persetujuanSimulasi,
+  persetujuans,
+} from './persetujuan.ts';
 import { perubahanResponse } from './perubahan.ts';
 import { preferensiResponse } from './preferensi.ts';
 import { akunKlasResponse, akunSubklasResponse, jenisTransaksiResponse } from './referensi.ts';
@@ -126,6 +132,12 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['pengguna_get', pengaturan.penggunaRow],
   ['pengguna_list', pengaturan.penggunas],
   ['periode_list', periodes],
+  ['persetujuan_get', persetujuanDetail],
+  ['persetujuan_list', persetujuans],
+  ['persetujuan_setujui', persetujuanRow],
+  ['persetujuan_setujui_simulate', persetujuanSimulasi],
+  ['persetujuan_tarik', persetujuanRow],
+  ['persetujuan_tolak', persetujuanRow],
   ['perubahan_since', perubahanResponse],
   ['preferensi_tabel_get', preferensiResponse],
   ...ofKinds,

@@ -11,7 +11,7 @@ import {
   uang,
 } from './fields.ts';
 import { jurnalRow } from './laporan_daftar.ts';
-import { kepala } from './transaksi.ts';
+import { kepala, sidik } from './transaksi.ts';
 import { isiTransaksi } from './transaksi_lengkap.ts';
 
 const barang_id = idHasil('Barang');
@@ -40,26 +40,24 @@ const koreksi = z
   })
   .register(graphqlNotes, { name: 'SimulasiKoreksiBaris' });
 
+export const stokSimulasi = z
+  .object({
+    barang_id,
+    lokasi_id,
+    tanggal,
+    jenis: pilihanHasil(
+      'Arah mutasi',
+      ['masuk', 'keluar', 'pembalik', 'koreksi_hpp'],
+      'JenisMutasi',
+    ),
+    qty: kuantitasHasil('Jumlah dalam satuan dasar'),
+    nilai: uang('Nilai'),
+  })
+  .register(graphqlNotes, { name: 'SimulasiStok' });
+
 const efek = {
   simulasi: z.literal(true).meta({ description: 'Tidak disimpan' }),
-  stok: z
-    .array(
-      z
-        .object({
-          barang_id,
-          lokasi_id,
-          tanggal,
-          jenis: pilihanHasil(
-            'Arah mutasi',
-            ['masuk', 'keluar', 'pembalik', 'koreksi_hpp'],
-            'JenisMutasi',
-          ),
-          qty: kuantitasHasil('Jumlah dalam satuan dasar'),
-          nilai: uang('Nilai'),
-        })
-        .register(graphqlNotes, { name: 'SimulasiStok' }),
-    )
-    .meta({ description: 'Mutasi stok' }),
+  stok: z.array(stokSimulasi).meta({ description: 'Mutasi stok' }),
   saldo: z
     .array(
       z
@@ -134,6 +132,7 @@ export const voidSimulasi = z
       )
       .meta({ description: 'Yang ikut dilepas atau di-void dengan kaskade' }),
     jurnal: z.array(jurnalRow),
+    sidik,
     ...efek,
   })
   .register(graphqlNotes, { name: 'TransaksiVoidSimulasi' });

@@ -14,6 +14,7 @@ import {
   waktu,
 } from './fields.ts';
 import { mungkin } from './mungkin.ts';
+import { persetujuanRow } from './persetujuan_baris.ts';
 import { kepala, peringatan, sidik } from './transaksi.ts';
 import { transaksiBaris } from './transaksi_baris.ts';
 
@@ -142,7 +143,7 @@ const menurutJenis = mungkin({
 /** The names of those fields. */
 export const kepalaMenurutJenis = Object.keys(menurutJenis);
 
-const jurnal = z
+export const jurnalTransaksi = z
   .object({
     id: idHasil('Jurnal; kosong pada draft').nullable(),
     nomor: nomor_transaksi.nullable(),
@@ -274,9 +275,10 @@ export const isiTransaksi = {
   }),
   ...menurutJenis,
   ...mungkin({
-    jurnal: z.array(jurnal).meta({ description: 'Bila diminta' }),
+    jurnal: z.array(jurnalTransaksi).meta({ description: 'Bila diminta' }),
     alokasi: z.array(alokasi).meta({ description: 'Bila diminta' }),
     riwayat: z.array(riwayat).meta({ description: 'Bila diminta' }),
+    persetujuan: z.array(persetujuanRow).meta({ description: 'Bila diminta' }),
   }),
 };
 

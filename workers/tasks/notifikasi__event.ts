@@ -18,10 +18,10 @@ const inTenantOf =
     await withTenant(helpers, tenant, (client) => ask(client, call, ...valuesOf(job)));
   };
 
-/** A draft waits: tells those who may approve it. */
+/** A draft waits, or a request about a posted document: tells those who may approve it. */
 export const notifikasi__persetujuan = inTenantOf(
-  'worker_notifikasi_persetujuan($1)',
-  ({ isi }) => [isi.transaksi_id],
+  'worker_notifikasi_persetujuan($1, $2)',
+  ({ isi }) => [isi.transaksi_id, isi.persetujuan_id ?? null],
 );
 
 /** Something was posted: tells which goods fell below their minimum. */

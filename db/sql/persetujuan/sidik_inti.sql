@@ -1,6 +1,6 @@
 /** What postings of this transaction since a moment made, without the ids that they were given. */
--- Head and lines of the document, where one is named, all journals, movements and allocations: what
--- somebody sees of a rehearsal, and its digest is made of. What is not of this posting (documents
+-- Head and lines of the document, where one is named, all journals, movements, allocations, and what
+-- becomes of orders: what somebody sees of a rehearsal, and its digest is made of. What is not of this posting (documents
 -- that were posted before, goods, contacts) stands by its id.
 create or replace function erp_private.sidik_inti(
   buku anyelement, mulai timestamptz, transaksi_id bigint default null
@@ -35,7 +35,8 @@ begin
     ),
     'jurnal', erp_private.sidik_jurnal(buku, v_posting),
     'stok', erp_private.sidik_stok(buku, v_posting),
-    'alokasi', erp_private.sidik_alokasi(buku, v_posting)
+    'alokasi', erp_private.sidik_alokasi(buku, v_posting),
+    'order', erp_private.sidik_order(buku, v_posting)
   );
 end
 $$;

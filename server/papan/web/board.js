@@ -106,6 +106,27 @@ const Newest = ({
   </table>
 </div>`;
 
+const AKSI = { posting: '', void: 'void ', terima: 'terima ', tutup: 'tutup ' };
+
+const Waiting = ({ rows }) =>
+  rows.length === 0
+    ? html`<p>Tidak ada yang menunggu.</p>`
+    : html`<div class="gulir" tabindex="0" role="region" aria-label="Menunggu persetujuan">
+        <table>
+          <thead><tr><th>Nomor</th><th>Yang diminta</th><th>Kontak</th><th class="angka">Nilai</th><th>Sejak</th></tr></thead>
+          <tbody>
+            ${rows.map(
+              (row) => html`<tr key=${row.id}>
+                <td>${row.nomor_transaksi}</td>
+                <td>${AKSI[row.aksi]}${kindOf(row.jenis)}${row.alasan ? html` <small>${row.alasan}</small>` : ''}</td>
+                <td class="kontak" title=${row.kontak_nama}>${row.kontak_nama ?? ''}</td>
+                <td class="angka">${rupiah(row.total_nilai)}</td><td>${momentOf(row.dibuat_pada)}</td>
+              </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
+
 const Choice = ({
   name,
   value,
@@ -188,6 +209,12 @@ export function Board({ onLive, onSignedOut }) {
   const trend = useAnswer(() => ask(`/api/dashboard/trend?hari=${hari}`), [turn, hari], setFault);
   const top = useAnswer(() => ask(`/api/dashboard/top10?tipe=${tipe}`), [turn, tipe], setFault);
   const newest = useAnswer(() => query(NEWEST), [turn], setFault);
+  // Who may not approve anything is not told that he may not.
+  const waiting = useAnswer(
+    () => ask('/api/persetujuan?untuk=saya&per_page=10').catch(() => null),
+    [turn],
+    setFault,
+  );
   const days = html`<${Choice} name="Rentang" value=${hari} options=${DAYS} onChange=${setHari} />`;
   const tops = html`<${Choice} name="Peringkat" value=${tipe} options=${TOPS} onChange=${setTipe} />`;
   return html`<main>
@@ -220,6 +247,10 @@ export function Board({ onLive, onSignedOut }) {
         <${Card} title="Umur piutang dan hutang">${beside && html`<${Ages} ages=${beside.umur} />`}<//>
         <${Card} title="Di bawah stok minimum">${beside && html`<${Short} rows=${beside.stok_menipis} />`}<//>
       </div>
+      ${
+        waiting &&
+        html`<${Card} title="Menunggu persetujuan saya" wide><${Waiting} rows=${waiting.data} /><//>`
+      }
       <${Card} title="Dokumen terbaru" wide>
         ${newest && html`<${Newest} rows=${newest.daftarTransaksi.nodes} />`}
       <//>

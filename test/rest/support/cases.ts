@@ -68,6 +68,19 @@ async function makeNotifikasi(world: World, peran: Peran) {
   return { id: made.body.id as number };
 }
 
+/** A request that waits, with the digest of what it would do. */
+async function makeRequest(world: World, peran: Peran) {
+  const author = peran === 'admin' ? 'admin' : 'staff';
+  const body = { ...penjualanOf(world), draft: true };
+  const jenis = { jenis: 'penjualan' };
+  const token = world.tokens[author];
+  const made = await ask(world, 'POST /transaksi/{jenis}', token, { params: jenis, body });
+  if (made.status !== 201) throw new Error(`request: ${made.status} ${made.text}`);
+  const params = { ...jenis, id: made.body.id };
+  const seen = (await ask(world, `GET ${item}`, token, { params })).body;
+  return { params: { id: seen.persetujuan_id as number }, sidik: seen.sidik as string };
+}
+
 const nothing: Case = () => ({});
 const item = '/transaksi/{jenis}/{id}';
 
@@ -141,6 +154,21 @@ export const CASES: Readonly<Record<string, Case>> = {
   }),
   'POST /draft/{id}/submit': async (world, peran) => ({
     params: await makeWorkingDraft(world, peran),
+  }),
+  'GET /persetujuan': () => ({ query: { untuk: 'saya', jenis: 'penjualan' } }),
+  'GET /persetujuan/{id}': async (world, peran) => ({
+    params: (await makeRequest(world, peran)).params,
+  }),
+  'POST /persetujuan/{id}/setujui': async (world, peran) => {
+    const { params, sidik } = await makeRequest(world, peran);
+    return { params, body: { sidik, catatan: 'sudah dicek' } };
+  },
+  'POST /persetujuan/{id}/tolak': async (world, peran) => ({
+    params: (await makeRequest(world, peran)).params,
+    body: { alasan: 'jumlahnya keliru' },
+  }),
+  'POST /persetujuan/{id}/tarik': async (world, peran) => ({
+    params: (await makeRequest(world, peran)).params,
   }),
   'PUT /tenants/default': ({ toko }) => ({ body: { kode: toko.kode } }),
   'GET /pengaturan/tenant': nothing,

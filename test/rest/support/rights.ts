@@ -94,6 +94,11 @@ POST   /draft                                staf
 GET    /draft/{id}                           staf
 PUT    /draft/{id}                           staf
 POST   /draft/{id}/submit                    staf
+GET    /persetujuan                          staf
+GET    /persetujuan/{id}                     staf
+POST   /persetujuan/{id}/setujui             staf
+POST   /persetujuan/{id}/tolak               staf
+POST   /persetujuan/{id}/tarik               staf
 PUT    /tenants/default                      masuk
 GET    /pengaturan/tenant                    tenant
 PATCH  /pengaturan/tenant                    kunci

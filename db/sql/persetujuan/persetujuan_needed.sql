@@ -1,0 +1,18 @@
+/** Whether what the caller asks for changes nothing before somebody else has approved it. */
+-- Where every document waits for approval, so does what changes documents that were posted, unless
+-- the caller could approve it himself.
+create or replace function erp_private.persetujuan_needed(
+  buku anyelement, jenis erp.jenis_transaksi
+) returns boolean language plpgsql stable as $$
+begin
+  return exists (
+    select
+      from pengaturan as p
+     where p.wajib_persetujuan
+       and (
+         p.empat_mata or p.penyetuju = 'admin' and erp.peran() <> 'admin'
+         or not erp_private.cakupan_boleh('transaksi', 'approve', persetujuan_needed.jenis)
+       )
+  );
+end
+$$;

@@ -1,0 +1,27 @@
+/** Finds a request that waits, locked, for somebody who decides about it (TDPSJ, KOPSJ). */
+-- A draft's is not locked: who decides about a draft locks the document first.
+create or replace function erp_private.persetujuan_take(
+  buku anyelement, id bigint, out aksi erp.aksi_persetujuan, out jenis erp.jenis_transaksi,
+  out transaksi_id bigint, out isi jsonb, out peminta uuid
+) language plpgsql as $$
+declare
+  v_status erp.status_persetujuan;
+begin
+  perform
+    from persetujuan as p
+   where p.id = persetujuan_take.id and p.aksi <> 'posting'
+     for no key update;
+  select p.aksi, p.jenis, p.transaksi_id, p.isi, p.diminta_oleh, p.status
+    into persetujuan_take.aksi, persetujuan_take.jenis, persetujuan_take.transaksi_id,
+         persetujuan_take.isi, persetujuan_take.peminta, v_status
+    from persetujuan as p
+   where p.id = persetujuan_take.id;
+  if not found then
+    raise exception using errcode = 'TDPSJ', message = 'permintaan persetujuan tidak ditemukan';
+  end if;
+  if v_status <> 'menunggu' then
+    raise exception using errcode = 'KOPSJ',
+      message = format('permintaan ini sudah %s', v_status);
+  end if;
+end
+$$;

@@ -1,0 +1,31 @@
+/** One request: what was asked, the document, and what it would do as it was worked out last. */
+-- Endpoint: GET /api/persetujuan/{id}.
+create or replace function erp.persetujuan_get(id bigint)
+returns json language plpgsql stable security definer as $$
+declare
+  v_p record;
+begin
+  perform erp_private.wajib_hak(null::buku, 'transaksi');
+  select p.jenis, p.transaksi_id, p.isi, u.sidik, u.inti, u.peringatan, u.halangan,
+         u.dihitung_pada
+    into v_p
+    from persetujuan as p
+    left join persetujuan_usul as u on u.persetujuan_id = p.id
+   where p.id = persetujuan_get.id;
+  if not found then
+    raise exception using errcode = 'TDPSJ', message = 'permintaan persetujuan tidak ditemukan';
+  end if;
+  perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis);
+  return erp_private.json_append(
+    erp_private.persetujuan_json(null::buku, id),
+    json_build_object(
+      'isi', v_p.isi, 'sidik', v_p.sidik,
+      'dihitung_pada', erp_private.waktu_json(v_p.dihitung_pada),
+      'peringatan', coalesce(v_p.peringatan, '{}'), 'halangan', coalesce(v_p.halangan, '{}'),
+      'jurnal', erp_private.usul_journal_json(null::buku, v_p.inti -> 'jurnal'),
+      'stok', coalesce(v_p.inti -> 'stok', '[]'),
+      'dokumen', erp_private.transaksi_json(null::buku, v_p.jenis, v_p.transaksi_id, '{}')
+    )
+  );
+end
+$$;

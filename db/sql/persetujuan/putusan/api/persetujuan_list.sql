@@ -1,0 +1,48 @@
+/**
+ * Requests for approval as {total, data}, newest first: all, or those that wait for the caller
+ * (untuk saya).
+ */
+-- Of modules that are on and kinds that the caller may read. Endpoint: GET /api/persetujuan.
+create or replace function erp.persetujuan_list(
+  untuk erp.untuk_persetujuan default 'semua', status erp.status_persetujuan default null,
+  jenis erp.jenis_transaksi default null, page integer default 1, per_page integer default 20
+) returns json language plpgsql stable security definer as $$
+declare
+  v_h record;
+  v_saya constant boolean := coalesce(persetujuan_list.untuk = 'saya', false);
+  v_status constant erp.status_persetujuan := case
+    when v_saya then 'menunggu' else persetujuan_list.status
+  end;
+  v_hasil json;
+begin
+  perform erp_private.wajib_hak(null::buku, 'transaksi');
+  v_h := erp_private.halaman(page, per_page);
+  with
+    terlihat as (
+      select p.id
+        from persetujuan as p
+        join erp.jenis_transaksi_ref as r on r.jenis = p.jenis
+        join modul as m on m.kode = r.modul and m.aktif
+       where (v_status is null or p.status = v_status)
+         and (persetujuan_list.jenis is null or p.jenis = persetujuan_list.jenis)
+         and (
+           erp.cakupan() is null or erp_private.cakupan_boleh('transaksi', 'read', p.jenis)
+         )
+         and (not v_saya or erp_private.persetujuan_may(
+           null::buku, p.jenis, erp_private.persetujuan_authors(null::buku, p.id)
+         ))
+    )
+  select json_build_object(
+      'total', (select count(*) from terlihat),
+      'data', coalesce((
+        select json_agg(erp_private.persetujuan_json(null::buku, h.id) order by h.id desc)
+          from (
+            select t.id from terlihat as t order by t.id desc
+             limit v_h.banyak offset v_h.lewati
+          ) as h
+      ), '[]')
+    )
+    into v_hasil;
+  return v_hasil;
+end
+$$;

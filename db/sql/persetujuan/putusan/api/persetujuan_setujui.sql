@@ -1,0 +1,45 @@
+/**
+ * Approves a request: a draft is posted, and what was asked for a posted document is done as it was
+ * asked. Exactly what was seen, which sidik names, or it is refused with what moved since (KOSDK).
+ */
+-- Endpoint: POST /api/persetujuan/{id}/setujui. Code: VASDK tanpa sidik.
+create or replace function erp.persetujuan_setujui(
+  id bigint, sidik text, catatan text default null
+) returns json language plpgsql security definer as $$
+declare
+  v_mulai constant timestamptz := clock_timestamp();
+  v_p record;
+  v_ulang jsonb;
+  v_hasil json;
+begin
+  perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'approve');
+  v_ulang := erp_private.idempotency_begin(null::buku);
+  if v_ulang is not null then
+    return v_ulang;
+  end if;
+  perform erp_private.putusan_note_check(catatan, 'catatan', false);
+  if sidik is null then
+    raise exception using errcode = 'VASDK',
+      message = 'sidik: wajib diisi; lihat dulu, lalu setujui dengan sidiknya';
+  end if;
+  v_p := erp_private.persetujuan_take(null::buku, id);
+  perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis, 'approve');
+  if v_p.aksi = 'posting' then
+    perform erp_private.draft_approve(
+      null::buku, v_p.jenis, v_p.transaksi_id, sidik, catatan
+    );
+  else
+    perform erp_private.persetujuan_decider_check(null::buku, array[v_p.peminta]);
+    perform erp_private.transaksi_act(null::buku, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi);
+    perform erp_private.sidik_check(
+      null::buku, id, sidik, erp_private.sidik_inti(null::buku, v_mulai)
+    );
+    perform erp_private.persetujuan_end(
+      null::buku, v_p.transaksi_id, v_p.aksi, 'disetujui', sidik, catatan
+    );
+  end if;
+  v_hasil := erp_private.persetujuan_json(null::buku, id);
+  perform erp_private.idempotency_end(null::buku, v_hasil::jsonb);
+  return v_hasil;
+end
+$$;

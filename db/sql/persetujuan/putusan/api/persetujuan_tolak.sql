@@ -1,0 +1,30 @@
+/** Refuses a request, with a reason: a draft is cancelled, a posted document stays as it is. */
+-- Endpoint: POST /api/persetujuan/{id}/tolak.
+create or replace function erp.persetujuan_tolak(id bigint, alasan text)
+returns json language plpgsql security definer as $$
+declare
+  v_p record;
+  v_ulang jsonb;
+  v_hasil json;
+begin
+  perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'approve');
+  v_ulang := erp_private.idempotency_begin(null::buku);
+  if v_ulang is not null then
+    return v_ulang;
+  end if;
+  perform erp_private.putusan_note_check(alasan, 'alasan', true);
+  v_p := erp_private.persetujuan_take(null::buku, id);
+  perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis, 'approve');
+  if v_p.aksi = 'posting' then
+    perform erp_private.draft_refuse(null::buku, v_p.jenis, v_p.transaksi_id, alasan);
+  else
+    perform erp_private.persetujuan_decider_check(null::buku, array[v_p.peminta]);
+    perform erp_private.persetujuan_end(
+      null::buku, v_p.transaksi_id, v_p.aksi, 'ditolak', null, alasan
+    );
+  end if;
+  v_hasil := erp_private.persetujuan_json(null::buku, id);
+  perform erp_private.idempotency_end(null::buku, v_hasil::jsonb);
+  return v_hasil;
+end
+$$;

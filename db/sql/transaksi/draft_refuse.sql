@@ -1,0 +1,14 @@
+/** Cancels a draft for somebody who might have approved it, with his reason. */
+create or replace function erp_private.draft_refuse(
+  buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text
+) returns void language plpgsql as $$
+declare
+  v_t record;
+begin
+  v_t := erp_private.transaksi_lock(buku, draft_refuse.jenis, draft_refuse.id);
+  perform erp_private.persetujuan_decider_check(buku, v_t.penyusun);
+  perform erp_private.draft_cancel(
+    buku, draft_refuse.jenis, draft_refuse.id, draft_refuse.alasan, 'ditolak'
+  );
+end
+$$;

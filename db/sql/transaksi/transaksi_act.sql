@@ -1,0 +1,23 @@
+/** Does something to a document that was posted, with the arguments as they were asked. */
+-- Who calls it has asked for the right.
+create or replace function erp_private.transaksi_act(
+  buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb
+) returns void language plpgsql as $$
+begin
+  case transaksi_act.aksi
+    when 'void' then
+      perform erp_private.transaksi_reverse(
+        buku, transaksi_act.jenis, transaksi_act.id, isi ->> 'alasan', (isi ->> 'tanggal')::date,
+        coalesce((isi ->> 'kaskade')::boolean, false),
+        coalesce((isi ->> 'pengembalian')::erp.pengembalian, 'kas'),
+        (isi ->> 'sudah_terhitung_opname')::bigint
+      );
+    when 'terima' then
+      perform erp_private.terima_post(
+        buku, transaksi_act.jenis, transaksi_act.id, (isi ->> 'tanggal')::date, isi -> 'detail'
+      );
+    when 'tutup' then
+      perform erp_private.transaksi_close(buku, transaksi_act.jenis, transaksi_act.id);
+  end case;
+end
+$$;

@@ -1,0 +1,34 @@
+/** Files a request for an action on a posted document where the caller may not do it alone. */
+-- Answers the request; null where he may, where there is nothing to be done, and for a document that
+-- is not final, of which the action itself says what it is. The action is rehearsed: what is refused
+-- is refused at once, and whoever approves it sees what it would do.
+create or replace function erp_private.transaksi_ask(
+  buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb
+) returns bigint language plpgsql as $$
+declare
+  v_uji record;
+  v_id bigint;
+begin
+  if not erp_private.persetujuan_needed(buku, transaksi_ask.jenis) or not exists (
+    select from transaksi as t
+     where t.id = transaksi_ask.id and t.jenis::text = transaksi_ask.jenis::text
+       and t.status = 'final'
+  ) then
+    return null;
+  end if;
+  v_uji := erp_private.transaksi_act_simulate(
+    buku, transaksi_ask.aksi, transaksi_ask.jenis, transaksi_ask.id, transaksi_ask.isi
+  );
+  if (v_uji.usul).sidik is null then
+    return null;
+  end if;
+  v_id := erp_private.persetujuan_file(
+    buku, transaksi_ask.aksi, transaksi_ask.jenis, transaksi_ask.id, transaksi_ask.isi, v_uji.usul
+  );
+  perform erp_private.outbox_add(buku, 'persetujuan', jsonb_build_object(
+    'transaksi_id', transaksi_ask.id, 'jenis_transaksi', transaksi_ask.jenis,
+    'oleh', erp.pengguna_id(), 'persetujuan_id', v_id
+  ));
+  return v_id;
+end
+$$;

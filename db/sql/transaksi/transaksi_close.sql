@@ -1,0 +1,39 @@
+/** Closes an order and releases what is still open and reserved of it (KOSTS). */
+-- Today. Closing a closed order changes nothing.
+create or replace function erp_private.transaksi_close(
+  buku anyelement, jenis erp.jenis_transaksi, id bigint
+) returns void language plpgsql as $$
+declare
+  v_t record;
+  v_status erp.status_order;
+  v_posting bigint;
+begin
+  perform erp_private.periode_enter(buku);
+  v_t := erp_private.transaksi_lock(buku, transaksi_close.jenis, transaksi_close.id);
+  select t.status_order into v_status from transaksi as t where t.id = transaksi_close.id;
+  if v_t.status <> 'final' or v_status is null or v_status = 'selesai' then
+    raise exception using errcode = 'KOSTS', message = case
+      when transaksi_close.jenis not in ('order-penjualan', 'order-pembelian')
+        then 'transaksi ini bukan order'
+      when v_t.status <> 'final' then format('order berstatus %s', v_t.status)
+      else 'order sudah selesai'
+    end;
+  end if;
+  if v_status = 'ditutup' then
+    return;
+  end if;
+  perform erp_private.stok_lock(buku, array(
+    select b.barang_id from transaksi_baris as b where b.transaksi_id = transaksi_close.id
+  ));
+  v_posting := erp_private.posting_begin(buku, 'tutup', transaksi_close.id);
+  update transaksi as t
+     set status_order = 'ditutup', diubah_pada = now()
+   where t.id = transaksi_close.id;
+  perform erp_private.order_write(
+    buku, v_posting, transaksi_close.id,
+    greatest(erp_private.tenant_today(buku), v_t.tanggal), transaksi_close.jenis,
+    erp_private.order_release(buku, transaksi_close.id)
+  );
+  set constraints all immediate;
+end
+$$;

@@ -1,0 +1,48 @@
+/** Requests that somebody approves. */
+import { z } from 'zod';
+import { graphqlNotes, idHasil, waktu } from './fields.ts';
+import { mungkin } from './mungkin.ts';
+import { baris, persetujuanRow } from './persetujuan_baris.ts';
+import { stokSimulasi, transaksiSimulasi } from './simulasi.ts';
+import { kepala, sidik } from './transaksi.ts';
+import { jurnalTransaksi, transaksiDetail } from './transaksi_lengkap.ts';
+import { listAnswer } from './umum.ts';
+
+export { persetujuanRow, STATUSES_PERSETUJUAN } from './persetujuan_baris.ts';
+
+export const persetujuans = listAnswer(persetujuanRow);
+
+export const persetujuanDetail = z
+  .object({
+    ...baris,
+    isi: z.record(z.string(), z.unknown()).meta({
+      description: 'Yang diminta, bila bukan draft',
+      example: { alasan: 'salah input', kaskade: false },
+    }),
+    ...mungkin({ sidik, dihitung_pada: waktu('Sejak kapan hitungannya begini') }),
+    peringatan: z.array(z.string()).meta({ description: 'Yang perlu dilihat' }),
+    halangan: z
+      .array(z.string())
+      .meta({ description: 'Mengapa belum dapat dilakukan ketika dihitung' }),
+    jurnal: z.array(jurnalTransaksi).meta({ description: 'Jurnal yang akan dibuat' }),
+    stok: z.array(stokSimulasi).meta({ description: 'Mutasi stok yang akan dibuat' }),
+    dokumen: transaksiDetail,
+  })
+  .meta({ id: 'Persetujuan' })
+  .register(graphqlNotes, { name: 'PersetujuanLengkap' });
+
+/** What a rehearsal shows: of a draft all that a rehearsal of its document shows. */
+export const persetujuanSimulasi = z
+  .looseObject({
+    ...mungkin({
+      aksi: baris.aksi,
+    }),
+    ...mungkin(transaksiSimulasi.shape),
+    id: kepala.id,
+  })
+  .register(graphqlNotes, { name: 'PersetujuanSimulasi' });
+
+/** In place of the answer, where somebody else must approve first. */
+export const menunggu = z
+  .object({ persetujuan_id: idHasil('Permintaannya'), status: z.literal('menunggu') })
+  .meta({ id: 'MenungguPersetujuan', example: { persetujuan_id: 17, status: 'menunggu' } });

@@ -1,0 +1,43 @@
+/** A request for approval, as lists show it. */
+import { z } from 'zod';
+import {
+  boolean,
+  graphqlNotes,
+  idHasil,
+  penggunaHasil,
+  pilihanHasil,
+  teksHasil,
+  waktu,
+} from './fields.ts';
+import { kepala } from './transaksi.ts';
+
+export const AKSI_PERSETUJUAN = ['posting', 'void', 'terima', 'tutup'] as const;
+export const STATUSES_PERSETUJUAN = ['menunggu', 'disetujui', 'ditolak', 'ditarik'] as const;
+
+export const baris = {
+  id: idHasil('Nomor permintaan'),
+  aksi: pilihanHasil('Yang diminta', AKSI_PERSETUJUAN, 'AksiPersetujuan'),
+  jenis: kepala.jenis,
+  transaksi_id: idHasil('Transaksinya'),
+  nomor_transaksi: kepala.nomor_transaksi,
+  status_transaksi: kepala.status,
+  tanggal: kepala.tanggal,
+  kontak_id: kepala.kontak_id,
+  kontak_nama: kepala.kontak_nama,
+  lokasi_id: kepala.lokasi_id,
+  total_nilai: kepala.total_nilai,
+  alasan: teksHasil('Alasan peminta', 'salah input').nullable(),
+  agen: boolean('Disusun agen: hanya disetujui dengan sidik'),
+  dibuat_oleh: penggunaHasil('Yang meminta').nullable(),
+  dibuat_pada: waktu('Diminta pada'),
+  status: pilihanHasil('Status', STATUSES_PERSETUJUAN, 'StatusPersetujuan'),
+  diputus_oleh: penggunaHasil('Yang memutuskan').nullable(),
+  diputus_pada: waktu('Diputuskan pada').nullable(),
+  catatan: teksHasil('Catatan, atau alasan penolakan', 'sudah dicek').nullable(),
+  boleh: boolean('Yang membaca boleh memutuskannya sekarang'),
+};
+
+export const persetujuanRow = z
+  .object(baris)
+  .meta({ id: 'PersetujuanBaris' })
+  .register(graphqlNotes, { name: 'PersetujuanRingkas' });
