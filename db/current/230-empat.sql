@@ -29,3 +29,14 @@ comment on column erp.order_ditutup.persetujuan_id is
 alter type erp.sertakan_transaksi add value if not exists 'persetujuan';
 
 reset role;
+
+-- What a key may move in a day; null: any amount.
+alter table erp_private.kunci_api add column if not exists batas_rupiah_per_hari numeric(20, 2);
+do $$
+begin
+  alter table erp_private.kunci_api add constraint kunci_api_batas_rupiah_per_hari_check
+    check (batas_rupiah_per_hari > 0);
+exception
+  when duplicate_object then null;
+end
+$$;

@@ -6,6 +6,7 @@ import { CAKUPAN } from '../../server/answers/cakupan.ts';
 import { bilanganBulat, pilihan, teksWajib } from '../../server/answers/fields.ts';
 import { kunciApiDibuat, PERAN } from '../../server/answers/kunci_api.ts';
 import { ask, type Row } from '../base/endpoint.ts';
+import { desimal } from '../base/fields.ts';
 
 const paramKunci = z.uuid({ error: 'harus UUID' }).meta({
   description: 'Id kunci',
@@ -58,6 +59,11 @@ const kunciApiBody = z
       'Permintaan per detik di tiap proses server',
       1,
       10_000,
+    ).nullish(),
+    batas_rupiah_per_hari: desimal(
+      'uang',
+      'Nilai dokumen yang dapat diajukan, diposting, disetujui atau dibatalkannya dalam sehari',
+      'positive',
     ).nullish(),
   })
   .meta({

@@ -1,6 +1,6 @@
 /** Keys of programs. */
 import { z } from 'zod';
-import { graphqlNotes, penggunaHasil, pilihanHasil, teksHasil, waktu } from './fields.ts';
+import { graphqlNotes, penggunaHasil, pilihanHasil, teksHasil, uang, waktu } from './fields.ts';
 import { listAnswer } from './umum.ts';
 
 export const PERAN = ['admin', 'staff', 'viewer', 'ops'] as const;
@@ -22,6 +22,7 @@ export const kunciApi = z
       .int()
       .nullable()
       .meta({ description: 'Permintaan per detik, di tiap proses server', example: 20 }),
+    batas_rupiah_per_hari: uang('Nilai dokumen yang dapat diurusnya dalam sehari').nullable(),
     status: z
       .enum(['aktif', 'kedaluwarsa', 'dicabut'])
       .meta({ description: 'Keadaannya', example: 'aktif' })

@@ -50,6 +50,7 @@ export const pengaturan = {
   wajib_persetujuan: boolean('Dokumen baru dimulai sebagai draft'),
   empat_mata: boolean('Penyusun draft tidak boleh menyetujuinya'),
   penyetuju: pilihanHasil('Peran terendah yang boleh menyetujui', ['staff', 'admin'], 'Peran'),
+  agen_aktif: boolean('Agen (MCP) boleh bekerja; false menghentikan semuanya seketika'),
   tanggal_mulai: tanggal('Hari pertama pembukuan; tetap sejak transaksi pertama'),
   tanggal_kunci: tanggal('Buku terkunci sampai hari ini; null: tidak').nullable(),
   kunci_saldo_awal: boolean('Saldo awal sudah dikunci'),

@@ -115,9 +115,9 @@ export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 function claimsOf(state: KeyState & { ok: true }, sidik: string): Claims {
-  const { id, tenant_kode, peran, cakupan, batas_per_detik, berakhir_pada } = state;
+  const { id, tenant_kode, peran, cakupan, batas_per_detik, batas_rupiah, berakhir_pada } = state;
   const exp = Math.floor(Date.parse(berakhir_pada) / 1000);
-  const kunci = { cakupan, batas_per_detik, sidik };
+  const kunci = { cakupan, batas_per_detik, batas_rupiah: batas_rupiah ?? null, sidik };
   return { sub: id, email: '', sid: '', tenant_kode, peran, iat: 0, exp, kunci };
 }
 

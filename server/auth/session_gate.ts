@@ -41,6 +41,7 @@ export type KeyState =
       peran: Peran;
       cakupan: string[];
       batas_per_detik: number | null;
+      batas_rupiah?: string | null;
       berakhir_pada: string;
       skema: string;
       peran_db: string;

@@ -18,7 +18,13 @@ export type Claims = {
    * Where a key asks, whose id is `sub`: what it may do, how often a second (null: as everybody), and the SHA-256 (hex) of
    * the secret that it showed.
    */
-  kunci?: { cakupan: readonly string[]; batas_per_detik: number | null; sidik?: string };
+  kunci?: {
+    cakupan: readonly string[];
+    batas_per_detik: number | null;
+    /** What it may move in a day, as a decimal. */
+    batas_rupiah?: string | null;
+    sidik?: string;
+  };
 };
 
 /** What the database said about the session less than a second ago. */

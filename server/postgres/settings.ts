@@ -30,6 +30,7 @@ const CLAIM_NAMES = [
   'pengguna_id',
   'cakupan',
   'agen',
+  'batas_rupiah',
   'admin_key',
   'kuota',
   'kuota_penuh',
@@ -68,6 +69,9 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
     ...(context.adminKey ? { admin_key: 'ya' } : null),
     ...(context.agen === undefined ? null : { agen: context.agen }),
     ...(claims.kunci ? { cakupan: `{${claims.kunci.cakupan.join(',')}}` } : null),
+    ...((claims.kunci?.batas_rupiah ?? null) === null
+      ? null
+      : { batas_rupiah: `${claims.kunci?.batas_rupiah}` }),
   };
   if (!claims.tenant_kode || session.skema === null || session.peran_db === null) {
     return { role: 'erp_pengguna', searchPath: ['erp', 'pg_temp'], claims: common };

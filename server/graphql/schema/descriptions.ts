@@ -17,6 +17,7 @@ const WHO_AND_WHEN = {
 
 const KEYS = {
   batasPerDetik: 'Requests a second in each server process; null: as for everybody.',
+  batasRupiahPerHari: 'What it may move in a day: the amounts of documents; null: any.',
   berlakuSampai: 'When it expires; null: never.',
   cakupan: 'Scopes, as transaksi:penjualan:create.',
   cidr: 'Addresses and networks that it comes from; null: any.',

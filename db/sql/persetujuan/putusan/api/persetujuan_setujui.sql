@@ -34,6 +34,7 @@ begin
     perform erp_private.sidik_check(
       null::buku, id, sidik, erp_private.sidik_inti(null::buku, v_mulai)
     );
+    perform erp_private.kunci_rupiah_approve(null::buku, v_p.transaksi_id);
     perform erp_private.persetujuan_end(
       null::buku, v_p.transaksi_id, v_p.aksi, 'disetujui', sidik, catatan
     );

@@ -1,0 +1,26 @@
+/** Counts an amount for the key of the request, and refuses more than it may move in a day (BTRUP). */
+-- For keys with a limit. A day is one of the tenant's. The row is taken last, so that what is
+-- refused is not counted, and two requests of a key at once do not pass together.
+create or replace function erp_private.kunci_rupiah_take(buku anyelement, jumlah numeric)
+returns void language plpgsql as $$
+declare
+  v_batas constant numeric := erp.batas_rupiah();
+  v_hari date;
+  v_terpakai numeric;
+begin
+  if v_batas is null or coalesce(kunci_rupiah_take.jumlah, 0) <= 0 then
+    return;
+  end if;
+  v_hari := erp_private.tenant_today(buku);
+  insert into kunci_rupiah as k (kunci_id, hari, jumlah)
+  values (erp.pengguna_id(), v_hari, kunci_rupiah_take.jumlah)
+  on conflict (kunci_id, hari) do update set jumlah = k.jumlah + excluded.jumlah
+  returning k.jumlah into v_terpakai;
+  if v_terpakai > v_batas then
+    raise exception using errcode = 'BTRUP', message = format(
+      'batas kunci ini %s sehari; %s sudah terpakai, dan ini %s', trim_scale(v_batas),
+      trim_scale(v_terpakai - kunci_rupiah_take.jumlah), trim_scale(kunci_rupiah_take.jumlah)
+    );
+  end if;
+end
+$$;

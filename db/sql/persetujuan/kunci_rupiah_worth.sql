@@ -1,0 +1,27 @@
+/** What documents count for keys with a limit: their amounts, or what they book where they have none. */
+create or replace function erp_private.kunci_rupiah_worth(buku anyelement, ids bigint[])
+returns numeric language plpgsql stable as $$
+begin
+  return (
+    select coalesce(sum(coalesce(
+        nullif(t.total_nilai, 0),
+        (
+          select sum(b.debit)
+            from jurnal as j
+            join jurnal_baris as b on b.jurnal_id = j.id
+           where j.transaksi_id = t.id and j.posting_id = t.posting_id
+        ),
+        (
+          select sum((b.isi ->> 'debit')::numeric)
+            from persetujuan as p
+            join persetujuan_usul as u on u.persetujuan_id = p.id
+           cross join lateral jsonb_array_elements(u.inti -> 'jurnal') as j (isi)
+           cross join lateral jsonb_array_elements(j.isi -> 'baris') as b (isi)
+           where p.transaksi_id = t.id and p.aksi = 'posting' and p.status = 'menunggu'
+        )
+      )), 0)
+      from transaksi as t
+     where t.id = any (kunci_rupiah_worth.ids)
+  );
+end
+$$;
