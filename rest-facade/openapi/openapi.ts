@@ -7,7 +7,6 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { menunggu } from '../../server/answers/persetujuan.ts';
 import { replayBody } from '../../server/answers/umum.ts';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
 import { MAX_JSON_VALUES } from '../../server/base/json_text.ts';
@@ -31,6 +30,7 @@ import { conditionalHeaders, ERROR_RESPONSES, goneOrSimulated } from './openapi_
 import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
 import { chapterOf, chaptersOf } from './openapi_tags.ts';
+import { waitingOf } from './openapi_waiting.ts';
 import { addWords } from './openapi_words.ts';
 
 const JSON_TYPE = 'application/json';
@@ -262,17 +262,6 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   }
   return responses;
 }
-
-/** Where it may wait for somebody's approval. */
-const waitingOf = ({ mayWait }: Endpoint): ZodOpenApiResponsesObject =>
-  mayWait
-    ? {
-        '202': {
-          description: 'Menunggu persetujuan orang lain; belum ada yang berubah',
-          content: { [JSON_TYPE]: { schema: menunggu } },
-        },
-      }
-    : {};
 
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;

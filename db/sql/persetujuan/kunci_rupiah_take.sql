@@ -1,4 +1,4 @@
-/** Counts an amount for the key of the request, and refuses more than it may move in a day (BTRUP). */
+/** Counts an amount for the key of the request, refused above what it may move in a day (BTRUP). */
 -- For keys with a limit. A day is one of the tenant's. The row is taken last, so that what is
 -- refused is not counted, and two requests of a key at once do not pass together.
 create or replace function erp_private.kunci_rupiah_take(buku anyelement, jumlah numeric)

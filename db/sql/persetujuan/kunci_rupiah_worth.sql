@@ -1,4 +1,4 @@
-/** What documents count for keys with a limit: their amounts, or what they book where they have none. */
+/** What documents count for keys with a limit: their amounts, else what they book. */
 create or replace function erp_private.kunci_rupiah_worth(buku anyelement, ids bigint[])
 returns numeric language plpgsql stable as $$
 begin

@@ -46,6 +46,13 @@ returns text[] language sql immutable set search_path = pg_catalog as $$
                      (a.isi ->> 'jumlah')::numeric
                 from (values (0, lama), (1, baru)) as d (ke, inti)
                cross join lateral jsonb_array_elements(d.inti -> 'alokasi') as a (isi)
+              union all
+              select d.ke, format(
+                       'sisa order %s barang %s', o.isi ->> 'order_id', o.isi ->> 'barang_id'
+                     ),
+                     (o.isi ->> 'sisa')::numeric
+                from (values (0, lama), (1, baru)) as d (ke, inti)
+               cross join lateral jsonb_array_elements(d.inti -> 'order') as o (isi)
             ) as r
            group by r.nama
         ) as s

@@ -1,7 +1,6 @@
 /** Files a request for an action on a posted document where the caller may not do it alone. */
--- Answers the request; null where he may, where there is nothing to be done, and for a document that
--- is not final, of which the action itself says what it is. The action is rehearsed: what is refused
--- is refused at once, and whoever approves it sees what it would do.
+-- Answers the request; null where he may, or where there is nothing to be done. The action is
+-- rehearsed: what is refused is refused at once, and whoever approves it sees what it would do.
 create or replace function erp_private.transaksi_ask(
   buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb
 ) returns bigint language plpgsql as $$
@@ -9,11 +8,7 @@ declare
   v_uji record;
   v_id bigint;
 begin
-  if not erp_private.persetujuan_needed(buku, transaksi_ask.jenis) or not exists (
-    select from transaksi as t
-     where t.id = transaksi_ask.id and t.jenis::text = transaksi_ask.jenis::text
-       and t.status = 'final'
-  ) then
+  if not erp_private.persetujuan_needed(buku, transaksi_ask.jenis) then
     return null;
   end if;
   v_uji := erp_private.transaksi_act_simulate(
