@@ -128,6 +128,7 @@ const tenantRows: readonly Row[] = [
       'sudah ada. Format nomor yang baru mulai berlaku bulan depan.',
     right: 'pengaturan_ubah',
     body: pengaturanPatch,
+    mayWait: true,
     errors: [409],
     call: ask('pengaturan_patch', ({ body }) => ({ patch: body })),
   },

@@ -27,6 +27,7 @@ export const periodeRows: readonly Row[] = [
       'Bulan yang masih memuat draft tidak dapat ditutup; bulan dari tahun buku yang ditutup tidak dapat dibuka.',
     right: 'pengaturan_ubah',
     body: periodeBody,
+    mayWait: true,
     errors: [409],
     call: ask('periode_set', ({ body }) => ({ bulan: `${body.bulan}-01`, status: body.status })),
   },

@@ -25,6 +25,7 @@ export const tutupTahunRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /pengaturan/tutup-tahun/{tahun}',
+    mayWait: true,
     aksi: 'update',
     summary: 'Menutup tahun buku',
     description:
@@ -58,6 +59,7 @@ export const tutupTahunRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'DELETE /pengaturan/tutup-tahun/{tahun}',
+    mayWait: true,
     summary: 'Membuka kembali tahun buku',
     description:
       'Tahun terakhir lebih dulu. Jurnal penutupnya dibalik di hari yang sama dan tanggal kunci kembali ke yang ' +

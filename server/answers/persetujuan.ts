@@ -26,7 +26,7 @@ export const persetujuanDetail = z
       .meta({ description: 'Mengapa belum dapat dilakukan ketika dihitung' }),
     jurnal: z.array(jurnalTransaksi).meta({ description: 'Jurnal yang akan dibuat' }),
     stok: z.array(stokSimulasi).meta({ description: 'Mutasi stok yang akan dibuat' }),
-    dokumen: transaksiDetail,
+    dokumen: transaksiDetail.nullable(),
   })
   .meta({ id: 'Persetujuan' })
   .register(graphqlNotes, { name: 'PersetujuanLengkap' });

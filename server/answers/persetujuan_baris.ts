@@ -11,21 +11,31 @@ import {
 } from './fields.ts';
 import { kepala } from './transaksi.ts';
 
-export const AKSI_PERSETUJUAN = ['posting', 'void', 'terima', 'tutup'] as const;
+export const AKSI_PERSETUJUAN = [
+  'posting',
+  'void',
+  'terima',
+  'tutup',
+  'buka_bulan',
+  'tutup_tahun',
+  'buka_tahun',
+  'setelan',
+] as const;
 export const STATUSES_PERSETUJUAN = ['menunggu', 'disetujui', 'ditolak', 'ditarik'] as const;
 
 export const baris = {
   id: idHasil('Nomor permintaan'),
   aksi: pilihanHasil('Yang diminta', AKSI_PERSETUJUAN, 'AksiPersetujuan'),
-  jenis: kepala.jenis,
-  transaksi_id: idHasil('Transaksinya'),
-  nomor_transaksi: kepala.nomor_transaksi,
-  status_transaksi: kepala.status,
-  tanggal: kepala.tanggal,
+  jenis: kepala.jenis.nullable(),
+  perihal: teksHasil('Bulan, tahun buku atau pengaturan, bila bukan dokumen', '2025').nullable(),
+  transaksi_id: idHasil('Transaksinya').nullable(),
+  nomor_transaksi: kepala.nomor_transaksi.nullable(),
+  status_transaksi: kepala.status.nullable(),
+  tanggal: kepala.tanggal.nullable(),
   kontak_id: kepala.kontak_id,
   kontak_nama: kepala.kontak_nama,
   lokasi_id: kepala.lokasi_id,
-  total_nilai: kepala.total_nilai,
+  total_nilai: kepala.total_nilai.nullable(),
   alasan: teksHasil('Alasan peminta', 'salah input').nullable(),
   agen: boolean('Disusun agen: hanya disetujui dengan sidik'),
   dibuat_oleh: penggunaHasil('Yang meminta').nullable(),

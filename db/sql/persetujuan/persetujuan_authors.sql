@@ -6,7 +6,7 @@ begin
   return (
     select case p.aksi when 'posting' then t.penyusun else array[p.diminta_oleh] end
       from persetujuan as p
-      join transaksi as t on t.id = p.transaksi_id
+      left join transaksi as t on t.id = p.transaksi_id
      where p.id = persetujuan_authors.id
   );
 end

@@ -5,7 +5,8 @@ returns json language plpgsql stable as $$
 begin
   return (
     select json_build_object(
-        'id', p.id, 'aksi', p.aksi, 'jenis', p.jenis, 'transaksi_id', p.transaksi_id,
+        'id', p.id, 'aksi', p.aksi, 'jenis', p.jenis, 'perihal', p.perihal,
+        'transaksi_id', p.transaksi_id,
         'nomor_transaksi', t.nomor, 'status_transaksi', t.status, 'tanggal', t.tanggal,
         'kontak_id', t.kontak_id, 'kontak_nama', k.nama, 'lokasi_id', t.lokasi_id,
         'total_nilai', t.total_nilai, 'alasan', p.isi ->> 'alasan', 'agen', p.agen,
@@ -17,7 +18,7 @@ begin
         )
       )
       from persetujuan as p
-      join transaksi as t on t.id = p.transaksi_id
+      left join transaksi as t on t.id = p.transaksi_id
       left join kontak as k on k.id = t.kontak_id
      where p.id = persetujuan_json.id
   );

@@ -1,11 +1,16 @@
-/** Whether the caller may decide about a request of a kind that some people asked for. */
+/** Whether the caller may decide about a request of a kind, or of none, that some asked for. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.persetujuan_may(
   buku anyelement, jenis erp.jenis_transaksi, orang uuid[]
 ) returns boolean language plpgsql stable as $$
 begin
   return erp.agen() is null
-    and erp_private.cakupan_boleh('transaksi', 'approve', persetujuan_may.jenis) and not exists (
+    and case
+      when persetujuan_may.jenis is null
+        then erp_private.cakupan_boleh('pengaturan_ubah', 'update')
+      else erp_private.cakupan_boleh('transaksi', 'approve', persetujuan_may.jenis)
+    end
+    and not exists (
       select
         from pengaturan as p
        where p.penyetuju = 'admin' and erp.peran() <> 'admin'

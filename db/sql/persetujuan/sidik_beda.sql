@@ -56,6 +56,11 @@ returns text[] language sql immutable set search_path = pg_catalog as $$
             ) as r
            group by r.nama
         ) as s
+      union all
+      select 4, k.nama, lama -> 'isi' -> k.nama, baru -> 'isi' -> k.nama
+        from jsonb_object_keys(
+          coalesce(lama -> 'isi', '{}') || coalesce(baru -> 'isi', '{}')
+        ) as k (nama)
     )
   select array(
     select format(

@@ -108,6 +108,11 @@ const Newest = ({
 
 const AKSI = { posting: '', void: 'void ', terima: 'terima ', tutup: 'tutup ' };
 
+const askedFor = (row) =>
+  row.jenis === null
+    ? `${row.aksi.replace('_', ' ')} ${row.perihal}`
+    : `${AKSI[row.aksi]}${kindOf(row.jenis)}`;
+
 const Waiting = ({ rows }) =>
   rows.length === 0
     ? html`<p>Tidak ada yang menunggu.</p>`
@@ -118,9 +123,9 @@ const Waiting = ({ rows }) =>
             ${rows.map(
               (row) => html`<tr key=${row.id}>
                 <td>${row.nomor_transaksi}</td>
-                <td>${AKSI[row.aksi]}${kindOf(row.jenis)}${row.alasan ? html` <small>${row.alasan}</small>` : ''}</td>
+                <td>${askedFor(row)}${row.alasan ? html` <small>${row.alasan}</small>` : ''}</td>
                 <td class="kontak" title=${row.kontak_nama}>${row.kontak_nama ?? ''}</td>
-                <td class="angka">${rupiah(row.total_nilai)}</td><td>${momentOf(row.dibuat_pada)}</td>
+                <td class="angka">${row.total_nilai === null ? '' : rupiah(row.total_nilai)}</td><td>${momentOf(row.dibuat_pada)}</td>
               </tr>`,
             )}
           </tbody>

@@ -15,7 +15,11 @@ begin
   if not found then
     raise exception using errcode = 'TDPSJ', message = 'permintaan persetujuan tidak ditemukan';
   end if;
-  perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis);
+  if v_p.jenis is null then
+    perform erp_private.wajib_hak(null::buku, 'pengaturan_lihat');
+  else
+    perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis);
+  end if;
   return erp_private.json_append(
     erp_private.persetujuan_json(null::buku, id),
     json_build_object(
@@ -24,7 +28,10 @@ begin
       'peringatan', coalesce(v_p.peringatan, '{}'), 'halangan', coalesce(v_p.halangan, '{}'),
       'jurnal', erp_private.usul_journal_json(null::buku, v_p.inti -> 'jurnal'),
       'stok', coalesce(v_p.inti -> 'stok', '[]'),
-      'dokumen', erp_private.transaksi_json(null::buku, v_p.jenis, v_p.transaksi_id, '{}')
+      'dokumen', case
+        when v_p.jenis is not null
+          then erp_private.transaksi_json(null::buku, v_p.jenis, v_p.transaksi_id, '{}')
+      end
     )
   );
 end

@@ -21,12 +21,15 @@ begin
     terlihat as (
       select p.id
         from persetujuan as p
-        join erp.jenis_transaksi_ref as r on r.jenis = p.jenis
-        join modul as m on m.kode = r.modul and m.aktif
-       where (v_status is null or p.status = v_status)
+        left join erp.jenis_transaksi_ref as r on r.jenis = p.jenis
+        left join modul as m on m.kode = r.modul
+       where (p.jenis is null or m.aktif)
+         and (v_status is null or p.status = v_status)
          and (persetujuan_list.jenis is null or p.jenis = persetujuan_list.jenis)
          and (
-           erp.cakupan() is null or erp_private.cakupan_boleh('transaksi', 'read', p.jenis)
+           erp.cakupan() is null
+           or p.jenis is null and erp_private.cakupan_boleh('pengaturan_lihat', 'read')
+           or p.jenis is not null and erp_private.cakupan_boleh('transaksi', 'read', p.jenis)
          )
          and (not v_saya or erp_private.persetujuan_may(
            null::buku, p.jenis, erp_private.persetujuan_authors(null::buku, p.id)

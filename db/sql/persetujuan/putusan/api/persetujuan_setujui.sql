@@ -7,7 +7,7 @@ create or replace function erp.persetujuan_setujui(
   id bigint, sidik text, catatan text default null
 ) returns json language plpgsql security definer as $$
 declare
-  v_mulai constant timestamptz := clock_timestamp();
+  v_inti jsonb;
   v_p record;
   v_ulang jsonb;
   v_hasil json;
@@ -23,21 +23,19 @@ begin
       message = 'sidik: wajib diisi; lihat dulu, lalu setujui dengan sidiknya';
   end if;
   v_p := erp_private.persetujuan_take(null::buku, id);
-  perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis, 'approve');
+  perform erp_private.putusan_right_check(null::buku, v_p.jenis);
   if v_p.aksi = 'posting' then
     perform erp_private.draft_approve(
       null::buku, v_p.jenis, v_p.transaksi_id, sidik, catatan
     );
   else
     perform erp_private.persetujuan_decider_check(null::buku, array[v_p.peminta]);
-    perform erp_private.transaksi_act(null::buku, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi);
-    perform erp_private.sidik_check(
-      null::buku, id, sidik, erp_private.sidik_inti(null::buku, v_mulai)
+    v_inti := erp_private.putusan_act(
+      null::buku, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi
     );
+    perform erp_private.sidik_check(null::buku, id, sidik, v_inti);
     perform erp_private.kunci_rupiah_approve(null::buku, v_p.transaksi_id);
-    perform erp_private.persetujuan_end(
-      null::buku, v_p.transaksi_id, v_p.aksi, 'disetujui', sidik, catatan
-    );
+    perform erp_private.persetujuan_decide(null::buku, id, 'disetujui', sidik, catatan);
   end if;
   v_hasil := erp_private.persetujuan_json(null::buku, id);
   perform erp_private.idempotency_end(null::buku, v_hasil::jsonb);

@@ -13,16 +13,18 @@ begin
     return v_ulang;
   end if;
   v_p := erp_private.persetujuan_take(null::buku, id);
-  perform erp_private.wajib_hak_jenis(
-    null::buku, v_p.jenis, case when v_p.aksi = 'posting' then 'update' else 'bebas' end
-  );
+  if v_p.jenis is not null then
+    perform erp_private.wajib_hak_jenis(
+      null::buku, v_p.jenis, case when v_p.aksi = 'posting' then 'update' else 'bebas' end
+    );
+  end if;
   if erp.pengguna_id() <> all (erp_private.persetujuan_authors(null::buku, id)) then
     raise exception using errcode = 'OTSET', message = 'hanya yang mengajukannya dapat menariknya';
   end if;
   if v_p.aksi = 'posting' then
     perform erp_private.draft_cancel(null::buku, v_p.jenis, v_p.transaksi_id);
   else
-    perform erp_private.persetujuan_end(null::buku, v_p.transaksi_id, v_p.aksi, 'ditarik');
+    perform erp_private.persetujuan_decide(null::buku, id, 'ditarik');
   end if;
   v_hasil := erp_private.persetujuan_json(null::buku, id);
   perform erp_private.idempotency_end(null::buku, v_hasil::jsonb);

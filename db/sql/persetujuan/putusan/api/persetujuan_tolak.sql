@@ -14,14 +14,12 @@ begin
   end if;
   perform erp_private.putusan_note_check(alasan, 'alasan', true);
   v_p := erp_private.persetujuan_take(null::buku, id);
-  perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis, 'approve');
+  perform erp_private.putusan_right_check(null::buku, v_p.jenis);
   if v_p.aksi = 'posting' then
     perform erp_private.draft_refuse(null::buku, v_p.jenis, v_p.transaksi_id, alasan);
   else
     perform erp_private.persetujuan_decider_check(null::buku, array[v_p.peminta]);
-    perform erp_private.persetujuan_end(
-      null::buku, v_p.transaksi_id, v_p.aksi, 'ditolak', null, alasan
-    );
+    perform erp_private.persetujuan_decide(null::buku, id, 'ditolak', null, alasan);
   end if;
   v_hasil := erp_private.persetujuan_json(null::buku, id);
   perform erp_private.idempotency_end(null::buku, v_hasil::jsonb);
