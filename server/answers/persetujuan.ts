@@ -38,7 +38,7 @@ export const persetujuanSimulasi = z
       aksi: baris.aksi,
     }),
     ...mungkin(transaksiSimulasi.shape),
-    id: kepala.id,
+    id: kepala.id.nullable(),
   })
   .register(graphqlNotes, { name: 'PersetujuanSimulasi' });
 

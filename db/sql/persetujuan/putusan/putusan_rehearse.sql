@@ -1,4 +1,4 @@
-/** What a request about no document would do now, kept with it: {aksi, sidik, jurnal, simulasi}. */
+/** What a request about no document would do now, kept with it: with no id of a document. */
 create or replace function erp_private.putusan_rehearse(
   buku anyelement, id bigint, aksi erp.aksi_persetujuan, isi jsonb
 ) returns json language plpgsql as $$
@@ -10,7 +10,7 @@ declare
 begin
   perform erp_private.usul_write(buku, putusan_rehearse.id, v_usul);
   return json_build_object(
-    'aksi', putusan_rehearse.aksi, 'sidik', v_usul.sidik, 'simulasi', true,
+    'id', null, 'aksi', putusan_rehearse.aksi, 'sidik', v_usul.sidik, 'simulasi', true,
     'jurnal', erp_private.usul_journal_json(buku, v_usul.inti -> 'jurnal')
   );
 end
