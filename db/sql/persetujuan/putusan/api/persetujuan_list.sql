@@ -13,16 +13,31 @@ declare
   v_status constant erp.status_persetujuan := case
     when v_saya then 'menunggu' else persetujuan_list.status
   end;
+  v_boleh erp.jenis_transaksi[];
+  v_lain boolean;
+  v_sama uuid[] := '{}';
   v_hasil json;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi');
   v_h := erp_private.halaman(page, per_page);
+  if v_saya then
+    v_boleh := array(
+      select r.jenis from erp.jenis_transaksi_ref as r
+       where erp_private.persetujuan_may(null::buku, r.jenis, '{}')
+    );
+    v_lain := erp_private.persetujuan_may(null::buku, null, '{}');
+    select erp_private.kunci_sama(erp.pengguna_id()) into v_sama
+      from pengaturan as p
+     where p.empat_mata;
+    v_sama := coalesce(v_sama, '{}');
+  end if;
   with
     terlihat as (
       select p.id
         from persetujuan as p
         left join erp.jenis_transaksi_ref as r on r.jenis = p.jenis
         left join modul as m on m.kode = r.modul
+        left join transaksi as t on t.id = p.transaksi_id and p.aksi = 'posting' and v_saya
        where (p.jenis is null or m.aktif)
          and (v_status is null or p.status = v_status)
          and (persetujuan_list.jenis is null or p.jenis = persetujuan_list.jenis)
@@ -31,9 +46,14 @@ begin
            or p.jenis is null and erp_private.cakupan_boleh('pengaturan_lihat', 'read')
            or p.jenis is not null and erp_private.cakupan_boleh('transaksi', 'read', p.jenis)
          )
-         and (not v_saya or erp_private.persetujuan_may(
-           null::buku, p.jenis, erp_private.persetujuan_authors(null::buku, p.id)
-         ))
+         and (
+           not v_saya
+           or (p.jenis = any (v_boleh) or p.jenis is null and v_lain)
+             and not coalesce(
+               case p.aksi when 'posting' then t.penyusun else array[p.diminta_oleh] end && v_sama,
+               false
+             )
+         )
     )
   select json_build_object(
       'total', (select count(*) from terlihat),

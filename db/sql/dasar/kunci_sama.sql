@@ -1,0 +1,13 @@
+/** Users and keys behind which somebody stands who also stands behind this one. */
+-- The same as two of kunci_orang that overlap, the other way round: for lists.
+-- @execute erp_writer, erp_reader
+create or replace function erp_private.kunci_sama(id uuid)
+returns uuid[] language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  with orang (id) as (select unnest(erp_private.kunci_orang(array[kunci_sama.id])))
+  select array(
+    select o.id from orang as o
+    union
+    select k.id from erp_private.kunci_api as k
+     where k.pemegang && array(select o.id from orang as o)
+  )
+$$;
