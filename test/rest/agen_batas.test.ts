@@ -34,6 +34,40 @@ test('a key moves so much in a day, by drafts and by what they come to more', as
   expect((await server.rest(lain.kunci).post(path, { ...dokumen, draft: true })).status).toBe(201);
 });
 
+test('two at once do not pass together, nor a list, a void, an approval or a file', async () => {
+  const path = '/api/transaksi/penjualan';
+  const { dokumen } = jual();
+  const batas = async (batas_rupiah_per_hari: number) =>
+    server.rest((await makeKey(['transaksi:*'], { batas_rupiah_per_hari })).kunci);
+  const sekaligus = await batas(5_000);
+  const codes = (
+    await Promise.all([0, 1, 2].map(() => sekaligus.post(path, { ...dokumen, draft: true })))
+  ).map(({ body }) => body.code ?? 'dibuat');
+  expect(codes.sort()).toEqual(['BTRUP', 'BTRUP', 'dibuat']);
+  const daftar = { mode: 'semua', dokumen: [dokumen, dokumen] };
+  const lain = await batas(5_000);
+  expect((await lain.post(`${path}/massal`, daftar)).body.code).toBe('BTRUP');
+  const admin = server.rest(tokens.admin);
+  const { id } = (await admin.post(path, dokumen)).body;
+  const draft = (await admin.post(path, { ...dokumen, draft: true })).body;
+  const kecil = await batas(3_000);
+  const ditolak = await Promise.all([
+    kecil.post(`${path}/${id}/void`, { alasan: 'salah' }),
+    kecil.post(`${path}/${draft.id}/approve`),
+    kecil.post('/api/impor/1/jalankan'),
+  ]);
+  expect(ditolak.map(({ status, body }) => [status, body.code])).toEqual([
+    [429, 'BTRUP'],
+    [429, 'BTRUP'],
+    [403, 'OTKUN'],
+  ]);
+  const status = 'select status from transaksi where id = any ($1) order by id';
+  expect(await toko.rows(status, [[id, draft.id]])).toEqual([
+    { status: 'final' },
+    { status: 'draft' },
+  ]);
+});
+
 test('one switch stops all agents of a tenant, and nobody else', async () => {
   const agents = [await connect((await makeKey(SCOPES)).kunci), await connect(`${tokens.staff}`)];
   const admin = server.rest(tokens.admin);
