@@ -158,3 +158,22 @@ test('who may not decide: a key without the right, a viewer, another shop, nobod
     { status: 'ditolak', aksi: 'setelan' },
   ]);
 });
+
+test('those who may approve are told of what waits, and who asked for it is not', async () => {
+  const { toko, admin, staff, set, empatMata, diminta } = await buka();
+  await empatMata();
+  const { url } = await diminta(await set({ empat_mata: false }));
+  const id = Number(url.split('/').at(-1));
+  const kabar = () =>
+    toko.pekerja.value<number>(
+      'select erp_private.worker_notifikasi_persetujuan(null::bigint, $1::bigint)',
+      [id],
+    );
+  expect([await kabar(), await kabar()]).toEqual([1, 0]);
+  expect((await staff.get('/api/notifikasi')).body.data[0]).toMatchObject({
+    jenis: 'persetujuan',
+    judul: 'Menunggu persetujuan: setelan empat_mata',
+    tautan: url,
+  });
+  expect((await admin.get('/api/notifikasi')).body.data).toEqual([]);
+});
