@@ -9,7 +9,10 @@ import { setujuBody } from '../schemas/transaksi.ts';
 
 const setujuiBody = z
   .strictObject({
-    sidik: setujuBody.shape.sidik.unwrap().unwrap(),
+    sidik: setujuBody.shape.sidik.unwrap().unwrap().meta({
+      description: 'Sidik yang ditampilkan permintaan atau simulasinya',
+      example: setujuBody.shape.sidik.meta()?.example,
+    }),
     catatan: teks('Catatan', 1000, 'sudah dicek').nullish(),
   })
   .meta({ id: 'PersetujuanSetujui' });

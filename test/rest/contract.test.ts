@@ -96,6 +96,7 @@ const JSONB = [
   'pengaturan/kunci-api/{id}',
   'pengaturan/tenant/kop/templat',
   'pengaturan/pengguna',
+  'persetujuan/{id}',
 ].map((path) => `GET /${path}`);
 
 test.each(rows)('a good request: $name', async ({ name, endpoint }) => {
