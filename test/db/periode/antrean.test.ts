@@ -18,7 +18,7 @@ const { data, openToko, openBarang } = openStory();
 const ADMIN = { peran: 'admin', adminKey: true } as const;
 
 const tutup = (toko: Toko, bulan: string) =>
-  toko.by(ADMIN).value(`select erp.periode_set($1, 'tutup')`, [hari(bulan)]);
+  toko.by(ADMIN).value(`select berlaku from erp.periode_set($1, 'tutup')`, [hari(bulan)]);
 const atur = (toko: Toko, isi: Row) =>
   toko.by(ADMIN).value('select erp.pengaturan_patch($1)', [JSON.stringify(isi)]);
 /** Buys within a transaction. */
