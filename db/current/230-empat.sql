@@ -48,7 +48,8 @@ exception
   when duplicate_object then null;
 end
 $$;
-comment on type erp.buku_diubah is 'What became of a change of settings, of a month or a book year.';
+comment on type erp.buku_diubah is
+  'What became of a change of settings, of a month or a book year.';
 comment on column erp.buku_diubah.berlaku is 'Whether it was done; false: it waits for approval.';
 comment on column erp.buku_diubah.persetujuan_id is
   'The request that somebody else must approve before it is done; null when it was done.';

@@ -11,8 +11,8 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 const PRIVATE_DEFINERS =
   `erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir erp_private.integritas_semua
   erp_private.kunci_api_end erp_private.kunci_api_json erp_private.kunci_api_make
-  erp_private.kunci_api_page erp_private.kunci_api_rotate erp_private.kunci_orang
-  erp_private.membership_audit erp_private.membership_replace erp_private.membership_set erp_private.modul_refuse
+  erp_private.kunci_api_page erp_private.kunci_api_rotate erp_private.kunci_orang erp_private.kunci_sama
+  erp_private.membership_audit erp_private.membership_others erp_private.membership_replace erp_private.membership_set erp_private.modul_refuse
   erp_private.notifikasi_send erp_private.pengguna_add erp_private.pengguna_default_set
   erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
   erp_private.pengguna_page erp_private.pengguna_tenant erp_private.rilis_dikenal
@@ -141,7 +141,7 @@ test('nothing in erp is over tables of a tenant but functions: no view, no rule'
 
 /** Exposed functions that need no right in a tenant: what anybody signed in may know. */
 const FREE =
-  `admin_key agen alamat_izin cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match kuota kuota_penuh modul_saya pengguna_id peran
+  `admin_key agen alamat_izin batas_rupiah cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match kuota kuota_penuh modul_saya pengguna_id peran
   request_id request_role teks_cari tenant_baku tenant_epoch tenant_kode tenants unggahan`.split(
     /\s+/,
   );
@@ -180,7 +180,7 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `agen_refuse cakupan_boleh cakupan_open cakupan_refuse hak_refuse hpp_terakhir jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set pengguna_tenant
+    `agen_refuse agen_stopped_check cakupan_boleh cakupan_open cakupan_refuse hak_refuse hpp_terakhir jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set pengguna_tenant
     tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });

@@ -1,8 +1,9 @@
 /** Tells those who may approve that a request about no document waits; answers how many. */
 -- A month, a book year, settings. Not to whoever asked for it.
 -- @execute erp_reader
-create or replace function erp_private.notifikasi_persetujuan_lain(persetujuan_id bigint)
-returns integer language plpgsql as $$
+create or replace function erp_private.notifikasi_persetujuan_lain(
+  buku anyelement, persetujuan_id bigint
+) returns integer language plpgsql as $$
 declare
   v_d record;
 begin

@@ -1,4 +1,4 @@
-/** Refuses who may not decide about requests of a kind, or about no document where there is none. */
+/** Refuses who may not decide about requests of a kind, or those about no document. */
 -- A key that decides about settings, months and book years has the scope to change them.
 create or replace function erp_private.putusan_right_check(
   buku anyelement, jenis erp.jenis_transaksi
