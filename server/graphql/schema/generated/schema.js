@@ -3088,10 +3088,28 @@ const spec_pengaturan = {
     toleransi_ppn: {
       codec: uangCodec,
       notNull: true
+    },
+    agen_aktif: {
+      codec: TYPES.boolean,
+      notNull: true
     }
   },
   executor: executor
 };
+const bukuDiubahCodec = recordCodec({
+  name: "bukuDiubah",
+  identifier: sql.identifier("buku_diubah"),
+  attributes: {
+    __proto__: null,
+    berlaku: {
+      codec: TYPES.boolean
+    },
+    persetujuan_id: {
+      codec: TYPES.bigint
+    }
+  },
+  executor: executor
+});
 const penggunaanPersediaanInputCodec = recordCodec({
   name: "penggunaanPersediaanInput",
   identifier: sql.identifier("penggunaan_persediaan_input"),
@@ -3417,6 +3435,13 @@ const spec_periode = {
   },
   executor: executor
 };
+const statusPersetujuanCodec = enumCodec({
+  name: "statusPersetujuan",
+  identifier: sql.identifier("status_persetujuan"),
+  values: ["menunggu", "disetujui", "ditolak", "ditarik"],
+  description: undefined,
+  extensions: undefined
+});
 const piutangInputCodec = recordCodec({
   name: "piutangInput",
   identifier: sql.identifier("piutang_input"),
@@ -7601,6 +7626,10 @@ const registryConfig = {
         name: "batas_per_detik",
         codec: TYPES.int,
         optional: true
+      }, {
+        name: "batas_rupiah_per_hari",
+        codec: TYPES.numeric,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -9797,7 +9826,7 @@ const registryConfig = {
       name: "pengaturan_patch",
       executor: executor,
       from: fromNowhere,
-      codec: TYPES.boolean,
+      codec: bukuDiubahCodec,
       parameters: [{
         name: "patch",
         codec: jsonbCodec
@@ -10137,13 +10166,116 @@ const registryConfig = {
       name: "periode_set",
       executor: executor,
       from: fromNowhere,
-      codec: TYPES.boolean,
+      codec: bukuDiubahCodec,
       parameters: [{
         name: "bulan",
         codec: TYPES.date
       }, {
         name: "status",
         codec: periodeStatusCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    persetujuan_get: {
+      name: "persetujuan_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    persetujuan_list: {
+      name: "persetujuan_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "untuk",
+        codec: enumCodec({
+          name: "untukPersetujuan",
+          identifier: sql.identifier("untuk_persetujuan"),
+          values: ["saya", "semua"],
+          description: undefined,
+          extensions: undefined
+        }),
+        optional: true
+      }, {
+        name: "status",
+        codec: statusPersetujuanCodec,
+        optional: true
+      }, {
+        name: "jenis",
+        codec: jenisTransaksiCodec,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    persetujuan_setujui: {
+      name: "persetujuan_setujui",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "sidik",
+        codec: TYPES.text
+      }, {
+        name: "catatan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    persetujuan_setujui_simulate: {
+      name: "persetujuan_setujui_simulate",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    persetujuan_tarik: {
+      name: "persetujuan_tarik",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    persetujuan_tolak: {
+      name: "persetujuan_tolak",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
       }],
       isUnique: true,
       isMutation: true
@@ -10746,7 +10878,7 @@ const registryConfig = {
       name: "tahun_buka",
       executor: executor,
       from: fromNowhere,
-      codec: TYPES.boolean,
+      codec: bukuDiubahCodec,
       parameters: [{
         name: "tahun",
         codec: TYPES.int
@@ -10795,6 +10927,9 @@ const registryConfig = {
           },
           original_request_id: {
             codec: TYPES.text
+          },
+          persetujuan_id: {
+            codec: TYPES.bigint
           }
         },
         executor: executor
@@ -10962,7 +11097,7 @@ const registryConfig = {
         codec: listOfCodec(enumCodec({
           name: "sertakanTransaksi",
           identifier: sql.identifier("sertakan_transaksi"),
-          values: ["jurnal", "alokasi", "riwayat"],
+          values: ["jurnal", "alokasi", "riwayat", "persetujuan"],
           description: "Further parts of a transaction.",
           extensions: {
             pg: {
@@ -11040,6 +11175,9 @@ const registryConfig = {
           },
           original_request_id: {
             codec: TYPES.text
+          },
+          persetujuan_id: {
+            codec: TYPES.bigint
           }
         },
         executor: executor
@@ -11082,6 +11220,9 @@ const registryConfig = {
           },
           original_request_id: {
             codec: TYPES.text
+          },
+          persetujuan_id: {
+            codec: TYPES.bigint
           }
         },
         executor: executor
@@ -11125,6 +11266,9 @@ const registryConfig = {
           },
           peringatan: {
             codec: LIST_TYPES.text
+          },
+          persetujuan_id: {
+            codec: TYPES.bigint
           }
         },
         executor: executor
@@ -12010,7 +12154,7 @@ const registryConfig = {
               codec: enumCodec({
                 name: "aksiPersetujuan",
                 identifier: sql.identifier("aksi_persetujuan"),
-                values: ["posting", "void", "terima", "tutup"],
+                values: ["posting", "void", "terima", "tutup", "buka_bulan", "tutup_tahun", "buka_tahun", "setelan"],
                 description: "What a request for approval asks for.",
                 extensions: {
                   pg: {
@@ -12030,7 +12174,6 @@ const registryConfig = {
             },
             jenis: {
               codec: jenisTransaksiCodec,
-              notNull: true,
               extensions: {
                 __proto__: null,
                 canSelect: false,
@@ -12040,7 +12183,6 @@ const registryConfig = {
             },
             transaksi_id: {
               codec: TYPES.bigint,
-              notNull: true,
               extensions: {
                 __proto__: null,
                 canSelect: false,
@@ -12060,19 +12202,7 @@ const registryConfig = {
               }
             },
             status: {
-              codec: enumCodec({
-                name: "statusPersetujuan",
-                identifier: sql.identifier("status_persetujuan"),
-                values: ["menunggu", "disetujui", "ditolak", "ditarik"],
-                description: "What became of a request for approval.",
-                extensions: {
-                  pg: {
-                    serviceName: "main",
-                    schemaName: "erp",
-                    name: "status_persetujuan"
-                  }
-                }
-              }),
+              codec: statusPersetujuanCodec,
               notNull: true,
               hasDefault: true,
               extensions: {
@@ -12153,6 +12283,15 @@ const registryConfig = {
               codec: TYPES.timestamptz,
               notNull: true,
               hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            perihal: {
+              codec: TYPES.text,
               extensions: {
                 __proto__: null,
                 canSelect: false,
@@ -12489,11 +12628,11 @@ const resource_hpp_tertundaPgResource = registry.pgResources["hpp_tertunda"];
 const resource_modul_refPgResource = registry.pgResources["modul_ref"];
 const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_dimensi_gabunganPgResource = registry.pgResources["dimensi_gabungan"];
+const resource_transaksi_biayaPgResource = registry.pgResources["transaksi_biaya"];
 const resource_aset_asalPgResource = registry.pgResources["aset_asal"];
 const resource_aset_susutPgResource = registry.pgResources["aset_susut"];
 const resource_stok_lokasiPgResource = registry.pgResources["stok_lokasi"];
 const resource_akun_klasPgResource = registry.pgResources["akun_klas"];
-const resource_transaksi_biayaPgResource = registry.pgResources["transaksi_biaya"];
 const resource_satuanPgResource = registry.pgResources["satuan"];
 const resource_hargaPgResource = registry.pgResources["harga"];
 const make5 = resource => {
@@ -12505,9 +12644,9 @@ const make5 = resource => {
 };
 const resource_masa_pajakPgResource = registry.pgResources["masa_pajak"];
 const resource_stok_poolPgResource = registry.pgResources["stok_pool"];
-const resource_periodePgResource = registry.pgResources["periode"];
 const resource_konfirmasiPgResource = registry.pgResources["konfirmasi"];
 const resource_jenis_transaksi_refPgResource = registry.pgResources["jenis_transaksi_ref"];
+const resource_periodePgResource = registry.pgResources["periode"];
 const resource_stok_lapisanPgResource = registry.pgResources["stok_lapisan"];
 const resource_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
 const resource_stok_ambilPgResource = registry.pgResources["stok_ambil"];
@@ -13051,19 +13190,19 @@ const make44 = otherSource => {
 const plans_parts_plan_MasaPajak_diubahOleh = make8("diubah_oleh");
 const listOfAnswer = $parent => wholeDocument($parent);
 const make45 = key => $parent => documentEntries($parent, key);
-const make46 = key => $parent => documentValue($parent, key);
-const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make46("1-30");
-const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make46("31-60");
-const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make46("61-90");
-const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make46(">90");
-const plans_parts_plan_Master_dimensi = make45("dimensi");
-const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make46("group_by_2");
-const make47 = key => $parent => documentText($parent, key);
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make47("kunci");
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make47("kunci_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make46("kode_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make46("nama_2");
-const plans_parts_plan_TransaksiLengkap_kelebihan = make47("kelebihan");
+const plans_parts_plan_TransaksiJurnalBaris_dimensi = make45("dimensi");
+const make46 = key => $parent => documentText($parent, key);
+const plans_parts_plan_TransaksiLengkap_kelebihan = make46("kelebihan");
+const make47 = key => $parent => documentValue($parent, key);
+const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make47("1-30");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make47("31-60");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make47("61-90");
+const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make47(">90");
+const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make47("group_by_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make46("kunci");
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make46("kunci_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make47("kode_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make47("nama_2");
 const kop_logo_delete_plan2 = resource => (_root, args) => object({
   result: callFunction(resource, args, ['input']),
   clientMutationId: args.getRaw(['input', 'clientMutationId'])
@@ -14207,13 +14346,13 @@ const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make70("diubah_oleh",
 const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make71("diubah_oleh", false);
 const plans_parts_apply_ModulAktifInput_kode = make82("kode");
 const plans_parts_apply_ModulAktifInput_aktif = make82("aktif");
-const plans_parts_apply_DokumenHargaInput_nama = make82("nama");
-const plans_parts_apply_DokumenHargaInput_keterangan = make82("keterangan");
-const plans_parts_apply_DokumenHargaInput_urutan = make82("urutan");
-const plans_parts_apply_DokumenHargaInput_atribut = make82("atribut");
 const plans_parts_apply_DokumenBarangSatuanInput_barangId = make82("barang_id");
 const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make82("satuan_id");
 const plans_parts_apply_DokumenBarangSatuanInput_barcode = make82("barcode");
+const plans_parts_apply_DokumenBarangSatuanInput_atribut = make82("atribut");
+const plans_parts_apply_DokumenHargaInput_nama = make82("nama");
+const plans_parts_apply_DokumenHargaInput_keterangan = make82("keterangan");
+const plans_parts_apply_DokumenHargaInput_urutan = make82("urutan");
 const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
 const plans_parts_apply_AnggaranAkunInput_jumlah = make82("jumlah");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make82("berlaku_dari");
@@ -14403,6 +14542,8 @@ export const plans = {
       KopLogoDeletePayload: ObjectStep,
       KunciApiPutarPayload: ObjectStep,
       ImporJalankanPayload: ObjectStep,
+      PersetujuanSetujuiSimulatePayload: ObjectStep,
+      PersetujuanTarikPayload: ObjectStep,
       WebhookPengirimanUlangPayload: ObjectStep,
       WebhookUjiPayload: ObjectStep,
       CetakTemplatDeletePayload: ObjectStep,
@@ -14413,15 +14554,15 @@ export const plans = {
       KunciApiCabutPayload: ObjectStep,
       LampiranDeletePayload: ObjectStep,
       NotifikasiBacaPayload: ObjectStep,
-      TahunBukaPayload: ObjectStep,
       WebhookDeletePayload: ObjectStep,
       TahunTutupSimulatePayload: ObjectStep,
       ImporMulaiPayload: ObjectStep,
+      PersetujuanTolakPayload: ObjectStep,
       WebhookPutarPayload: ObjectStep,
       LampiranTautanCreatePayload: ObjectStep,
+      PersetujuanSetujuiPayload: ObjectStep,
       KopSetPayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
-      PengaturanPatchPayload: ObjectStep,
       ImporPatchPayload: ObjectStep,
       ImporTambahPayload: ObjectStep,
       KunciApiCreatePayload: ObjectStep,
@@ -14436,6 +14577,8 @@ export const plans = {
       MasterMassalPayload: ObjectStep,
       MasterUpsertPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
+      TahunBukaPayload: ObjectStep,
+      PengaturanPatchPayload: ObjectStep,
       MasterPatchPayload: ObjectStep,
       MasterReplacePayload: ObjectStep,
       MasaPajakSetPayload: ObjectStep,
@@ -14444,10 +14587,9 @@ export const plans = {
       LampiranCreatePayload: ObjectStep,
       PenggunaAssignPayload: ObjectStep,
       DraftCreatePayload: ObjectStep,
+      BarangSatuanCreatePayload: ObjectStep,
       HargaCreatePayload: ObjectStep,
       SatuanCreatePayload: ObjectStep,
-      BarangSatuanCreatePayload: ObjectStep,
-      PeriodeSetPayload: ObjectStep,
       AnggaranSetPayload: ObjectStep,
       CetakTemplatSetPayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
@@ -14456,6 +14598,7 @@ export const plans = {
       AsetLepasSimulatePayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
+      PeriodeSetPayload: ObjectStep,
       KasBankMassalPayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
@@ -14467,16 +14610,15 @@ export const plans = {
       PenyusutanMassalSimulatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
-      TransaksiTutupPayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
-      TransaksiTerimaPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
-      TahunTutupPayload: ObjectStep,
+      TransaksiTutupPayload: ObjectStep,
+      TransaksiTerimaPayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
-      TransaksiVoidPayload: ObjectStep,
+      TahunTutupPayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
       KasKeluarReplacePayload: ObjectStep,
       KasMasukSimulatePayload: ObjectStep,
@@ -14488,6 +14630,7 @@ export const plans = {
       SaldoAwalPiutangSimulatePayload: ObjectStep,
       SaldoAwalPiutangReplacePayload: ObjectStep,
       AkunCreatePayload: ObjectStep,
+      TransaksiVoidPayload: ObjectStep,
       HutangSimulatePayload: ObjectStep,
       HutangReplacePayload: ObjectStep,
       PiutangSimulatePayload: ObjectStep,
@@ -14667,6 +14810,7 @@ export const plans = {
         nilai_4: $nilai4,
         nilai_5: $nilai5
       }),
+      "Query.transaksiBiaya": make3(resource_transaksi_biayaPgResource),
       "Query.asetAsal": make4(resource_aset_asalPgResource),
       "Query.asetSusut": make4(resource_aset_susutPgResource),
       "Query.stokLokasi": (_$root, {
@@ -14677,7 +14821,6 @@ export const plans = {
         lokasi_id: $lokasiId
       }),
       "Query.akunKlas": make4(resource_akun_klasPgResource),
-      "Query.transaksiBiaya": make3(resource_transaksi_biayaPgResource),
       "Query.satuan": make4(resource_satuanPgResource),
       "Query.satuanByKode": make2(resource_satuanPgResource),
       "Query.harga": make2(resource_hargaPgResource),
@@ -14689,7 +14832,6 @@ export const plans = {
         barang_id: $barangId,
         pool_id: $poolId
       }),
-      "Query.periode": make5(resource_periodePgResource),
       "Query.konfirmasi": make4(resource_konfirmasiPgResource),
       "Query.jenisTransaksiRef": (_$root, {
         $jenis
@@ -14697,6 +14839,7 @@ export const plans = {
         jenis: $jenis
       }),
       "Query.jenisTransaksiRefByKode": make2(resource_jenis_transaksi_refPgResource),
+      "Query.periode": make5(resource_periodePgResource),
       "Query.stokLapisan": (_$root, {
         $mutasiId,
         $ke
@@ -14804,6 +14947,7 @@ export const plans = {
       "Query.lampiranGet": ai_konteks_plan2(registry.pgResources["lampiran_get"]),
       "Query.lampiranKunci": ai_konteks_plan2(registry.pgResources["lampiran_kunci"]),
       "Query.notifikasiGet": ai_konteks_plan2(registry.pgResources["notifikasi_get"]),
+      "Query.persetujuanGet": ai_konteks_plan2(registry.pgResources["persetujuan_get"]),
       "Query.perubahanSince": ai_konteks_plan2(registry.pgResources["perubahan_since"]),
       "Query.webhookGet": ai_konteks_plan2(registry.pgResources["webhook_get"]),
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
@@ -14853,6 +14997,7 @@ export const plans = {
       "Query.laporanArusKasBanding": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_banding"]),
       "Query.laporanRugiLabaBanding": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_banding"]),
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
+      "Query.persetujuanList": ai_konteks_plan2(registry.pgResources["persetujuan_list"]),
       "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
       "Query.laporanPenjualanSummaryKolom": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary_kolom"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),
@@ -14881,18 +15026,18 @@ export const plans = {
       "Query.daftarModulRef": make7(resource_modul_refPgResource),
       "Query.daftarAnggaran": make7(resource_anggaranPgResource),
       "Query.daftarDimensiGabungan": make7(resource_dimensi_gabunganPgResource),
+      "Query.daftarTransaksiBiaya": make7(resource_transaksi_biayaPgResource),
       "Query.daftarAsetAsal": make7(resource_aset_asalPgResource),
       "Query.daftarAsetSusut": make7(resource_aset_susutPgResource),
       "Query.daftarStokLokasi": make7(resource_stok_lokasiPgResource),
       "Query.daftarAkunKlas": make7(resource_akun_klasPgResource),
-      "Query.daftarTransaksiBiaya": make7(resource_transaksi_biayaPgResource),
       "Query.daftarSatuan": make7(resource_satuanPgResource),
       "Query.daftarHarga": make7(resource_hargaPgResource),
       "Query.daftarMasaPajak": make7(resource_masa_pajakPgResource),
       "Query.daftarStokPool": make7(resource_stok_poolPgResource),
-      "Query.daftarPeriode": make7(resource_periodePgResource),
       "Query.daftarKonfirmasi": make7(resource_konfirmasiPgResource),
       "Query.daftarJenisTransaksiRef": make7(resource_jenis_transaksi_refPgResource),
+      "Query.daftarPeriode": make7(resource_periodePgResource),
       "Query.daftarStokLapisan": make7(resource_stok_lapisanPgResource),
       "Query.daftarJurnalBaris": make7(resource_jurnal_barisPgResource),
       "Query.daftarStokAmbil": make7(resource_stok_ambilPgResource),
@@ -16097,6 +16242,7 @@ export const plans = {
       "Pengaturan.batasHargaHppPersen": make8("batas_harga_hpp_persen"),
       "Pengaturan.batasHargaTindakan": make8("batas_harga_tindakan"),
       "Pengaturan.toleransiPpn": make8("toleransi_ppn"),
+      "Pengaturan.agenAktif": make8("agen_aktif"),
       "AkunKlasList.isi": listOfAnswer,
       "CetakTemplatList.isi": listOfAnswer,
       "ModulList.isi": listOfAnswer,
@@ -16105,6 +16251,10 @@ export const plans = {
       "Tenants.isi": listOfAnswer,
       "AkunSubklasList.isi": listOfAnswer,
       "PekerjaanCdc.tabel": $parent => documentList($parent, "tabel"),
+      "TransaksiJurnalBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "TransaksiLengkap.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "TransaksiLengkap.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
+      "TransaksiDetailBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "DashboardPapanUmurPiutang.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
       "DashboardPapanUmurPiutang.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
       "DashboardPapanUmurPiutang.hari61Sampai90": plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90,
@@ -16116,13 +16266,13 @@ export const plans = {
       "ImporBerkas.isi": listOfAnswer,
       "CetakKirimList.isi": listOfAnswer,
       "CetakTautanList.isi": listOfAnswer,
-      "Master.dimensi": plans_parts_plan_Master_dimensi,
-      "MasterBaris.dimensi": plans_parts_plan_Master_dimensi,
+      "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "PosRingkasanUmur.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
       "PosRingkasanUmur.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
       "PosRingkasanUmur.hari61Sampai90": plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90,
       "PosRingkasanUmur.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
-      "JurnalLengkapBaris.dimensi": plans_parts_plan_Master_dimensi,
+      "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
       "LaporanPenjualanRingkasan.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
       "LaporanPenjualanRingkasan.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
@@ -16133,10 +16283,6 @@ export const plans = {
       "LaporanPenjualanRingkasanKolom.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
       "LaporanPenjualanRingkasanKolom.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
       "LaporanPenjualanRingkasanKolom.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
-      "TransaksiLengkap.dimensi": plans_parts_plan_Master_dimensi,
-      "TransaksiLengkap.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
-      "TransaksiDetailBaris.dimensi": plans_parts_plan_Master_dimensi,
-      "TransaksiJurnalBaris.dimensi": plans_parts_plan_Master_dimensi,
       "AkunPeranRefConnection.totalCount": totalCountConnectionPlan,
       "PajakConnection.totalCount": totalCountConnectionPlan,
       "PphConnection.totalCount": totalCountConnectionPlan,
@@ -16154,6 +16300,8 @@ export const plans = {
       "Mutation.kopLogoDelete": kop_logo_delete_plan2(registry.pgResources["kop_logo_delete"]),
       "Mutation.kunciApiPutar": kop_logo_delete_plan2(registry.pgResources["kunci_api_putar"]),
       "Mutation.imporJalankan": kop_logo_delete_plan2(registry.pgResources["impor_jalankan"]),
+      "Mutation.persetujuanSetujuiSimulate": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui_simulate"]),
+      "Mutation.persetujuanTarik": kop_logo_delete_plan2(registry.pgResources["persetujuan_tarik"]),
       "Mutation.webhookPengirimanUlang": kop_logo_delete_plan2(registry.pgResources["webhook_pengiriman_ulang"]),
       "Mutation.webhookUji": kop_logo_delete_plan2(registry.pgResources["webhook_uji"]),
       "Mutation.cetakTemplatDelete": kop_logo_delete_plan2(registry.pgResources["cetak_templat_delete"]),
@@ -16164,15 +16312,15 @@ export const plans = {
       "Mutation.kunciApiCabut": kop_logo_delete_plan2(registry.pgResources["kunci_api_cabut"]),
       "Mutation.lampiranDelete": kop_logo_delete_plan2(registry.pgResources["lampiran_delete"]),
       "Mutation.notifikasiBaca": kop_logo_delete_plan2(registry.pgResources["notifikasi_baca"]),
-      "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
       "Mutation.webhookDelete": kop_logo_delete_plan2(registry.pgResources["webhook_delete"]),
       "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
       "Mutation.imporMulai": kop_logo_delete_plan2(registry.pgResources["impor_mulai"]),
+      "Mutation.persetujuanTolak": kop_logo_delete_plan2(registry.pgResources["persetujuan_tolak"]),
       "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
       "Mutation.lampiranTautanCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_tautan_create"]),
+      "Mutation.persetujuanSetujui": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui"]),
       "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
-      "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
       "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
@@ -16187,6 +16335,8 @@ export const plans = {
       "Mutation.masterMassal": kop_logo_delete_plan2(registry.pgResources["master_massal"]),
       "Mutation.masterUpsert": kop_logo_delete_plan2(registry.pgResources["master_upsert"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
+      "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
+      "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
       "Mutation.masterPatch": kop_logo_delete_plan2(registry.pgResources["master_patch"]),
       "Mutation.masterReplace": kop_logo_delete_plan2(registry.pgResources["master_replace"]),
       "Mutation.masaPajakSet": kop_logo_delete_plan2(registry.pgResources["masa_pajak_set"]),
@@ -16195,10 +16345,9 @@ export const plans = {
       "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
       "Mutation.penggunaAssign": kop_logo_delete_plan2(registry.pgResources["pengguna_assign"]),
       "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
+      "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
       "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
       "Mutation.satuanCreate": kop_logo_delete_plan2(registry.pgResources["satuan_create"]),
-      "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
-      "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.cetakTemplatSet": kop_logo_delete_plan2(registry.pgResources["cetak_templat_set"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
@@ -16207,6 +16356,7 @@ export const plans = {
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
+      "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
@@ -16218,16 +16368,15 @@ export const plans = {
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
-      "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
-      "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
-      "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
+      "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
+      "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
-      "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
+      "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
       "Mutation.kasKeluarReplace": kop_logo_delete_plan2(registry.pgResources["kas_keluar_replace"]),
       "Mutation.kasMasukSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_simulate"]),
@@ -16239,6 +16388,7 @@ export const plans = {
       "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
       "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
       "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
+      "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
       "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.piutangSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_simulate"]),
@@ -16340,6 +16490,12 @@ export const plans = {
       "KunciApiPutarPayload.result": planCustomMutationPayloadResult,
       "ImporJalankanPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporJalankanPayload.result": planCustomMutationPayloadResult,
+      "PersetujuanSetujuiSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PersetujuanSetujuiSimulatePayload.result": planCustomMutationPayloadResult,
+      "PersetujuanSimulasi.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "PersetujuanSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
+      "PersetujuanTarikPayload.clientMutationId": clientMutationIdOfPayload,
+      "PersetujuanTarikPayload.result": planCustomMutationPayloadResult,
       "WebhookPengirimanUlangPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPengirimanUlangPayload.result": planCustomMutationPayloadResult,
       "WebhookUjiPayload.clientMutationId": clientMutationIdOfPayload,
@@ -16360,24 +16516,24 @@ export const plans = {
       "LampiranDeletePayload.result": planCustomMutationPayloadResult,
       "NotifikasiBacaPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiBacaPayload.result": planCustomMutationPayloadResult,
-      "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
-      "TahunBukaPayload.result": planCustomMutationPayloadResult,
       "WebhookDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookDeletePayload.result": planCustomMutationPayloadResult,
       "TahunTutupSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupSimulatePayload.result": planCustomMutationPayloadResult,
       "ImporMulaiPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporMulaiPayload.result": planCustomMutationPayloadResult,
+      "PersetujuanTolakPayload.clientMutationId": clientMutationIdOfPayload,
+      "PersetujuanTolakPayload.result": planCustomMutationPayloadResult,
       "WebhookPutarPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPutarPayload.result": planCustomMutationPayloadResult,
       "LampiranTautanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LampiranTautanCreatePayload.result": planCustomMutationPayloadResult,
+      "PersetujuanSetujuiPayload.clientMutationId": clientMutationIdOfPayload,
+      "PersetujuanSetujuiPayload.result": planCustomMutationPayloadResult,
       "KopSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopSetPayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiPreferensiSetPayload.result": planCustomMutationPayloadResult,
-      "PengaturanPatchPayload.clientMutationId": clientMutationIdOfPayload,
-      "PengaturanPatchPayload.result": planCustomMutationPayloadResult,
       "ImporPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporPatchPayload.result": planCustomMutationPayloadResult,
       "ImporTambahPayload.clientMutationId": clientMutationIdOfPayload,
@@ -16388,7 +16544,7 @@ export const plans = {
       "DraftReplacePayload.result": planCustomMutationPayloadResult,
       "TransaksiApproveSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApproveSimulatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiSimulasi.dimensi": plans_parts_plan_Master_dimensi,
+      "TransaksiSimulasi.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "TransaksiCancelPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiCancelPayload.result": planCustomMutationPayloadResult,
@@ -16408,6 +16564,10 @@ export const plans = {
       "MasterUpsertPayload.result": planCustomMutationPayloadResult,
       "MasterDeactivatePayload.clientMutationId": clientMutationIdOfPayload,
       "MasterDeactivatePayload.result": planCustomMutationPayloadResult,
+      "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
+      "TahunBukaPayload.result": planCustomMutationPayloadResult,
+      "PengaturanPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "PengaturanPatchPayload.result": planCustomMutationPayloadResult,
       "MasterPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "MasterPatchPayload.result": planCustomMutationPayloadResult,
       "MasterReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16424,14 +16584,12 @@ export const plans = {
       "PenggunaAssignPayload.result": planCustomMutationPayloadResult,
       "DraftCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftCreatePayload.result": planCustomMutationPayloadResult,
+      "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangSatuanCreatePayload.result": planCustomMutationPayloadResult,
       "HargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HargaCreatePayload.result": planCustomMutationPayloadResult,
       "SatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "SatuanCreatePayload.result": planCustomMutationPayloadResult,
-      "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangSatuanCreatePayload.result": planCustomMutationPayloadResult,
-      "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
-      "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
       "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "CetakTemplatSetPayload.clientMutationId": clientMutationIdOfPayload,
@@ -16448,6 +16606,8 @@ export const plans = {
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
+      "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16470,16 +16630,14 @@ export const plans = {
       "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
-      "TransaksiTerimaPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiTerimaPayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
-      "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
-      "TahunTutupPayload.result": planCustomMutationPayloadResult,
+      "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
+      "TransaksiTerimaPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiTerimaPayload.result": planCustomMutationPayloadResult,
       "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasPayload.clientMutationId": clientMutationIdOfPayload,
@@ -16488,8 +16646,8 @@ export const plans = {
       "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
       "DraftSubmitPayload.result": planCustomMutationPayloadResult,
-      "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
+      "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
+      "TahunTutupPayload.result": planCustomMutationPayloadResult,
       "KasKeluarSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarSimulatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16512,6 +16670,8 @@ export const plans = {
       "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AkunCreatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangSimulatePayload.result": planCustomMutationPayloadResult,
       "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -16830,6 +16990,13 @@ export const plans = {
       "Query.daftarDimensiGabungan(after:)": applyAfterArg,
       "Query.daftarDimensiGabungan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarDimensiGabungan(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarTransaksiBiaya(last:)": applyLastArg,
+      "Query.daftarTransaksiBiaya(first:)": applyFirstUnlessLast,
+      "Query.daftarTransaksiBiaya(offset:)": applyOffsetArg,
+      "Query.daftarTransaksiBiaya(before:)": applyBeforeArg,
+      "Query.daftarTransaksiBiaya(after:)": applyAfterArg,
+      "Query.daftarTransaksiBiaya(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarTransaksiBiaya(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAsetAsal(last:)": applyLastArg,
       "Query.daftarAsetAsal(first:)": applyFirstUnlessLast,
       "Query.daftarAsetAsal(offset:)": applyOffsetArg,
@@ -16858,13 +17025,6 @@ export const plans = {
       "Query.daftarAkunKlas(after:)": applyAfterArg,
       "Query.daftarAkunKlas(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAkunKlas(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarTransaksiBiaya(last:)": applyLastArg,
-      "Query.daftarTransaksiBiaya(first:)": applyFirstUnlessLast,
-      "Query.daftarTransaksiBiaya(offset:)": applyOffsetArg,
-      "Query.daftarTransaksiBiaya(before:)": applyBeforeArg,
-      "Query.daftarTransaksiBiaya(after:)": applyAfterArg,
-      "Query.daftarTransaksiBiaya(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarTransaksiBiaya(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarSatuan(last:)": applyLastArg,
       "Query.daftarSatuan(first:)": applyFirstUnlessLast,
       "Query.daftarSatuan(offset:)": applyOffsetArg,
@@ -16893,13 +17053,6 @@ export const plans = {
       "Query.daftarStokPool(after:)": applyAfterArg,
       "Query.daftarStokPool(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarStokPool(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarPeriode(last:)": applyLastArg,
-      "Query.daftarPeriode(first:)": applyFirstUnlessLast,
-      "Query.daftarPeriode(offset:)": applyOffsetArg,
-      "Query.daftarPeriode(before:)": applyBeforeArg,
-      "Query.daftarPeriode(after:)": applyAfterArg,
-      "Query.daftarPeriode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarPeriode(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarKonfirmasi(last:)": applyLastArg,
       "Query.daftarKonfirmasi(first:)": applyFirstUnlessLast,
       "Query.daftarKonfirmasi(offset:)": applyOffsetArg,
@@ -16914,6 +17067,13 @@ export const plans = {
       "Query.daftarJenisTransaksiRef(after:)": applyAfterArg,
       "Query.daftarJenisTransaksiRef(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarJenisTransaksiRef(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarPeriode(last:)": applyLastArg,
+      "Query.daftarPeriode(first:)": applyFirstUnlessLast,
+      "Query.daftarPeriode(offset:)": applyOffsetArg,
+      "Query.daftarPeriode(before:)": applyBeforeArg,
+      "Query.daftarPeriode(after:)": applyAfterArg,
+      "Query.daftarPeriode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarPeriode(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarStokLapisan(last:)": applyLastArg,
       "Query.daftarStokLapisan(first:)": applyFirstUnlessLast,
       "Query.daftarStokLapisan(offset:)": applyOffsetArg,
@@ -21341,6 +21501,7 @@ export const plans = {
       "PengaturanFilter.batasHargaHppPersen": make50(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
       "PengaturanFilter.batasHargaTindakan": make50(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
       "PengaturanFilter.toleransiPpn": make50(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
+      "PengaturanFilter.agenAktif": make50(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
       "PengaturanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PengaturanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PengaturanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21444,26 +21605,28 @@ export const plans = {
       "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make71("batas_harga_hpp_persen", false),
       "PengaturanOrderBy.TOLERANSI_PPN_ASC": make70("toleransi_ppn", false),
       "PengaturanOrderBy.TOLERANSI_PPN_DESC": make71("toleransi_ppn", false),
+      "PengaturanOrderBy.AGEN_AKTIF_ASC": make70("agen_aktif", false),
+      "PengaturanOrderBy.AGEN_AKTIF_DESC": make71("agen_aktif", false),
       "ModulAktifInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "PenugasanInput.tenantKode": make82("tenant_kode"),
       "PenugasanInput.peran": make82("peran"),
-      "DokumenHargaInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenHargaInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenHargaInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenHargaInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
-      "DokumenHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenHargaInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenSatuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenSatuanInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
       "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangSatuanInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangSatuanInput.faktor": make82("faktor"),
       "DokumenBarangSatuanInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
       "DokumenBarangSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenHargaInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenHargaInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenHargaInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenHargaInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
+      "DokumenHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenHargaInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenSatuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPreferensiTabelInput.kolom": make82("kolom"),
@@ -21480,7 +21643,7 @@ export const plans = {
       "DokumenDimensiNilaiInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenDimensiNilaiInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -21489,7 +21652,7 @@ export const plans = {
       "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
@@ -21526,13 +21689,13 @@ export const plans = {
       "DokumenDimensiInput.wajibJenis": make82("wajib_jenis"),
       "DokumenDimensiInput.wajibAkun": make82("wajib_akun"),
       "DokumenDimensiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenDimensiInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenDimensiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenLokasiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenLokasiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenLokasiInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenLokasiInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
       "DokumenLokasiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenLokasiInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenLokasiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenLokasiInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -21600,7 +21763,7 @@ export const plans = {
       "DokumenAkunInput.indukKode": make82("induk_kode"),
       "DokumenAkunInput.adalahKas": make82("adalah_kas"),
       "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenAkunInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenAkunInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenAkunInput.arusKas": make82("arus_kas"),
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -21698,7 +21861,7 @@ export const plans = {
       "DokumenKontakInput.terminHari": make82("termin_hari"),
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenKontakInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenKontakInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenKontakInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -21775,7 +21938,7 @@ export const plans = {
       "DokumenAsetInput.metode": make82("metode"),
       "DokumenAsetInput.tarif": make82("tarif"),
       "DokumenAsetInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenAsetInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenAsetInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenAsetInput.tidakBolehDikreditkan": make82("tidak_boleh_dikreditkan"),
       "DokumenAsetInput.asal": make82("asal"),
       "DokumenAsetAsalInput.barisId": make82("baris_id"),
@@ -21945,7 +22108,7 @@ export const plans = {
       "DokumenBarangInput.akunHpp": make82("akun_hpp"),
       "DokumenBarangInput.akunPenjualan": make82("akun_penjualan"),
       "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenBarangInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBarangInput.diskonMaksimum": make82("diskon_maksimum"),
       "DokumenBarangInput.hargaMinimum": make82("harga_minimum"),
@@ -21955,9 +22118,9 @@ export const plans = {
       PermintaanListInput: createObjectAndApplyChildren,
       ModulAktifInput: createObjectAndApplyChildren,
       PenugasanInput: createObjectAndApplyChildren,
+      DokumenBarangSatuanInput: createObjectAndApplyChildren,
       DokumenHargaInput: createObjectAndApplyChildren,
       DokumenSatuanInput: createObjectAndApplyChildren,
-      DokumenBarangSatuanInput: createObjectAndApplyChildren,
       AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
