@@ -47,7 +47,7 @@ create schema tenant_templat authorization erp_owner;
 
 create type erp.aksi_audit as enum ('buat', 'ubah', 'hapus', 'setujui', 'void', 'batal', 'pulih', 'create', 'update', 'delete');
 create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
-create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup');
+create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup', 'buka_bulan', 'tutup_tahun', 'buka_tahun', 'setelan');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
@@ -95,7 +95,7 @@ create type erp.periode_status as enum ('buka', 'tutup');
 create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
 create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
 create type erp.saldo_normal as enum ('debit', 'kredit');
-create type erp.sertakan_transaksi as enum ('jurnal', 'alokasi', 'riwayat');
+create type erp.sertakan_transaksi as enum ('jurnal', 'alokasi', 'riwayat', 'persetujuan');
 create type erp.sisi_pos as enum ('piutang', 'hutang');
 create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
 create type erp.status_cdc as enum ('menunggu', 'antre', 'berjalan', 'selesai', 'gagal', 'dibatalkan');
@@ -106,6 +106,7 @@ create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
 create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
 create type erp.top10_tipe as enum ('barang', 'pelanggan');
 create type erp.ukuran_kertas as enum ('a4', 'a5', 'kontinu', '58', '80');
+create type erp.untuk_persetujuan as enum ('saya', 'semua');
 create domain erp.harga_satuan as numeric(20,6)
   CHECK (((VALUE > '-10000000000000'::numeric) AND (VALUE < '10000000000000'::numeric)));
 create domain erp.kuantitas as numeric(20,6)
@@ -286,6 +287,10 @@ create type erp.biaya_tambahan_input as (
   jumlah numeric,
   alokasi erp.alokasi_biaya,
   akun_kode text
+);
+create type erp.buku_diubah as (
+  berlaku boolean,
+  persetujuan_id bigint
 );
 create type erp.cdc_job_dibuat as (
   id bigint,
@@ -626,7 +631,8 @@ create type erp.order_ditutup as (
   id bigint,
   status_order erp.status_order,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  persetujuan_id bigint
 );
 create type erp.order_pembelian_input as (
   tanggal date,
@@ -985,7 +991,8 @@ create type erp.tahun_ditutup as (
   tanggal_kunci date,
   peringatan text[],
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  persetujuan_id bigint
 );
 create type erp.transaksi_dibuat as (
   id bigint,
@@ -1005,7 +1012,8 @@ create type erp.transaksi_diterima as (
   id bigint,
   status erp.status_transaksi,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  persetujuan_id bigint
 );
 create type erp.transaksi_divoid as (
   id bigint,
@@ -1014,7 +1022,8 @@ create type erp.transaksi_divoid as (
   pembalik_id bigint,
   idempotent boolean,
   original_request_id text,
-  peringatan text[]
+  peringatan text[],
+  persetujuan_id bigint
 );
 create type erp.transfer_stok_baris_input as (
   barang_id bigint,
@@ -1523,6 +1532,9 @@ function erp.barang_harga_create(dokumen erp.barang_harga_input) returns erp.mas
 function erp.barang_satuan_create(dokumen erp.barang_satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.batas_rupiah() returns numeric;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.bayar_poin_create(dokumen erp.bayar_poin_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1838,7 +1850,7 @@ function erp.kop_set(rekening json, tanda_tangan text[], kaki text) returns bool
 function erp.kunci_api_cabut(id uuid) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.kunci_api_create(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer) returns json;
+function erp.kunci_api_create(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kunci_api_get(id uuid) returns json;
@@ -2105,7 +2117,7 @@ function erp.pembelian_simulate(dokumen erp.pembelian_input) returns json;
 function erp.pengaturan_get() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.pengaturan_patch(patch jsonb) returns boolean;
+function erp.pengaturan_patch(patch jsonb) returns erp.buku_diubah;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pengguna_assign(id uuid, assignments erp.penugasan[]) returns boolean;
@@ -2174,11 +2186,29 @@ function erp.peran() returns erp.peran;
 function erp.periode_list(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.periode_set(bulan date, status erp.periode_status) returns boolean;
+function erp.periode_set(bulan date, status erp.periode_status) returns erp.buku_diubah;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.peristiwa_since(sejak bigint, batas integer) returns TABLE(urutan bigint, jenis text, isi text, awal bigint);
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.persetujuan_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.persetujuan_list(untuk erp.untuk_persetujuan, status erp.status_persetujuan, jenis erp.jenis_transaksi, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.persetujuan_setujui(id bigint, sidik text, catatan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.persetujuan_setujui_simulate(id bigint) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.persetujuan_tarik(id bigint) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.persetujuan_tolak(id bigint, alasan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.perubahan_since(sejak bigint) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
@@ -2273,7 +2303,7 @@ function erp.saldo_awal_piutang_simulate(dokumen erp.saldo_awal_piutang_input) r
 function erp.satuan_create(dokumen erp.satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.tahun_buka(tahun integer) returns boolean;
+function erp.tahun_buka(tahun integer) returns erp.buku_diubah;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.tahun_tutup(tahun integer, prive boolean) returns erp.tahun_ditutup;
@@ -2382,6 +2412,9 @@ function erp_private.admin_check(tenant text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.agen_refuse(hak text, aksi text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.agen_stopped_check(buku anyelement) returns void;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.ai_angka_json(nilai numeric, satuan text) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3088,10 +3121,13 @@ function erp_private.dokumen_refuse(kesalahan text[]) returns void;
 function erp_private.dokumen_settle(buku anyelement, postings bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint, sidik text) returns void;
+function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint, sidik text, catatan text) returns void;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_book(buku anyelement, id bigint, jenis erp.jenis_transaksi, usul erp_private.usul, harga numeric[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_cancel(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, status erp.status_persetujuan) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_estimate(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns jsonb;
@@ -3142,6 +3178,9 @@ function erp_private.draft_priced(isi jsonb, harga numeric[]) returns jsonb;
 function erp_private.draft_prices(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, OUT harga numeric[], OUT peringatan text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.draft_refuse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.draft_rehearse(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns erp_private.usul;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3664,7 +3703,7 @@ function erp_private.kontak_umum_lock(buku anyelement, kunci text, kode text) re
 function erp_private.kredit_pesan(saldo numeric, tambahan numeric, batas numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kunci_api_check(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer) returns text[];
+function erp_private.kunci_api_check(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
 function erp_private.kunci_api_end(id uuid) returns void;
@@ -3675,7 +3714,7 @@ function erp_private.kunci_api_json(id uuid) returns json;
   -- execute: erp_writer
 function erp_private.kunci_api_lock(id uuid) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer) returns jsonb;
+function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.kunci_api_page(lewati bigint, banyak integer) returns json;
@@ -3686,9 +3725,21 @@ function erp_private.kunci_api_rotate(id uuid) returns jsonb;
   -- execute: erp_writer
 function erp_private.kunci_orang(id uuid[]) returns uuid[];
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.kunci_rahasia() returns text;
   -- sql, volatile, search_path=pg_catalog, owner erp_platform
+function erp_private.kunci_rupiah_approve(buku anyelement, transaksi_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kunci_rupiah_take(buku anyelement, jumlah numeric) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kunci_rupiah_worth(buku anyelement, ids bigint[]) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kunci_sama(id uuid) returns uuid[];
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer, erp_reader
 function erp_private.kuota_refuse() returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -3950,6 +4001,9 @@ function erp_private.membership_audit(buku anyelement, aksi erp.aksi_audit, peng
 function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
+function erp_private.membership_others(tenant_kode text, peran erp.peran[], kecuali uuid[]) returns boolean;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -3999,6 +4053,9 @@ function erp_private.notifikasi_json(id bigint) returns json;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
+function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id bigint) returns integer;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_reader
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
@@ -4352,17 +4409,53 @@ function erp_private.periode_lock_opening(buku anyelement, tanggal date) returns
 function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tanggal_mulai date, tanggal_kunci date, tutup boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.periode_store(buku anyelement, bulan date, status erp.periode_status) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pernyataan_json(buku anyelement, kontak_id bigint, dari date, sampai date) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pernyataan_mutasi(buku anyelement, kontak_id bigint, mulai date, akhir date, OUT awal numeric, OUT banyak bigint, OUT naik numeric, OUT turun numeric, OUT sen boolean, OUT sel jsonb, OUT saldo jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.persetujuan_authors(buku anyelement, id bigint) returns uuid[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.persetujuan_decide(buku anyelement, id bigint, status erp.status_persetujuan, sidik text, catatan text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_decider_check(buku anyelement, orang uuid[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.persetujuan_draft(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul, harga numeric[]) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.persetujuan_end(buku anyelement, transaksi_id bigint, aksi erp.aksi_persetujuan, status erp.status_persetujuan, sidik text, catatan text) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_file(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, transaksi_id bigint, isi jsonb, usul erp_private.usul) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_file_other(buku anyelement, aksi erp.aksi_persetujuan, perihal text, isi jsonb, usul erp_private.usul) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.persetujuan_may(buku anyelement, jenis erp.jenis_transaksi, orang uuid[]) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.persetujuan_needed(buku anyelement, jenis erp.jenis_transaksi) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_of(buku anyelement, transaksi_id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.persetujuan_take(buku anyelement, id bigint, OUT aksi erp.aksi_persetujuan, OUT jenis erp.jenis_transaksi, OUT transaksi_id bigint, OUT isi jsonb, OUT peminta uuid) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_two(buku anyelement) returns boolean;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.perubahan_add(buku anyelement, baru jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4610,6 +4703,18 @@ function erp_private.ppn_sisi() returns TABLE(jenis erp.jenis_transaksi, sisi te
 function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.putusan_act(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, transaksi_id bigint, isi jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.putusan_note_check(isi text, bidang text, wajib boolean) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.putusan_rehearse(buku anyelement, id bigint, aksi erp.aksi_persetujuan, isi jsonb) returns json;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.putusan_right_check(buku anyelement, jenis erp.jenis_transaksi) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.reservasi_check(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4782,6 +4887,18 @@ function erp_private.setelan_check(buku anyelement, dokumen jsonb, ada jsonb) re
 function erp_private.setelan_conflicts(buku anyelement, lama jsonb, ubah jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.setelan_loosens(buku anyelement, patch jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_moved(buku anyelement, lama jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_patch(buku anyelement, patch jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_patch_simulate(buku anyelement, patch jsonb) returns erp_private.usul;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.setelan_problem(buku anyelement, setelan erp_private.setelan, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4806,6 +4923,9 @@ function erp_private.sidik_inti(buku anyelement, mulai timestamp with time zone,
 function erp_private.sidik_jurnal(buku anyelement, posting bigint[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.sidik_order(buku anyelement, posting bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.sidik_stok(buku anyelement, posting bigint[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4824,6 +4944,9 @@ function erp_private.simulasi_efek(buku anyelement, mulai timestamp with time zo
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.simulasi_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, mulai timestamp with time zone, inti jsonb) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.simulasi_jurnal(buku anyelement, mulai timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.simulasi_koreksi(buku anyelement, posting bigint[]) returns json;
@@ -5008,6 +5131,15 @@ function erp_private.stok_walk_sources(buku anyelement, tanggal date, urut bigin
   -- execute: erp_writer, erp_reader
 function erp_private.stok_warn(buku anyelement, rincian jsonb, gerak erp_private.gerak[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_act(buku anyelement, aksi erp.aksi_persetujuan, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_act_simulate(buku anyelement, aksi erp.aksi_persetujuan, isi jsonb) returns erp_private.usul;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_ask(buku anyelement, aksi erp.aksi_persetujuan, perihal text, isi jsonb) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.tahun_buku(buku anyelement, tanggal date, OUT tahun integer, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -5260,9 +5392,21 @@ function erp_private.tg__transaksi_audit() returns trigger;
 function erp_private.titipan_problem(buku anyelement, kontak_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_act(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_act_simulate(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT hasil json, OUT usul erp_private.usul) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_allocation_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.transaksi_ask(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_close(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -5398,6 +5542,9 @@ function erp_private.usul_head(inti jsonb) returns erp_private.dokumen;
 function erp_private.usul_journal_json(buku anyelement, jurnal jsonb) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.usul_other(buku anyelement, mulai timestamp with time zone, isi jsonb) returns erp_private.usul;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.usul_refusal(kode text, pesan text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5635,7 +5782,7 @@ function erp_private.worker_notifikasi_cdc(peristiwa_id bigint, isi jsonb) retur
 function erp_private.worker_notifikasi_done(id bigint[]) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
-function erp_private.worker_notifikasi_persetujuan(transaksi_id bigint) returns integer;
+function erp_private.worker_notifikasi_persetujuan(transaksi_id bigint, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, security definer, owner erp_reader
   -- execute: erp_worker
 function erp_private.worker_notifikasi_piutang() returns integer;
@@ -6175,7 +6322,9 @@ create table erp_private.kunci_api (
   permintaan bigint default 0 not null,
   terakhir_pada timestamp with time zone,
   terakhir_alamat inet,
+  batas_rupiah_per_hari numeric(20,2),
   constraint kunci_api_batas_per_detik_check CHECK (((batas_per_detik >= 1) AND (batas_per_detik <= 10000))),
+  constraint kunci_api_batas_rupiah_per_hari_check CHECK ((batas_rupiah_per_hari > (0)::numeric)),
   constraint kunci_api_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 50))),
   constraint kunci_api_check CHECK (((hash_lama IS NULL) = (lama_sampai IS NULL))),
   constraint kunci_api_cidr_check CHECK ((cardinality(cidr) <= 50)),
@@ -7863,6 +8012,24 @@ create policy "penulis tenant ini" on tenant_templat.kop_logo for all to erp_wri
 grant delete, insert, select, update on tenant_templat.kop_logo to erp_writer;
 grant select on tenant_templat.kop_logo to erp_reader;
 
+create table tenant_templat.kunci_rupiah (
+  kunci_id uuid not null,
+  hari date not null,
+  jumlah erp.uang not null,
+  constraint kunci_rupiah_pkey PRIMARY KEY (kunci_id, hari)
+);
+alter table tenant_templat.kunci_rupiah owner to erp_owner;
+alter table tenant_templat.kunci_rupiah enable row level security;
+create policy "laporan tenant ini" on tenant_templat.kunci_rupiah for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.kunci_rupiah for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.kunci_rupiah for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.kunci_rupiah to erp_writer;
+grant select on tenant_templat.kunci_rupiah to erp_reader;
+
 create table tenant_templat.lampiran (
   id bigint default nextval('tenant_templat.lampiran_id_seq'::regclass) not null,
   entitas text not null,
@@ -8175,6 +8342,7 @@ create table tenant_templat.pengaturan (
   batas_harga_hpp_persen erp.kuantitas default 100,
   batas_harga_tindakan erp.batas_harga default 'peringatan'::erp.batas_harga not null,
   toleransi_ppn erp.uang default 1 not null,
+  agen_aktif boolean default true not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
   constraint pengaturan_batas_harga_diskon_maksimum_check CHECK ((((batas_harga_diskon_maksimum)::numeric >= (0)::numeric) AND ((batas_harga_diskon_maksimum)::numeric <= (100)::numeric))),
@@ -8378,8 +8546,8 @@ grant select on tenant_templat.peristiwa_posisi to erp_reader;
 create table tenant_templat.persetujuan (
   id bigint default nextval('tenant_templat.persetujuan_id_seq'::regclass) not null,
   aksi erp.aksi_persetujuan not null,
-  jenis erp.jenis_transaksi not null,
-  transaksi_id bigint not null,
+  jenis erp.jenis_transaksi,
+  transaksi_id bigint,
   isi jsonb default '{}'::jsonb not null,
   status erp.status_persetujuan default 'menunggu'::erp.status_persetujuan not null,
   agen boolean default false not null,
@@ -8390,8 +8558,11 @@ create table tenant_templat.persetujuan (
   sidik text,
   catatan text,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
+  perihal text,
   constraint persetujuan_catatan_check CHECK ((length(catatan) <= 1000)),
+  constraint persetujuan_check CHECK ((((transaksi_id IS NULL) = (jenis IS NULL)) AND ((transaksi_id IS NULL) = (perihal IS NOT NULL)))),
   constraint persetujuan_isi_check CHECK ((jsonb_typeof(isi) = 'object'::text)),
+  constraint persetujuan_perihal_check CHECK ((length(perihal) <= 1000)),
   constraint persetujuan_pkey PRIMARY KEY (id),
   constraint persetujuan_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id)
 );
@@ -8399,6 +8570,7 @@ alter table tenant_templat.persetujuan owner to erp_owner;
 alter table tenant_templat.persetujuan enable row level security;
 CREATE INDEX persetujuan_id_idx ON tenant_templat.persetujuan USING btree (id) WHERE (status = 'menunggu'::erp.status_persetujuan);
 CREATE INDEX persetujuan_transaksi_id_id_idx ON tenant_templat.persetujuan USING btree (transaksi_id, id);
+CREATE UNIQUE INDEX persetujuan_aksi_perihal_idx ON tenant_templat.persetujuan USING btree (aksi, perihal) WHERE ((status = 'menunggu'::erp.status_persetujuan) AND (transaksi_id IS NULL));
 CREATE UNIQUE INDEX persetujuan_transaksi_id_aksi_idx ON tenant_templat.persetujuan USING btree (transaksi_id, aksi) WHERE (status = 'menunggu'::erp.status_persetujuan);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.persetujuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.persetujuan for select to erp_reader
