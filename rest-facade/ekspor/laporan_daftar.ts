@@ -19,6 +19,13 @@ import {
 import { barisOf, type Kolom } from '../../server/cetak/tabel/tabel.ts';
 import { figur, kolomNilai } from './banding.ts';
 
+/** The balance of the control account beside a report, and whether it knows nothing of its filters. */
+const saldoKontrol = (nama: string, dokumen: Dokumen): string => {
+  const saldo = angkaIndonesia(sel(dokumen, 'meta.total_kontrol') ?? '0', 'uang');
+  const semua = sel(dokumen, 'meta.kontrol_disaring') === 'tidak';
+  return `${nama}${semua ? ', sebelum disaring' : ''}: ${saldo}.`;
+};
+
 const UMUR = [
   ['belum_jatuh_tempo', 'Belum jatuh tempo'],
   ['1-30', '1–30 hari'],
@@ -159,12 +166,7 @@ const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
       }),
     },
   ],
-  catatan: (dokumen) => [
-    `saldo akun kendali ${name}, sebelum disaring: ${angkaIndonesia(
-      sel(dokumen, 'meta.total_kontrol') ?? '0',
-      'uang',
-    )}.`,
-  ],
+  catatan: (dokumen) => [saldoKontrol(`saldo akun kendali ${name}`, dokumen)],
 });
 
 export const piutang = pos('piutang');
@@ -191,12 +193,7 @@ export const stok: Ekspor = {
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { nama: 'JUMLAH', nilai: sel(dokumen, 'meta.total_nilai') }),
   ],
-  catatan: (dokumen) => [
-    `saldo akun persediaan, sebelum disaring: ${angkaIndonesia(
-      sel(dokumen, 'meta.total_kontrol') ?? '0',
-      'uang',
-    )}.`,
-  ],
+  catatan: (dokumen) => [saldoKontrol('saldo akun persediaan', dokumen)],
 };
 
 const KARTU_STOK: readonly Kolom[] = [

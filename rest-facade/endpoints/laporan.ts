@@ -96,7 +96,7 @@ const openItems = (name: 'piutang' | 'hutang'): Row => ({
   summary:
     name === 'piutang' ? 'Piutang per dokumen dan umurnya' : 'Hutang per dokumen dan umurnya',
   description:
-    'sampai adalah tanggal keadaan. meta.total_kontrol adalah saldo akun kendali sebelum disaring.',
+    'sampai adalah tanggal keadaan. meta.total_kontrol adalah saldo akun kendali, dari kontak_id bila disebut; dari dan status tidak diketahuinya (kontrol_disaring: false).',
   query: { dari, sampai, kontak_id, status, diketahui },
   pages: true,
   response: listResponse(pos),
@@ -274,7 +274,7 @@ export const laporanRows: readonly Row[] = [
     endpoint: 'GET /laporan/poin',
     summary: 'Poin pelanggan per lot',
     description:
-      'Yang lebih dulu kedaluwarsa di depan; lot negatif adalah hutang poin. meta.total_nilai tanpa kontak_id sama dengan meta.total_kontrol, saldo akun kewajiban poin.',
+      'Yang lebih dulu kedaluwarsa di depan; lot negatif adalah hutang poin. meta.total_nilai sama dengan meta.total_kontrol, saldo akun kewajiban poin.',
     query: { kontak_id, per, diketahui },
     pages: true,
     call: ask('laporan_poin'),

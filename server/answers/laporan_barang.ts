@@ -1,6 +1,7 @@
 /** Answers of the reports on goods: stock and sales. */
 import { z } from 'zod';
 import {
+  boolean,
   graphqlNotes,
   harga,
   idHasil,
@@ -43,7 +44,10 @@ export const stok = listAnswer(stokRow, {
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),
     ...diketahuiMeta,
     total_nilai: uang('Jumlah nilai'),
-    total_kontrol: uang('Saldo akun persediaan, sebelum disaring'),
+    total_kontrol: uang('Saldo akun persediaan seluruhnya'),
+    kontrol_disaring: boolean(
+      'total_kontrol disaring seperti datanya; barang dan lokasi tidak diketahuinya',
+    ),
     hpp_tertunda: hppTertunda,
   },
 });

@@ -1,6 +1,7 @@
 /** Answers of the reports that are lists: ledgers, open items, points, and whether the books are sound. */
 import { z } from 'zod';
 import {
+  boolean,
   bulatHasil,
   dimensiHasil,
   graphqlNotes,
@@ -165,7 +166,10 @@ export const pos = listAnswer(posRow, {
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),
     ...diketahuiMeta,
     total_sisa: uang('Jumlah sisa'),
-    total_kontrol: uang('Saldo akun kendali, sebelum disaring'),
+    total_kontrol: uang('Saldo akun kendali, dari kontak_id bila disebut'),
+    kontrol_disaring: boolean(
+      'total_kontrol disaring seperti datanya; dari dan status tidak diketahuinya',
+    ),
   },
   extra: { ringkasan: z.array(ringkasanPos).meta({ description: 'Per kontak' }) },
 }).register(graphqlNotes, { name: 'LaporanPos' });
@@ -195,7 +199,8 @@ export const poin = listAnswer(poinRow, {
     ...diketahuiMeta,
     total_poin: kuantitasHasil('Jumlah poin'),
     total_nilai: uang('Jumlah nilai buku'),
-    total_kontrol: uang('Saldo akun kewajiban poin, sebelum disaring'),
+    total_kontrol: uang('Saldo akun kewajiban poin, dari kontak_id bila disebut'),
+    kontrol_disaring: boolean('total_kontrol disaring seperti datanya'),
   },
 });
 
