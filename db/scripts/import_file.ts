@@ -31,7 +31,7 @@ export async function importFile(
   ownerUrl: string,
   kode: string,
   file: string,
-  { jenis, rehearse }: { jenis: string; rehearse: boolean },
+  { jenis, rehearse, replace = false }: { jenis: string; rehearse: boolean; replace?: boolean },
 ): Promise<string[]> {
   return withPgClient(ownerUrl, async (client) => {
     /** In the tenant, as nobody of its users: what is made is the operator's. */
@@ -53,7 +53,7 @@ export async function importFile(
       const { rows } = await (client as Asks).query(`select ${call} as nilai`, values);
       return rows[0]?.nilai as T;
     };
-    const id = await inTenant(() => upload(ask, file, jenis)).catch((error) => {
+    const id = await inTenant(() => upload(ask, file, jenis, replace)).catch((error) => {
       const { messages, message } = error as { messages?: string[]; message: string };
       throw new StartError(messages ? [messages].flat().join('\n') : message);
     });
@@ -70,7 +70,7 @@ export async function importFile(
 
 type Ask = <T>(call: string, ...values: unknown[]) => Promise<T>;
 
-async function upload(ask: Ask, file: string, jenis: string): Promise<number> {
+async function upload(ask: Ask, file: string, jenis: string, ganti: boolean): Promise<number> {
   const kinds = await ask<string[]>('enum_range(null::erp.jenis_impor)::text[]');
   if (!kinds.includes(jenis)) {
     throw new StartError(`--jenis: harus salah satu dari ${kinds.join(', ')}`);
@@ -80,8 +80,8 @@ async function upload(ask: Ask, file: string, jenis: string): Promise<number> {
   const { size } = await stat(file);
   const table = await openTabel(file);
   const { id } = await ask<{ id: number }>(
-    'erp.impor_create($1, $2, $3, $4, $5)',
-    ...[jenis, path.basename(file), table.bentuk, hash.digest('hex'), size],
+    'erp.impor_create($1, $2, $3, $4, $5, ganti => $6)',
+    ...[jenis, path.basename(file), table.bentuk, hash.digest('hex'), size, ganti],
   );
   let from = 1;
   let batch: Sel[][] = [];

@@ -1,6 +1,6 @@
 /** Files that become data, and data that become files: docs/import.md. */
 import { z } from 'zod';
-import { pilihan, teks } from '../../server/answers/fields.ts';
+import { boolean, pilihan, teks } from '../../server/answers/fields.ts';
 import { IMPOR_KINDS, impor } from '../../server/answers/impor.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramId, paramKode } from '../base/fields.ts';
@@ -21,6 +21,9 @@ const formBody = z
     pemetaan: teks('Objek JSON: nama kolom di berkas → kolom kita, "" tidak dipakai', 65_536)
       .optional()
       .meta({ example: '{"Kd Brg":"kode"}' }),
+    ganti: boolean(
+      'Saldo awal: yang sudah dibukukan lain dari isi berkas diganti; tanpa ini temuan',
+    ).optional(),
   })
   .meta({ id: 'ImporBaru' });
 
@@ -28,7 +31,9 @@ const pemetaanBody = z
   .strictObject({
     pemetaan: z
       .record(z.string().min(1).max(200), z.string().max(40))
-      .meta({ description: 'Nama kolom di berkas → kolom kita; "" tidak dipakai' }),
+      .meta({ description: 'Nama kolom di berkas → kolom kita; "" tidak dipakai' })
+      .optional(),
+    ganti: boolean('Saldo awal yang sudah dibukukan lain dari isi berkas diganti').optional(),
   })
   .meta({ id: 'ImporUbah', example: { pemetaan: { 'Kd Brg': 'kode' } } });
 
@@ -103,7 +108,8 @@ export const imporRows: readonly Row[] = [
     ...writes,
     endpoint: `PATCH ${path}/{id}`,
     summary: 'Menyebut arti kolom',
-    description: 'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya.',
+    description:
+      'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya. ganti berlaku untuk berkas ini.',
     params,
     body: pemetaanBody,
     errors: [409],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilanganBulat, pilihan, tanggal } from '../../server/answers/fields.ts';
+import { bilanganBulat, boolean, pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../base/fields.ts';
 import { akunKasTunai, catatanBaris, catatanStok, kepala, kodePajak } from './dokumen.ts';
 
@@ -40,6 +40,9 @@ export const bayarPoinBody = z
     ).nullish(),
     kedaluwarsa: tanggal(
       'Hari terakhir berlaku pada saldo awal; tanpa ini menurut pengaturan',
+    ).nullish(),
+    ganti: boolean(
+      'Saldo awal: yang sudah dibukukan untuk kontak yang sama dibalik dulu; tanpa ini ditolak (409)',
     ).nullish(),
     ...catatanStok,
     detail: z

@@ -23,6 +23,9 @@ export const jurnalUmumBody = z
     koreksi_periode_lalu: boolean(
       'Koreksi tahun lalu: akun pendapatan dan beban diganti laba ditahan',
     ).nullish(),
+    ganti: boolean(
+      'Saldo awal: yang sudah dibukukan untuk akun yang sama dibalik dulu; tanpa ini ditolak (409)',
+    ).nullish(),
   })
   .meta({
     id: 'JurnalUmum',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pilihan, tanggal } from '../../server/answers/fields.ts';
+import { boolean, pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../base/fields.ts';
 import { catatan, catatanBaris, kodeAkun } from './dokumen.ts';
 
@@ -38,6 +38,9 @@ export const opnameStokBody = z
     akun_selisih: kodeAkun
       .nullish()
       .meta({ description: 'Akun selisih, klas 5 atau 6; tanpa ini menurut peran selisih_opname' }),
+    ganti: boolean(
+      'Saldo awal: yang sudah dibukukan untuk barang dan lokasi yang sama dibalik dulu; tanpa ini ditolak (409)',
+    ).nullish(),
     ...catatan,
     detail: z.array(baris).min(1).max(1000),
   })

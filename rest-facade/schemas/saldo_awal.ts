@@ -1,6 +1,6 @@
 /** Kinds 20 and 21: what was open with a contact when the books began, one line per old invoice. */
 import { z } from 'zod';
-import { pilihan, tanggal, teksWajib } from '../../server/answers/fields.ts';
+import { boolean, pilihan, tanggal, teksWajib } from '../../server/answers/fields.ts';
 import { desimal, id } from '../base/fields.ts';
 import { kepalaUmum, keteranganBaris } from './dokumen.ts';
 
@@ -16,6 +16,9 @@ const baris = z.strictObject({
 const isi = {
   ...kepalaUmum,
   kontak_id: id('Kontak'),
+  ganti: boolean(
+    'Yang sudah dibukukan untuk faktur yang sama dibalik dulu; tanpa ini ditolak (409)',
+  ).nullish(),
   detail: z.array(baris).min(1).max(1000),
 };
 

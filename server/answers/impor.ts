@@ -59,6 +59,7 @@ export const impor = z
           .meta({ id: 'ImporKolom' }),
       )
       .meta({ description: 'Kolom berkas dan artinya' }),
+    ganti: boolean('Saldo awal yang sudah dibukukan diganti'),
     catatan: z
       .array(teksHasil('Satu hal', 'desimal ditulis dengan koma'))
       .meta({ description: 'Yang dikenali dari berkas' }),

@@ -78,9 +78,17 @@ const menurutJenis = mungkin({
   cara: teksHasil('Cara bayar, imbalan atau pengembalian', 'tunai'),
   diskon_persen: angka('Potongan dalam persen'),
   dokumen_id: idHasil('Dokumen yang dipotong'),
+  diganti_oleh: z
+    .array(
+      z
+        .object({ id: idHasil('Transaksi'), nomor_transaksi })
+        .register(graphqlNotes, { name: 'TransaksiPengganti' }),
+    )
+    .meta({ description: 'Saldo awal yang menggantikannya' }),
   dimensi: dimensiHasil('Nilai dimensi dokumen'),
   dua_langkah: boolean('Barang dikirim dulu, diterima kemudian'),
   jumlah,
+  ganti: boolean('Menggantikan saldo awal yang sudah dibukukan'),
   kedaluwarsa: tanggalHasil('Hari terakhir poin berlaku'),
   kelebihan: z
     .union([z.number(), z.string()])

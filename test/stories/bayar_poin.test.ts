@@ -125,14 +125,14 @@ test('goods for points: stock that is not there, or that orders reserved, is ref
 test('each part takes its share of what is left of a lot, the last one all', async () => {
   const { toko, tukar, lot } = await openPoin(data);
   const awal = (isi: Row) => toko.buat(jenis, pembukaan, { mode: 'saldo_awal', ...isi });
-  const a = await awal({ poin: 3, nilai: 100 });
+  const a = await awal({ poin: 3, nilai: 100, kedaluwarsa: hari('12-01') });
   await toko.expectJurnal(a.id, '12-31 D 3299 100.00, K 2302 100.00');
   const jurnal = async (tanggal: string) => toko.jurnal((await tukar(tanggal, 1)).id);
   expect(await jurnal(hari('01-05'))).toContain('01-05 D 2302 33.33');
   expect(await jurnal(hari('01-06'))).toEqual(ayat('01-06 D 2302 33.34, 6101 16.66, K 1101 50.00'));
   expect(await jurnal(hari('01-07'))).toContain('01-07 D 2302 33.33');
   // Booked at more than they are worth: the rest is revenue.
-  await awal({ poin: 2, nilai: 300 });
+  await awal({ poin: 2, nilai: 300, kedaluwarsa: hari('12-31') });
   expect(await jurnal(hari('01-08'))).toEqual(
     ayat('01-08 D 2302 150.00, K 4101 100.00, 1101 50.00'),
   );
@@ -157,7 +157,8 @@ test('points from before the books: on the opening day, while it is not locked',
   expect(await jurnalHangus()).toEqual(['02-02 D 2302 300.00', '02-02 K 4101 300.00']);
   await toko.set({ poin_metode: 'beban' });
   await expectError(awal({ nilai: 5 }), 'VADOK', 'nilai');
-  const tanpa = await awal();
+  await expectError(awal(), 'KOAWL', 'poin');
+  const tanpa = await awal({ kedaluwarsa: hari('12-01') });
   await toko.expectJurnal(tanpa.id);
   await toko.batalkan(jenis, tanpa.id);
   expect(

@@ -86,9 +86,16 @@ test('opening stock stands on the day before the books begin, against 3299', asy
   await toko.expectJurnal(p.id, '01-31 D 1301 100.00, K 3299 100.00');
   const jual = await toko.jual('02-02', [[barang, 1, 100]]);
   expect(await toko.hpp(jual.id)).toBe('33.33');
-  const tambah = await hitung('01-31', [{ ...baris, qty_fisik: 6, hpp: 30 }], awal);
-  await toko.expectJurnal(tambah.id, '01-31 D 1301 90.00, K 3299 90.00');
-  expect(await toko.hpp(jual.id)).toBe('31.67');
+  await expectError(hitung('01-31', [{ ...baris, qty_fisik: 6, hpp: 30 }], awal), 'KOAWL');
+  const tambah = await hitung('01-31', [{ ...baris, qty_fisik: 6, hpp: 30 }], {
+    ...awal,
+    ganti: true,
+  });
+  await toko.expectJurnal(
+    tambah.id,
+    '01-31 D 1301 180.00, 3299 100.00, K 3299 180.00, 1301 100.00',
+  );
+  expect(await toko.hpp(jual.id)).toBe('30.00');
   await expectError(hitung('02-01', [baris], awal), 'VATGL', 'tanggal');
   await expectError(hitung('01-31', [baris]), 'VATGL', 'tanggal');
   await expectError(

@@ -7,6 +7,10 @@ const IMPORTS = {
     'Columns of the file by their names: {"Kd Brg": "kode"}; "" says that one is not used.',
   'ImporPatchInput.pemetaan':
     'Columns of the file by their names: {"Kd Brg": "kode"}; "" says that one is not used.',
+  'ImporCreateInput.ganti':
+    'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',
+  'ImporPatchInput.ganti':
+    'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',
   'ImporCreateInput.jenis': 'What the file holds, such as barang.',
   'ImporTambahInput.dari': 'Number of the first of these rows: one more than there are.',
   'ImporTambahInput.baris':

@@ -1,0 +1,30 @@
+/** The lines of a general journal with their values of dimensions, and those of it all (VADOK). */
+-- One that reverses another (`dibalik`) takes back what was booked, also on accounts that are not
+-- active any more: nothing is wrong with it.
+create or replace function erp_private.jurnal_umum_baca(
+  buku anyelement, dokumen erp.jurnal_umum_input, isi jsonb, akun jsonb, dibalik bigint,
+  out baris erp_private.baris[], out gabungan_id bigint
+) language plpgsql as $$
+declare
+  v_dim erp_private.dimensi_hasil;
+begin
+  baris := erp_private.jurnal_umum_lines(buku, jurnal_umum_baca.dokumen);
+  if dibalik is null then
+    v_dim := erp_private.dimensi_baca(buku, 'jurnal-umum', isi);
+    perform erp_private.dokumen_refuse(
+      erp_private.jurnal_umum_check(buku, jurnal_umum_baca.dokumen, jurnal_umum_baca.akun)
+        || v_dim.salah
+    );
+    baris := erp_private.baris_akun_dimensi(buku, jurnal_umum_baca.baris, v_dim, isi);
+    jurnal_umum_baca.gabungan_id := v_dim.dokumen;
+  else
+    jurnal_umum_baca.gabungan_id := (erp_private.dimensi_dokumen(buku, array[dibalik]))[1];
+    baris := erp_private.baris_dimensi(jurnal_umum_baca.baris, array(
+      select coalesce(b.gabungan_id, 0)
+        from transaksi_baris as b
+       where b.transaksi_id = jurnal_umum_baca.dibalik
+       order by b.baris
+    ));
+  end if;
+end
+$$;
