@@ -72,7 +72,7 @@ test('so do rehearsals, drafts and lists of orders', async () => {
     dokumen: [isi(1300), isi(10)],
   });
   expect(daftar.status).toBe(201);
-  const [satu, dua] = daftar.body.hasil;
+  const [satu, dua] = daftar.body.data;
   expect(await toko.baca('order-penjualan', satu.id)).toMatchObject({
     peringatan: [pesan(0, 1300)],
   });
