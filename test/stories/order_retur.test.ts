@@ -20,7 +20,7 @@ async function buka(arah: 'penjualan' | 'pembelian', isi: Row = {}, baris: Row =
     detail: [{ barang_id: barang, qty: 10, harga: 10, ...baris }],
     ...isi,
   });
-  const [{ id: order_baris_id }] = (await toko.baca(jenis.order, order.id)).detail;
+  const [{ id: order_baris_id }] = (await toko.baca(jenis.order, order.id)).detail as [Row];
   const kirim = (qty: number, lain: Row = {}) =>
     toko.buat(arah, '01-05', {
       kontak_id,
@@ -31,7 +31,7 @@ async function buka(arah: 'penjualan' | 'pembelian', isi: Row = {}, baris: Row =
   /** State of the order: what was delivered, is open and reserved. */
   const keadaan = async () => {
     const { status_order, detail } = await toko.baca(jenis.order, order.id);
-    const [{ dipenuhi, sisa, reservasi }] = detail;
+    const [{ dipenuhi, sisa, reservasi }] = detail as [Row];
     return [status_order, ...[dipenuhi, sisa, reservasi].map(Number)];
   };
   return { toko, barang, order, order_baris_id, kirim, retur, keadaan, jenis, kontak_id };
@@ -105,7 +105,7 @@ test.each(['pembelian', 'penjualan'] as const)(
       [2, 2, 2, 2].map((qty) => retur(kiriman.id, qty, { detail: isi(qty).detail })),
     );
     expect(await keadaan()).toEqual(['sebagian', 1, 9, 0]);
-    expect((await toko.baca(jenis.retur, draf.id)).detail[0]).toMatchObject({ order_baris_id });
+    expect(await toko.baca(jenis.retur, draf.id)).toMatchObject({ detail: [{ order_baris_id }] });
   },
 );
 
