@@ -281,7 +281,8 @@ create type erp.bayar_poin_input as (
   keterangan text,
   detail erp.bayar_poin_baris_input[],
   sudah_terhitung_opname bigint,
-  dimensi jsonb
+  dimensi jsonb,
+  ganti boolean
 );
 create type erp.biaya_tambahan_input as (
   jumlah numeric,
@@ -406,7 +407,8 @@ create type erp.jurnal_umum_input as (
   detail erp.jurnal_umum_baris_input[],
   balik_otomatis date,
   koreksi_periode_lalu boolean,
-  dimensi jsonb
+  dimensi jsonb,
+  ganti boolean
 );
 create type erp.kas_bank_input as (
   tanggal date,
@@ -614,7 +616,8 @@ create type erp.opname_stok_input as (
   keterangan text,
   detail erp.opname_stok_baris_input[],
   dimensi jsonb,
-  waktu timestamp with time zone
+  waktu timestamp with time zone,
+  ganti boolean
 );
 create type erp.order_baris_input as (
   barang_id bigint,
@@ -963,7 +966,8 @@ create type erp.saldo_awal_hutang_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.saldo_awal_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  ganti boolean
 );
 create type erp.saldo_awal_piutang_input as (
   tanggal date,
@@ -972,7 +976,8 @@ create type erp.saldo_awal_piutang_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.saldo_awal_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  ganti boolean
 );
 create type erp.satuan_input as (
   kode text,
@@ -1739,7 +1744,7 @@ function erp.if_match() returns text[];
 function erp.impor_berkas(id bigint, sesudah integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb) returns json;
+function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_delete(id bigint) returns boolean;
@@ -1757,7 +1762,7 @@ function erp.impor_list(page integer, per_page integer) returns json;
 function erp.impor_mulai(id bigint, catatan text[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_patch(id bigint, pemetaan jsonb) returns json;
+function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_tambah(id bigint, dari integer, baris jsonb) returns integer;
@@ -2596,6 +2601,9 @@ function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], 
 function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, baris_id bigint, nilai numeric);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.aset_asal_lepas(buku anyelement, baris_ids bigint[], habis boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_asal_lock(buku anyelement, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2757,6 +2765,9 @@ function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audi
   -- execute: erp_writer
 function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint, gabungan_id bigint) returns erp_private.ayat;
   -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.ayat_awal(baris erp_private.baris[], akun_saldo_awal text) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.ayat_netto(ayat erp_private.ayat[], gabungan_id bigint) returns TABLE(baris bigint, akun_kode text, kontak_id bigint, debit numeric, kredit numeric, gabungan_id bigint);
   -- sql, immutable, owner erp_owner
@@ -3109,6 +3120,9 @@ function erp_private.dokumen_jejak(transaksi_id bigint) returns TABLE(detail jso
 function erp_private.dokumen_lock(buku anyelement, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.dokumen_lock_final(buku anyelement, ids bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dokumen_patch_check(buku anyelement, patch jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3287,6 +3301,9 @@ function erp_private.if_match_check(isi json) returns void;
 function erp_private.impor_angka(teks text, desimal text) returns numeric;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) returns TABLE(ke integer, sama boolean, nomor text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3343,7 +3360,7 @@ function erp_private.impor_lepas(buku anyelement, impor_id bigint) returns void;
 function erp_private.impor_lock(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_make(buku anyelement, jenis text, baris jsonb, boleh_ubah boolean, uji boolean) returns jsonb;
+function erp_private.impor_make(buku anyelement, jenis text, baris jsonb, boleh_ubah boolean, uji boolean, ganti boolean) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_nama(teks text) returns text;
@@ -3355,7 +3372,7 @@ function erp_private.impor_neraca(buku anyelement, id bigint) returns json;
 function erp_private.impor_nilai(tipe text, nilai jsonb, pilihan text[], desimal text, hari_dulu boolean, hari_nol date) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_pemetaan_check(jenis text, pemetaan jsonb) returns void;
+function erp_private.impor_pemetaan_check(jenis text, pemetaan jsonb, ganti boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_pemetaan_simpan(buku anyelement, id bigint) returns void;
@@ -3379,6 +3396,9 @@ function erp_private.impor_riwayat(buku anyelement, isi jsonb) returns jsonb;
 function erp_private.impor_rujuk(buku anyelement, tabel text, teks text) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) returns numeric;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_sekali(buku anyelement, impor_id bigint, jenis text, sidik text, ke integer) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3392,6 +3412,9 @@ function erp_private.impor_stok_salah(isi jsonb) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_susun(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_susun_awal(buku anyelement, id bigint, jenis text, sifat text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_susun_temuan(buku anyelement, impor_id bigint, jenis text, sifat text) returns jsonb;
@@ -3499,6 +3522,15 @@ function erp_private.json_extend(awal json, tambahan jsonb) returns json;
 function erp_private.json_spaced(isi json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.jurnal_awal_lines(buku anyelement, tanggal date, akun text[]) returns TABLE(baris_id bigint, akun_kode text, kontak_id bigint, gabungan_id bigint, debit numeric, kredit numeric, nomor text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_awal_met(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_saldo_awal text, OUT baris_ids bigint[], OUT pos_ids bigint[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_awal_replace(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_saldo_awal text, OUT balik erp_private.baris[], OUT alokasi erp_private.alokasi_masukan[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_dangling(buku anyelement, posting_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3511,6 +3543,9 @@ function erp_private.jurnal_number(buku anyelement, posting_id bigint, transaksi
 function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.jurnal_umum_baca(buku anyelement, dokumen erp.jurnal_umum_input, isi jsonb, akun jsonb, dibalik bigint, OUT baris erp_private.baris[], OUT gabungan_id bigint) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_umum_check(buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3529,7 +3564,7 @@ function erp_private.jurnal_umum_judge(buku anyelement, jenis erp.jenis_transaks
 function erp_private.jurnal_umum_lines(buku anyelement, dokumen erp.jurnal_umum_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_lines_check(buku anyelement, detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[]) returns text[];
+function erp_private.jurnal_umum_lines_check(buku anyelement, detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[], nol boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.jurnal_umum_option_check(buku anyelement, dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
@@ -3634,7 +3669,7 @@ function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal 
 function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kas text[], kembalian numeric) returns erp.pembayaran_input[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone) returns erp.uang;
+function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone, kontak_id bigint) returns erp.uang;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_wajib boolean, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_wajib boolean, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
@@ -3691,7 +3726,7 @@ function erp_private.kolom_urut(buku anyelement, nilai bigint[]) returns bigint[
 function erp_private.konfirmasi_insert(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric) returns text;
+function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric, tolak boolean) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kontak_piutang(buku anyelement, kontak_id bigint) returns numeric;
@@ -4059,10 +4094,19 @@ function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
+function erp_private.opname_awal_entries(buku anyelement, gerak erp_private.gerak[]) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_awal_lama(buku anyelement, lokasi_id bigint, tanggal date, barang_ids bigint[]) returns TABLE(mutasi_id bigint, barang_id bigint, baris_id bigint, transaksi_id bigint, nomor text, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, gabungan_id bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_awal_replace(buku anyelement, dokumen erp.opname_stok_input, OUT balik erp_private.baris[], OUT gerak erp_private.gerak[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.opname_stok_check(buku anyelement, dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT urut bigint[]) returns record;
+function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT urut bigint[], OUT gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.opname_stok_known(buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], pada bigint[]) returns TABLE(urutan bigint, dilihat bigint, qty numeric, urut bigint);
@@ -4145,6 +4189,9 @@ function erp_private.order_release(buku anyelement, order_id bigint) returns erp
   -- execute: erp_writer
 function erp_private.order_reserve(buku anyelement, gerak erp_private.order_gerak[]) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_return(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_sum(buku anyelement, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4475,6 +4522,12 @@ function erp_private.perubahan_of_outbox(buku anyelement, diambil jsonb) returns
 function erp_private.platform_audit(buku anyelement, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.poin_awal(buku anyelement, kontak_id bigint) returns TABLE(transaksi_id bigint, nomor text, lot_id bigint, akun_kode text, poin bigint, nilai numeric, kedaluwarsa date, gabungan_id bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_awal_met(buku anyelement, kontak_id bigint, kedaluwarsa date, ganti boolean, OUT transaksi_id bigint, OUT lot_id bigint, OUT akun_kode text, OUT poin bigint, OUT nilai numeric, OUT gabungan_id bigint, OUT lain text) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.poin_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4527,6 +4580,12 @@ function erp_private.poin_worth(ambil erp_private.poin_ambil[]) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_allocate(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, alokasi erp_private.alokasi_masukan[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_awal(buku anyelement, kontak_ids bigint[], tanggal date, nomor text[]) returns TABLE(pos_id bigint, kontak_id bigint, akun_kode text, nomor_faktur text, transaksi_id bigint, jenis erp.jenis_transaksi, nomor_transaksi text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_awal_reverse(buku anyelement, pos_ids bigint[], dari integer, OUT alokasi erp_private.alokasi_masukan[], OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_balance(buku anyelement, pos_id bigint) returns numeric;
@@ -4820,7 +4879,7 @@ function erp_private.saldo_awal_lines_check(buku anyelement, detail erp.saldo_aw
 function erp_private.saldo_awal_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_unique(buku anyelement, kontak_id bigint, jenis erp.jenis_transaksi, detail erp.saldo_awal_baris_input[]) returns void;
+function erp_private.saldo_awal_unique(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, pos erp_private.pos_gerak[], ganti boolean) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_post(buku anyelement, posting_id bigint) returns text[];
@@ -5416,6 +5475,9 @@ function erp_private.transaksi_cost(buku anyelement, id bigint) returns numeric;
 function erp_private.transaksi_create(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_diganti_json(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.transaksi_draft_json(awal json, isi jsonb) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -7652,6 +7714,7 @@ create table tenant_templat.impor (
   diubah_pada timestamp with time zone default clock_timestamp() not null,
   selesai_pada timestamp with time zone,
   dijalankan_oleh uuid,
+  ganti boolean default false not null,
   constraint impor_bentuk_check CHECK ((bentuk = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
   constraint impor_desimal_check CHECK ((desimal = ANY (ARRAY[','::text, '.'::text]))),
   constraint impor_jenis_check CHECK ((length(jenis) <= 40)),
