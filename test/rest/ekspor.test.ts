@@ -209,7 +209,7 @@ test('open items end with their age per contact, and with the control account', 
   const words = readPdf(await file(`${path}&format=pdf`)).join('');
   expect(words).toContain('Umurperkontak');
   expect(words).toContain(`JUMLAH${onPaper(String(meta.total_sisa), 'uang')}`);
-  expect(words).toContain(`sebelumdisaring:${onPaper(String(meta.total_kontrol), 'uang')}`);
+  expect(words).toContain(`saldoakunkendalipiutang:${onPaper(String(meta.total_kontrol), 'uang')}`);
 });
 
 test('tax and differences end with what they come to', async () => {

@@ -46,7 +46,7 @@ const PILIHAN: [at: string, words: string, path: string, field: string, body?: o
   ),
   [
     'transaksiGet.sertakan',
-    'jurnal, alokasi, riwayat',
+    'jurnal, alokasi, riwayat, persetujuan',
     '/transaksi/penjualan/1?sertakan=jurnal,semua',
     'sertakan',
   ],

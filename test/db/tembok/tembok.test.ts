@@ -53,6 +53,12 @@ const FILLED_BY_HAND = [
   `insert into konfirmasi
      (transaksi_id, kontak_id, tanggal, jenis, dokumen_id, saldo_sistem, saldo_konfirmasi)
    select id, kontak_id, tanggal, 'piutang', id, 1, 1 from transaksi limit 1`,
+  `with p as (
+     insert into persetujuan (aksi, jenis, transaksi_id)
+     select 'void', jenis, id from transaksi limit 1 returning id
+   )
+   insert into persetujuan_usul (persetujuan_id) select id from p`,
+  `insert into kunci_rupiah values (gen_random_uuid(), current_date, 5)`,
   `insert into draft (jenis, dibuat_oleh) values ('penjualan', gen_random_uuid())`,
   `insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)
    values (gen_random_uuid(), 'penjualan', '[]', '', 20)`,

@@ -36,6 +36,8 @@ beforeAll(async () => {
   await toko.asOwner(async (db) => {
     await db.rows(`insert into periode (bulan) values ($1)`, [hari('01-01')]);
     await db.rows(`insert into masa_pajak (bulan) values ($1)`, [hari('01-01')]);
+    // What a key moved in a day.
+    await db.rows(`insert into kunci_rupiah values (gen_random_uuid(), $1, 5)`, [hari('01-01')]);
   });
   const logo = JPEG.toString('base64');
   await toko.by({ peran: 'admin', adminKey: true }).rows('select erp.kop_logo_set($1)', [logo]);

@@ -254,6 +254,25 @@ describe('what is asked for by its id', () => {
   });
 });
 
+test('requests that somebody approves', async () => {
+  expect(await mistakesOf('persetujuan_list', '')).toEqual([]);
+  for (const name of ['get', 'setujui_simulate', 'setujui', 'tolak', 'tarik']) {
+    const draft = await toko
+      .by(admin)
+      .value<number>(
+        `select id from erp.penjualan_create(jsonb_populate_record(null::erp.penjualan_input, $1), true)`,
+        [JSON.stringify(SAH.penjualan?.(dunia))],
+      );
+    const id = await toko.value('select id from persetujuan where transaksi_id = $1', [draft]);
+    const { sidik } = await toko
+      .by(admin)
+      .value<{ sidik: string }>('select erp.persetujuan_get($1)', [id]);
+    const more = { setujui: [sidik], tolak: ['keliru'] }[name] ?? [];
+    const call = more.length > 0 ? '$1, $2' : '$1';
+    expect(await mistakesOf(`persetujuan_${name}`, call, [id, ...more])).toEqual([]);
+  }
+});
+
 test('the feed, and a webhook', async () => {
   expect(await mistakesOf('perubahan_since', '')).toEqual([]);
   const sealed = `s1.0a1b2c3d.${'A'.repeat(60)}`;
