@@ -1,6 +1,9 @@
 import type { Who } from '../../helpers/story.ts';
 import { hari } from '../../helpers/story.ts';
 
+/** The newest request that waits for approval. */
+const DIMINTA = `(erp.persetujuan_list('semua', 'menunggu') -> 'data' -> 0 ->> 'id')::bigint`;
+
 /** Each function that takes no document: how it is called, and by whom. */
 export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['ai_konteks'],
@@ -45,6 +48,12 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
         `dari => '${hari('01-01')}', dimensi => ${dimensi}, kolom => 'cabang'`,
       ]),
   ),
+  ['persetujuan_list'],
+  ['persetujuan_get', DIMINTA],
+  ['persetujuan_setujui_simulate', DIMINTA],
+  ['persetujuan_setujui', `${DIMINTA}, erp.persetujuan_get(${DIMINTA}) ->> 'sidik'`],
+  ['persetujuan_tolak', `${DIMINTA}, 'keliru'`],
+  ['persetujuan_tarik', DIMINTA, { peran: 'staff' }],
   ['laporan_beda', `sejak => '2020-01-01'`],
   ['laporan_beda', `dari => '${hari('02-01')}', sejak => '2020-01-01', per_page => 500`],
   ['laporan_buku_besar', `'1101', dari => '${hari('01-01')}'`],
