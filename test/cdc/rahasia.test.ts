@@ -23,7 +23,7 @@ const box = makeSecretBox([SECRET_KEY]);
 const { lines, log } = keepLog();
 const SECRET = 'kenari-webhook-9c1e';
 const url = 'https://contoh.test/cdc';
-const server = openServer(data, {}, log);
+const server = openServer(data, { CDC_WEBHOOK_ALLOW: '127.0.0.1' }, log);
 let ops: string;
 let receiver: Receiver;
 

@@ -64,9 +64,8 @@ const penyusutan = (_toko: Toko, _ids: Ids, [a, b, , d]: number[]): Row[] => [
 /** Points of two customers, and what they owe. */
 async function berpoin(toko: Toko, ids: Ids): Promise<number[]> {
   for (const [kontak_id, poin] of [
-    [toko.pelanggan, 100],
+    [toko.pelanggan, 133],
     [ids.agen, 40],
-    [toko.pelanggan, 33],
   ]) {
     await toko.buat('bayar-poin', lalu('12-31'), { mode: 'saldo_awal', kontak_id, poin, nilai: 7 });
   }
@@ -94,8 +93,8 @@ function tukar(toko: Toko, { agen, gudang }: Ids, [a, b]: number[]): Row[] {
 }
 
 /** What customers had when the books began, of which some is not booked and some has a day of its own. */
-const poinAwal = (toko: Toko, { agen, gudang }: Ids): Row[] =>
-  [toko.pelanggan, agen, toko.pelanggan].map((kontak_id, n) => ({
+const poinAwal = (toko: Toko, { agen, umum, gudang }: Ids): Row[] =>
+  [toko.pelanggan, agen, umum].map((kontak_id, n) => ({
     tanggal: lalu('12-31'),
     mode: 'saldo_awal',
     kontak_id,

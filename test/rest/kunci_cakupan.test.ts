@@ -16,7 +16,7 @@ import { contents, openWorld } from './support/world.ts';
 
 const world = openWorld();
 
-/** What each row wants, the first line that fits; `orang`: no key, `bebas`: any key. */
+/** What each row wants, the first line that fits; `orang`: no key, `bebas`: any key, `dagang`: any but one of ops. */
 const ROWS: readonly (readonly [RegExp, string])[] = [
   [/^GET \/(tenants|tenants\/saya|modul\/saya)$/, 'bebas'],
   [/ \/(auth|tenants|notifikasi|pengaturan\/kunci-api)\b/, 'orang'],
@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/^POST \/transaksi/, 'transaksi:penjualan:draft'],
   [/ \/transaksi/, 'transaksi:penjualan:update'],
   [/^GET \/(draft|persetujuan)/, 'transaksi:read'],
-  [/^POST \/persetujuan\/\{id\}\/tarik$/, 'bebas'],
+  [/^POST \/persetujuan\/\{id\}\/tarik$/, 'dagang'],
   [/^POST \/persetujuan/, 'transaksi:approve'],
   [/\/submit$/, 'transaksi:create'],
   [/ \/draft/, 'transaksi:draft'],
@@ -75,6 +75,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
     `transaksi_${aksi}`,
     `transaksi:${aksi}`,
   ]),
+  ['transaksi_approve_simulate', 'transaksi:approve'],
+  ['persetujuan_setujui_simulate', 'transaksi:approve'],
   ['transaksi_void_simulate', 'transaksi:void'],
   ['transaksi_terima', 'transaksi:create'],
   ['transaksi_tutup', 'transaksi:create'],
@@ -142,7 +144,7 @@ const wantedOf = (table: readonly (readonly [RegExp, string])[], name: string): 
 /** Written out once more, beside the facade and the database. */
 function allows(scopes: readonly string[], wanted: string): boolean {
   if (wanted.includes(' ')) return wanted.split(' ').every((one) => allows(scopes, one));
-  if (wanted === 'bebas' || wanted === 'orang') return wanted === 'bebas';
+  if (['bebas', 'dagang', 'orang'].includes(wanted)) return wanted !== 'orang';
   const parts = wanted.split(':');
   const [right, kind, aksi] = parts.length === 3 ? parts : [parts[0], undefined, parts[1]];
   const actions = aksi === 'draft' ? ['draft', 'create', '*'] : [aksi, '*'];

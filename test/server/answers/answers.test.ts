@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   const harga = { barang_id: dunia.barang, harga_kode: 'GROSIR', harga: 14 };
   await toko.master('barang_harga', harga);
-  for (let n = 0; n < 3; n += 1) await toko.draftJual(hari('03-01'), [[dunia.barang, 1]]);
+  for (let n = 0; n < 3; n += 1) await toko.draftJual(hari('03-01'), [[dunia.barang, 1, 10]]);
 });
 
 const looked = new Set<string>();
