@@ -202,6 +202,7 @@ export const freeFields: ReadonlyMap<string, string> = new Map([
   ['ImporBerkasBaris.sel', 'cells of any file: texts and numbers'],
   ['PeristiwaTenant.data', 'what the type of the event says: docs/feed.md'],
   ['DraftKerja.isi', document],
+  ['PersetujuanLengkap.isi', 'the arguments of any action'],
   ['Master.atribut', atribut],
   ['MasterBaris.atribut', atribut],
 ]);

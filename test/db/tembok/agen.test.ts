@@ -59,7 +59,8 @@ async function endings(calls: readonly Call[], agen: string | undefined) {
 
 /** What an agent may ask of what can write: rehearsals, drafts, and changes of drafts. */
 const LET_IN = /_simulate$|^draft_(create|replace|submit)$|_replace$|^transaksi_(cancel|patch)$/;
-const NOT_LET_IN = /^(transaksi_void|tahun_tutup)_simulate$|^master_replace$/;
+const NOT_LET_IN =
+  /^(transaksi_(approve|void)|persetujuan_setujui|tahun_tutup)_simulate$|^master_replace$/;
 
 test('an agent is refused every function that writes but those that rehearse and keep drafts', async () => {
   const calls = await writers();
