@@ -31,16 +31,26 @@ begin
               and y.nomor_faktur_asli is not null
          ) as x
       ) as p
-      join transaksi as t on t.id = p.transaksi_id and t.posting_id = p.posting_id
-     where p.membalik_id is null and t.status = 'final' and t.tanggal = pos_awal.tanggal
+     cross join lateral (
+       select t.id, t.jenis, t.nomor, t.posting_id, t.status, t.tanggal
+         from transaksi as t
+        where t.id = p.transaksi_id
+       offset 0
+     ) as t
+     where p.membalik_id is null and t.posting_id = p.posting_id and t.status = 'final'
+       and t.tanggal = pos_awal.tanggal
        and not exists (
          select
            from alokasi as a
-           join transaksi as g
-             on g.id = a.transaksi_id and g.status = 'final' and g.tanggal = pos_awal.tanggal
+          cross join lateral (
+            select g.id, g.status, g.tanggal
+              from transaksi as g
+             where g.id = a.transaksi_id
+            offset 0
+          ) as g
            join transaksi_baris as b
              on b.transaksi_id = g.id and b.rincian ->> 'pos_id' = p.id::text
-          where a.pos_id = p.id
+          where a.pos_id = p.id and g.status = 'final' and g.tanggal = pos_awal.tanggal
        );
 end
 $$;
