@@ -93,8 +93,8 @@ function tukar(toko: Toko, { agen, gudang }: Ids, [a, b]: number[]): Row[] {
 }
 
 /** What customers had when the books began, of which some is not booked and some has a day of its own. */
-const poinAwal = (toko: Toko, { agen, umum, gudang }: Ids): Row[] =>
-  [toko.pelanggan, agen, umum].map((kontak_id, n) => ({
+const poinAwal = (toko: Toko, { agen, terbatas, gudang }: Ids): Row[] =>
+  [toko.pelanggan, agen, terbatas[0]].map((kontak_id, n) => ({
     tanggal: lalu('12-31'),
     mode: 'saldo_awal',
     kontak_id,
