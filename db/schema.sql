@@ -5658,6 +5658,9 @@ function erp_private.void_reserved(buku anyelement, posting_id bigint) returns v
 function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.void_stock_check(buku anyelement, gerak erp_private.gerak[], tanggal date, urut bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.void_stock_gone(buku anyelement, posting_id bigint, transaksi_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

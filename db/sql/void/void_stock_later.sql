@@ -13,7 +13,6 @@ declare
     array(select g from unnest(void_stock_later.gerak) as g where g.dasar = 'tetap');
   v_urut bigint;
   v_awal record;
-  v_g record;
 begin
   select s.hasil, s.kepala into void_stock_later.hasil, void_stock_later.kepala
     from erp_private.stok_post(
@@ -39,16 +38,7 @@ begin
       (select p.lingkup_hpp = 'per_lokasi' from pengaturan as p)
     );
   end if;
-  for v_g in
-    select distinct g.barang_id, g.lokasi_id
-      from unnest(v_pergi) as g
-     where g.qty < 0
-     order by g.barang_id, g.lokasi_id
-  loop
-    perform erp_private.stok_check(
-      buku, v_g.barang_id, v_g.lokasi_id, void_stock_later.tanggal, v_urut
-    );
-  end loop;
+  perform erp_private.void_stock_check(buku, v_pergi, void_stock_later.tanggal, v_urut);
   kepala := erp_private.stok_revalue(
     buku, void_stock_later.posting_id, void_stock_later.transaksi_id,
     array(select distinct g.barang_id from unnest(void_stock_later.gerak) as g), v_awal.tanggal,
