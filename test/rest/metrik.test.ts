@@ -93,7 +93,8 @@ test('a tenant that the relay has not come to shows its age, once', async () => 
     try {
       await db.rows('delete from erp_private.tenant_kotor');
       await db.rows(
-        `insert into erp_private.tenant_kotor (kode, sejak) values ('satu', now() - interval '1 hour')`,
+        `insert into erp_private.tenant_kotor (kode, sejak) values ('satu', now() - interval '1 hour')
+         on conflict (kode) do update set sejak = excluded.sejak`,
       );
       await db.rows('set local role erp_worker');
       await db.rows(`select erp_private.tenant_kotor_mark('{satu,dua}')`);
