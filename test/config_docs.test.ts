@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { envSchema } from '../server/base/config.ts';
+import { envSchema } from '../server/base/config_env.ts';
 import { readSource } from './helpers/files.ts';
 
 /** The documentation names every variable with its default, and none that does not exist. */

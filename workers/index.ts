@@ -1,6 +1,6 @@
 import { runCommand } from '../server/base/command_line.ts';
 import { loadConfig, StartError } from '../server/base/config.ts';
-import { makeLogger } from '../server/base/log.ts';
+import { makeLogger, warnOfUnknown } from '../server/base/log.ts';
 import { retry } from '../server/base/retry.ts';
 import { loadSecretBox } from '../server/base/secret_box.ts';
 import { onStopSignal } from '../server/base/shutdown.ts';
@@ -21,6 +21,7 @@ change data capture. Setelan dari variabel lingkungan atau .env; lihat .env.exam
 await runCommand(COMMAND, async () => {
   const config = loadConfig();
   const log = makeLogger(config);
+  warnOfUnknown(config, log);
   if (config.database.workerUrl === undefined) {
     throw new StartError('DATABASE_URL_WORKER: wajib diisi untuk npm run worker');
   }

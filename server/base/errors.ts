@@ -137,6 +137,8 @@ const SQLSTATES: Readonly<Record<string, Mapped>> = {
   '53': BUSY,
   '53100': FULL,
   '08': BUSY,
+  // A function that an upgrade takes away, also after another try.
+  '42883': BUSY,
   // A standby that has not been promoted yet refuses writes.
   '25006': BUSY,
 };

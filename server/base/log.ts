@@ -53,3 +53,8 @@ export function makeLogger(
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
+
+/** Says which variables look like ours and are read by nobody: a name that was mistyped has no effect otherwise. */
+export function warnOfUnknown({ unknown }: Pick<Config, 'unknown'>, log: Logger): void {
+  if (unknown.length > 0) log.warn({ variabel: unknown }, 'variabel lingkungan tidak dikenal');
+}

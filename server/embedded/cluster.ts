@@ -8,6 +8,7 @@ import { StartError } from '../base/config.ts';
 import { requireSpace } from '../base/folders.ts';
 import { memoryMib } from '../base/memory.ts';
 import { withPgClient } from '../postgres/client.ts';
+import { clusterSettings } from '../postgres/cluster_settings.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { bornAt } from './lock.ts';
@@ -146,27 +147,13 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     listen_addresses: '127.0.0.1',
     // Sockets need a short path in a folder that two accounts may enter: loopback has neither trouble.
     unix_socket_directories: '',
-    wal_level: 'logical',
+    ...clusterSettings(process.platform),
     // Snapshots of change data capture hold a slot and a sender each while they begin.
     max_replication_slots: '30',
     max_wal_senders: '30',
-    // A replication slot that is no longer read must not fill the disk: beyond this size PostgreSQL drops its WAL,
-    // and capture begins anew with a snapshot.
-    max_slot_wal_keep_size: '2GB',
-    timezone: 'UTC',
     log_timezone: 'UTC',
     // Also the length of the queue of files that a checkpoint must flush: a thousand tenants have a quarter of a million.
     shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(memoryMib() / 6)))}MB`,
-    max_wal_size: '4GB',
-    // Files of the log are used again up to this size. Who meets a new one waits until it is filled with zeros, 40 ms and more.
-    min_wal_size: '512MB',
-    max_connections: '200',
-    // Hundreds of tenants' tables may be touched by one dump or one migration.
-    max_locks_per_transaction: '256',
-    jit: 'off',
-    // Statements and row values (DETAIL) stay out of the log.
-    log_min_error_statement: 'panic',
-    log_error_verbosity: 'terse',
     ...(cluster.fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...extra,
   };

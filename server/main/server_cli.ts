@@ -1,6 +1,6 @@
 import { runCommand } from '../base/command_line.ts';
 import { type Config, loadConfig, StartError } from '../base/config.ts';
-import { type Logger, makeLogger } from '../base/log.ts';
+import { type Logger, makeLogger, warnOfUnknown } from '../base/log.ts';
 import { retry } from '../base/retry.ts';
 import { onStopSignal } from '../base/shutdown.ts';
 import { startServer } from './server.ts';
@@ -21,7 +21,9 @@ await runCommand(COMMAND, async () => {
   if (appUrl === undefined) {
     throw new StartError('DATABASE_URL_APP: wajib diisi untuk npm run server');
   }
-  await serve(config, appUrl, makeLogger(config));
+  const log = makeLogger(config);
+  warnOfUnknown(config, log);
+  await serve(config, appUrl, log);
 });
 
 async function serve(config: Config, appUrl: string, log: Logger): Promise<void> {

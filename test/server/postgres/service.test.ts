@@ -73,6 +73,28 @@ test('a deadlock is tried again, at most three times', async () => {
   await expect(run('single_write', text)).rejects.toMatchObject({ code: '40P01' });
 });
 
+test('a function that an upgrade exchanges under a transaction is called in its new form', async () => {
+  const asOwner = (text: string) => data.asOwner((db) => db.rows(text));
+  await asOwner('create schema tes_bentuk; grant usage on schema tes_bentuk to public');
+  const form = 'create function tes_bentuk.baru() returns integer language sql return 7';
+  let tries = 0;
+  const asked = pg.transaction(settings, 'write', async (client) => {
+    tries += 1;
+    try {
+      return await client.query({ text: 'select tes_bentuk.baru() as tujuh' });
+    } catch (error) {
+      await asOwner(form);
+      throw error;
+    }
+  });
+  try {
+    expect((await asked).rows).toEqual([{ tujuh: 7 }]);
+    expect(tries).toBe(2);
+  } finally {
+    await asOwner('drop schema tes_bentuk cascade');
+  }
+});
+
 test('what an open transaction asks is ended from outside', async () => {
   const transaction = await pg.open(settings, 'read');
   const asked = transaction
