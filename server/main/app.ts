@@ -10,6 +10,7 @@ import { loadSecretBox } from '../base/secret_box.ts';
 import { DEMO_USERS, installFrontPage } from '../front_page/index.ts';
 import { type Door, makeDoor } from '../graphql/door/door.ts';
 import { installGraphql } from '../graphql/door/http.ts';
+import { installPages } from '../halaman/index.ts';
 import { installFallback } from '../http/fallback.ts';
 import { type HealthDeps, installHealth } from '../http/health.ts';
 import { requestIdOf } from '../http/request_id.ts';
@@ -79,7 +80,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   // After REST, which is asked most: Express tries each of these for every request that comes so far.
   installFrontPage(app, config);
-  installPapan(app, config, config.identity.dev ? DEMO_USERS : []);
+  installPages(app, config, config.identity.dev ? DEMO_USERS : []);
+  installPapan(app, config);
   if (metrics && config.metrics.port === undefined)
     installMetrics(app, metrics.registry, config.metrics.key);
   installHealth(app, health);

@@ -138,7 +138,7 @@ test('another tenant by choice, with the role there; the choice outlives a reloa
   ]);
   expect(ended.status()).toBe(204);
   await page.getByRole('button', { name: EMAIL }).waitFor();
-  expect(await page.evaluate('sessionStorage.getItem("niaga.papan")')).toBeNull();
+  expect(await page.evaluate('sessionStorage.getItem("niaga.sesi")')).toBeNull();
 });
 
 test('a stream that breaks is said, and goes on by itself with what came meanwhile', async () => {
@@ -161,8 +161,8 @@ test('a stream that breaks is said, and goes on by itself with what came meanwhi
 test('a token that has run out is renewed', async () => {
   await signIn();
   await page.evaluate(`{
-    const session = JSON.parse(sessionStorage.getItem('niaga.papan'));
-    sessionStorage.setItem('niaga.papan', JSON.stringify({ ...session, token: 'habis' }));
+    const session = JSON.parse(sessionStorage.getItem('niaga.sesi'));
+    sessionStorage.setItem('niaga.sesi', JSON.stringify({ ...session, token: 'habis' }));
   }`);
   await page.reload();
   await figure('Nilai persediaan')
@@ -218,7 +218,9 @@ test('it is light, comes from this server alone, and runs no script of its own t
   expect(urls.filter((url) => !url.startsWith(server.base) && !url.startsWith('data:'))).toEqual(
     [],
   );
-  const files = [...new Set(urls)].filter((url) => new URL(url).pathname.startsWith('/papan'));
+  const files = [...new Set(urls)].filter((url) =>
+    /^\/(papan|halaman)/.test(new URL(url).pathname),
+  );
   const sizes = await Promise.all(
     files.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength),
   );

@@ -1,10 +1,10 @@
 /** All figures of one tenant. What is asked once is asked anew when the stream says that something was posted. */
 
-import { ask, currentSession, query } from './api.js';
+import { ask, currentSession, query } from '/halaman/api.js';
+import { count, dayOf, kindOf, momentOf, monthOf, quantity, rupiah } from '/halaman/format.js';
+import { html, useEffect, useRef, useState } from '/halaman/preact.js';
+import { follow } from '/halaman/stream.js';
 import { Chart } from './chart.js';
-import { count, dayOf, kindOf, momentOf, monthOf, quantity, rupiah } from './format.js';
-import { html, useEffect, useRef, useState } from './preact.js';
-import { follow } from './stream.js';
 
 /** While events come one after the other the rest is asked at most this often. */
 const AGAIN_MS = 5_000;

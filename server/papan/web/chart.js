@@ -1,7 +1,7 @@
 /** A chart that one can point at, with its figures as a table for whoever does not see or point. */
 
-import { rupiah, rupiahShort, secondsOf } from './format.js';
-import { html, useEffect, useRef } from './preact.js';
+import { rupiah, rupiahShort, secondsOf } from '/halaman/format.js';
+import { html, useEffect, useRef } from '/halaman/preact.js';
 
 const HEIGHT = 220;
 /** Names of the colours in papan.css. */

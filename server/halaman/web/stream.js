@@ -2,6 +2,8 @@
 
 import { request } from './api.js';
 
+/** Without a session, without the right, and of something that there is not. */
+const FOR_GOOD = [401, 403, 404];
 const AGAIN_MS = [1_000, 2_000, 5_000, 10_000];
 
 /** The events in a text, and what is left of it. */
@@ -58,7 +60,7 @@ export async function follow(path, { signal, onEvent, onState }) {
           last = event.id ?? last;
           onEvent(event);
         });
-      } else if (response.status === 401 || response.status === 403) {
+      } else if (FOR_GOOD.includes(response.status)) {
         onState('ditolak');
         return;
       }

@@ -3,7 +3,7 @@
 import { enter } from './api.js';
 import { html, useEffect, useState } from './preact.js';
 
-const PENDING = 'niaga.papan.oidc';
+const PENDING = 'niaga.oidc';
 
 const post = async (url, init) => {
   const response = await fetch(url, { method: 'POST', ...init });
@@ -35,22 +35,25 @@ const base64url = (bytes) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
-const here = () => `${location.origin}/papan`;
+/** The one page to which issuers send people back, whichever they came from. */
+const BACK = '/papan';
+const backUrl = () => `${location.origin}${BACK}`;
 
 const discover = async ({ issuer }) =>
   (await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)).json();
 
-/** Leaves for the issuer; it sends back to this page with a code. */
+/** Leaves for the issuer; it sends back with a code. */
 async function oidc({ issuer, client }) {
   const { authorization_endpoint } = await discover({ issuer });
-  const pending = { state: randomText(), verifier: randomText() };
+  const { pathname, hash: part } = location;
+  const pending = { state: randomText(), verifier: randomText(), from: pathname + part };
   sessionStorage.setItem(PENDING, JSON.stringify(pending));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pending.verifier));
   const url = new URL(authorization_endpoint);
   const asked = {
     response_type: 'code',
     client_id: client,
-    redirect_uri: here(),
+    redirect_uri: backUrl(),
     scope: 'openid email profile',
     state: pending.state,
     code_challenge: base64url(new Uint8Array(hash)),
@@ -66,7 +69,7 @@ async function oidcReturn({ issuer, client }) {
   const pending = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null');
   sessionStorage.removeItem(PENDING);
   if (!given.has('state') || pending === null) return false;
-  history.replaceState(null, '', '/papan');
+  history.replaceState(null, '', BACK);
   if (given.get('state') !== pending.state)
     throw new Error('jawaban masuk ini bukan milik halaman ini');
   if (given.has('error')) throw new Error(given.get('error_description') ?? given.get('error'));
@@ -75,11 +78,12 @@ async function oidcReturn({ issuer, client }) {
     grant_type: 'authorization_code',
     code: given.get('code') ?? '',
     client_id: client,
-    redirect_uri: here(),
+    redirect_uri: backUrl(),
     code_verifier: pending.verifier,
   });
   const { id_token } = await post(token_endpoint, { body });
   await enter(id_token);
+  if (pending.from !== BACK) location.replace(pending.from);
   return true;
 }
 
@@ -122,7 +126,7 @@ export function SignIn({ onEntered }) {
     );
   };
   useEffect(() => {
-    fetch('/papan/masuk.json')
+    fetch('/halaman/masuk.json')
       .then((response) => response.json())
       .then((found) => {
         setWays(found);

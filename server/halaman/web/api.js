@@ -1,8 +1,10 @@
-/** The session of this page, and questions to the API under its token. */
+/** The session of this tab, and questions to the API under its token. */
 
-const STORE = 'niaga.papan';
+const STORE = 'niaga.sesi';
 let session = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
 let refreshing = null;
+/** How long a file that is being saved is kept. */
+const KEPT_MS = 60_000;
 
 /** {token, refresh_token, user, tenant} or null. */
 export const currentSession = () => session;
@@ -27,15 +29,18 @@ async function answerOf(response) {
   throw new ApiError(response.status, [body.message ?? response.statusText].flat().join('; '));
 }
 
+/** A form goes as it is, with a header that the browser writes; anything else as JSON. */
+const written = (body) => body === undefined || body instanceof FormData;
+
 const send = (path, { method, body, headers, signal } = {}, token = session?.token) =>
   fetch(path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(!written(body) && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    body: written(body) ? body : JSON.stringify(body),
     signal,
   });
 
@@ -69,6 +74,18 @@ export async function request(path, options) {
 
 /** The body of an answer. @throws ApiError */
 export const ask = async (path, options) => answerOf(await request(path, options));
+
+/** Saves an answer as a file, under the name that the server gives it. @throws ApiError */
+export async function download(path) {
+  const response = await request(path);
+  if (!response.ok) await answerOf(response);
+  const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition')) ?? [];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name ?? 'berkas';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
 
 /** The data of a GraphQL query. @throws ApiError */
 export async function query(text, variables) {

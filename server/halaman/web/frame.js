@@ -1,0 +1,56 @@
+/** What stands around each page: which tenant, who is there, where else to go. Before that, the sign-in. */
+
+import { ask, choose, currentSession, leave } from './api.js';
+import { Bell } from './bell.js';
+import { html, useEffect, useState } from './preact.js';
+import { SignIn } from './sign_in.js';
+
+const THEME = 'niaga.tema';
+const themeNow = () =>
+  localStorage.getItem(THEME) ??
+  (matchMedia('(prefers-color-scheme: dark)').matches ? 'gelap' : 'terang');
+
+document.documentElement.dataset.tema = themeNow();
+
+function Theme() {
+  const [theme, setTheme] = useState(themeNow);
+  useEffect(() => {
+    document.documentElement.dataset.tema = theme;
+  }, [theme]);
+  const other = theme === 'gelap' ? 'terang' : 'gelap';
+  const change = () => {
+    localStorage.setItem(THEME, other);
+    setTheme(other);
+  };
+  return html`<button onClick=${change}>Tema ${other}</button>`;
+}
+
+function Tenants({ tenant, onChosen }) {
+  const [list, setList] = useState([tenant]);
+  useEffect(() => {
+    ask('/api/tenants').then(setList, () => undefined);
+  }, []);
+  return html`<label class="pilih">Tenant
+    <select onChange=${({ target }) => choose(target.value).then(onChosen)}>
+      ${list.map(({ kode, nama }) => html`<option value=${kode} selected=${kode === tenant.kode}>${nama}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** `children` is what makes the page of a session: it gets the session, and what to call once that may have changed. */
+export function Frame({ status, children }) {
+  const [session, setSession] = useState(currentSession);
+  const again = () => setSession(currentSession());
+  if (!session?.tenant) return html`<${SignIn} onEntered=${again} />`;
+  const { tenant, user } = session;
+  return html`<header>
+      <strong><a href="/">Niaga</a></strong>
+      <${Tenants} tenant=${tenant} onChosen=${again} />
+      ${status}
+      <span class="siapa">${user.email} · ${tenant.peran}</span>
+      <${Bell} key=${tenant.kode} />
+      <${Theme} />
+      <button onClick=${() => leave().then(again)}>Keluar</button>
+    </header>
+    ${children(session, again)}`;
+}
