@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { committedMistakes } from '../db/scripts/committed.ts';
 import { dropDatabase } from '../db/scripts/databases.ts';
 import { createDatabase } from '../db/scripts/fresh.ts';
 import { frozenStepMistakes } from '../db/scripts/frozen_steps.ts';
@@ -8,7 +9,8 @@ import { currentRun } from './helpers/run.ts';
 
 /** What is deployed is what lies in the files. */
 
-test('no committed tenant step has changed', () => {
+test('no committed migration and no committed tenant step has changed', () => {
+  expect(committedMistakes()).toEqual([]);
   expect(frozenStepMistakes()).toEqual([]);
 });
 

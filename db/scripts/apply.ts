@@ -256,8 +256,7 @@ async function applyAll(client: pg.Client, options: ApplyOptions): Promise<Appli
   if (of('step').length > 0) await applySteps(client, of('step'));
   await applyTexts(client, of('comment'));
   const deleted = await dropDeleted(client, state, all);
-  const gone = [...state.recorded.keys()].some((name) => !all.some((file) => file.name === name));
-  if (files.length > 0 || gone) await record(client, all, files);
+  if (files.length > 0 || goneFrom(state, all).length > 0) await record(client, all, files);
   await recordRelease(client, releaseHash(all), options.version);
   return { applied: files.length, dropped: replaced + deleted };
 }
@@ -275,6 +274,25 @@ const inTransaction = <T>(ownerUrl: string, work: (client: pg.Client) => Promise
 /** Applies what changed to a migrated database. Nothing of it stays when anything fails. */
 export const applySql = (ownerUrl: string, options: ApplyOptions): Promise<Applied> =>
   inTransaction(ownerUrl, (client) => applyAll(client, options));
+
+const goneFrom = (state: State, all: SqlFile[]): string[] =>
+  [...state.recorded.keys()].filter((name) => !all.some((file) => file.name === name));
+
+/** What `applySql` would do: the files that it would apply, and those recorded whose file is gone. */
+export async function pendingFiles(client: pg.Client) {
+  const all = readSqlFiles();
+  const state = await readState(client);
+  const steps = all.filter(({ stage }) => stage === 'step').map(({ name }) => stepOf(name).nomor);
+  return {
+    files: all.filter((file) => needs(state, file)),
+    gone: goneFrom(state, all),
+    newestStep: Math.max(0, ...steps),
+  };
+}
+
+/** Functions that are not as they were applied. */
+export const driftedFunctions = async (client: pg.Client): Promise<string[]> =>
+  drifted(await readState(client)).map(({ record }) => record.fungsi as string);
 
 /** Refuses drift, or tells of it, before a migration changes what was recorded. */
 export const checkDatabaseDrift = (ownerUrl: string, options: ApplyOptions): Promise<void> =>

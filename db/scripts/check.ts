@@ -8,6 +8,7 @@ import { rootDir, StartError } from '../../server/base/config.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { callMistakes } from './calls.ts';
+import { committedMistakes } from './committed.ts';
 import { createDatabase } from './fresh.ts';
 import { frozenStepMistakes } from './frozen_steps.ts';
 import { generatedSchemas } from './schema.ts';
@@ -53,14 +54,14 @@ async function schemaMistakes(): Promise<string[]> {
 
 const COMMAND = {
   usage: ['npm run check'],
-  about: `Memeriksa bahwa langkah tenant yang sudah dikomit tidak berubah, bahwa db/current dapat diulang, dan bahwa db/schema.sql
+  about: `Memeriksa bahwa migrasi dan langkah tenant yang sudah dikomit tidak berubah, bahwa db/current dapat diulang, dan bahwa db/schema.sql
 dan skema GraphQL sesuai dengan migrasi dan berkas SQL, dan bahwa database masih punya semua yang diminta server rilis sebelumnya
 (db/committed/calls.txt), dengan PostgreSQL sementara miliknya sendiri. Kode keluar 1 dan satu baris per kesalahan bila tidak.`,
 };
 
 if (import.meta.main) {
   await runCommand(COMMAND, async () => {
-    const mistakes = [...frozenStepMistakes(), ...(await schemaMistakes())];
+    const mistakes = [...committedMistakes(), ...frozenStepMistakes(), ...(await schemaMistakes())];
     if (mistakes.length > 0) throw new StartError(mistakes.join('\n'));
     console.log(`Migrasi, berkas SQL, dan ${path.relative(rootDir, dbDir)}/schema.sql sesuai.`);
   });

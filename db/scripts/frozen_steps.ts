@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dbDir, readSqlFiles, type SqlFile } from './sql_files.ts';
+import { dbDir, readSqlFiles, type SqlFile, stepOf } from './sql_files.ts';
 
 /**
  * Tenant steps that no longer change, with their hashes, as `sha256sum` writes them: from the folder db
@@ -18,7 +18,17 @@ const readFrozen = (): Map<string, string> =>
 
 const steps = (files: SqlFile[]): SqlFile[] => files.filter(({ stage }) => stage === 'step');
 
-/** One line for each frozen step that was changed, removed, or has a new one before it. */
+/** Two branches may have taken one number: the second of them would never run where the first did. */
+function sameNumber(names: string[]): string[] {
+  const byNumber = Map.groupBy(names, (name) => stepOf(name).nomor);
+  return [...byNumber].flatMap(([nomor, [first, ...others]]) =>
+    others.map(
+      (name) => `db/${name}: nomor ${nomor} sudah dipakai db/${first}; pakai nomor berikutnya`,
+    ),
+  );
+}
+
+/** One line for each frozen step that was changed, removed, or has a new one before it, and for two of one number. */
 export function frozenStepMistakes(files: SqlFile[] = readSqlFiles()): string[] {
   const frozen = readFrozen();
   const newest = [...frozen.keys()].sort().at(-1) ?? '';
@@ -29,7 +39,7 @@ export function frozenStepMistakes(files: SqlFile[] = readSqlFiles()): string[] 
   const early = [...there.keys()]
     .filter((name) => !frozen.has(name) && name < newest)
     .map((name) => `db/${name}: langkah tenant baru harus bernomor setelah ${newest}`);
-  return [...changed, ...early];
+  return [...changed, ...early, ...sameNumber([...there.keys()])];
 }
 
 /** The steps that `freezeSteps` would add. */

@@ -10,9 +10,11 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
 import { missingProtections } from '../../server/postgres/protections.ts';
 import { type ApplyOptions, appliedLine, applySql, checkDatabaseDrift } from './apply.ts';
+import { committedMistakes } from './committed.ts';
 import { urlOf } from './databases.ts';
 import { prepareOwner, withLesserMigrations } from './lesser_owner.ts';
 import { type Failure, type Known, nodesAtWork, onAll } from './node_list.ts';
+import { pendingLines } from './pending.ts';
 import { sealAndTell } from './seal_secrets.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './sql_files.ts';
 
@@ -48,11 +50,13 @@ type Checked = {
 };
 
 /**
- * Refuses a PostgreSQL that is too old, an owner who cannot migrate, a database of before the first release, and one that
+ * Refuses committed migrations that were changed, a PostgreSQL that is too old, an owner who cannot migrate, a database of before the first release, and one that
  * newer code has migrated.
  */
-const checkDatabase = (ownerUrl: string): Promise<Checked> =>
-  onOwner(ownerUrl, async (client) => {
+async function checkDatabase(ownerUrl: string): Promise<Checked> {
+  const changed = committedMistakes();
+  if (changed.length > 0) throw new StartError(changed.join('\n'));
+  return onOwner(ownerUrl, async (client) => {
     const { rows } = await client.query(
       `select current_setting('server_version_num')::int as nomor, current_setting('server_version') as versi,
               exists (select from pg_tables as t
@@ -82,6 +86,7 @@ const checkDatabase = (ownerUrl: string): Promise<Checked> =>
     }
     return { behind: applied.rows.length < known.length, ...lesser };
   });
+}
 
 /** Another process may be migrating the same database: wait for it, at most a minute. */
 const patiently = (work: () => Promise<void>): Promise<void> =>
@@ -190,11 +195,14 @@ export async function migrateAll(
 }
 
 const COMMAND = {
-  usage: ['npm run migrate [-- --accept-drift]'],
+  usage: ['npm run migrate [-- --dry-run | --accept-drift]'],
   about: `Membawa database ke versi terbaru: migrasi db/committed, di luar produksi juga db/current, lalu yang berubah di
 db/sql, db/templates, db/reference dan db/tenant, dan tabel antrean pekerjaan; lalu menyegel rahasia webhook dengan SECRET_KEY. Bekerja pada DATABASE_URL, atau
 tanpa itu pada PostgreSQL bawaan, dan pada semua simpul sekaligus. Boleh diulang. Pemilik yang bukan superuser: docs/standby.md.`,
   options: {
+    'dry-run': {
+      help: 'hanya tampilkan yang menunggu: migrasi, berkas, langkah, tenant; tidak menulis apa pun',
+    },
     'accept-drift': {
       help: 'produksi: tampilkan beda fungsi yang bukan lagi seperti yang diterapkan, lalu timpa',
     },
@@ -204,6 +212,14 @@ tanpa itu pada PostgreSQL bawaan, dan pada semua simpul sekaligus. Boleh diulang
 if (import.meta.main) {
   await runCommand(COMMAND, async ({ values }) => {
     const config = loadConfig();
+    if (values['dry-run']) {
+      const lines = await withOwnerUrl(config, async (url) => {
+        await checkDatabase(url);
+        return pendingLines(config, url, !config.production);
+      });
+      console.log(lines.join('\n'));
+      return;
+    }
     const secrets = loadSecretBox(config);
     await withOwnerUrl(config, async (url) => {
       const drift = config.production && !values['accept-drift'] ? 'refuse' : 'replace';

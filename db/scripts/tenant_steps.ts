@@ -63,6 +63,15 @@ async function purgePlaces(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** What PostgreSQL said, with the row or object that it is about: an operator has to find it. */
+function messageOf(error: unknown): string {
+  const { code, message, detail, where } = error as pg.DatabaseError;
+  const [place] = where?.split('\n') ?? [];
+  return [code && `${code}: ${message}`, !code && message, detail, place]
+    .filter(Boolean)
+    .join('; ');
+}
+
 async function upgradeOne(pool: pg.Pool, tenant: Pending, report: UpgradeReport): Promise<void> {
   for (const nomor of tenant.nomor) {
     try {
@@ -71,7 +80,7 @@ async function upgradeOne(pool: pg.Pool, tenant: Pending, report: UpgradeReport)
       const { rows } = await pool.query<{ jadi: boolean }>(text, [tenant.kode, nomor]);
       if (rows[0]?.jadi) report.steps += 1;
     } catch (error) {
-      report.failed.push({ kode: tenant.kode, nomor, message: (error as Error).message });
+      report.failed.push({ kode: tenant.kode, nomor, message: messageOf(error) });
       // Where even this fails the report above has the cause already.
       await pool
         .query('select erp_private.notifikasi_migrasi($1, $2)', [tenant.kode, nomor])

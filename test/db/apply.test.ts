@@ -37,6 +37,17 @@ const recorded = () =>
   ask(`select fungsi from erp_private.berkas_sql where nama like '%/tenant_uji.sql'`);
 const release = () => ask('select sidik from erp_private.rilis order by ke');
 
+const waiting = () => run('migrate.ts', ['--dry-run']);
+const nothing = { status: 0, said: 'utama: tidak ada yang menunggu.\n' };
+
+test('an empty database is told all that waits, and stays empty', async () => {
+  const { status, said } = waiting();
+  expect(status).toBe(0);
+  expect(said).toMatch(/^utama: \d+ menunggu\n {2}migrasi +db\/committed\/000100/);
+  expect(said).toMatch(/berkas +semuanya: database belum dimigrasi\n$/);
+  expect(await ask(`select to_regnamespace('erp_private')`)).toEqual([null]);
+});
+
 test('a changed function is applied alone, and recorded', async () => {
   expect(run('migrate.ts')).toEqual(fine);
   expect(run('apply.ts')).toEqual(applied(0));
@@ -58,6 +69,34 @@ test('a changed function is applied alone, and recorded', async () => {
     expect(await ask('select erp_private.rilis_dikenal($1)', [sidik])).toEqual([true]);
   }
   expect(await ask('select erp_private.rilis_dikenal($1)', ['0'.repeat(64)])).toEqual([false]);
+});
+
+test('what waits is told before it is done, and nothing is done', async () => {
+  expect(waiting()).toEqual(nothing);
+  const text = readFileSync(path.join(tree.folder, FILE), 'utf8');
+  uji('', 'integer', '2', 'erp_app');
+  expect(waiting().said).toBe(`utama: 1 menunggu\n  berkas        ${FILE}\n`);
+  expect(await ask('select erp_private.tenant_uji()')).toEqual([1]);
+  write(FILE);
+  expect(waiting().said).toBe('utama: 1 menunggu\n  dihapus       erp_private/tenant_uji.sql\n');
+  write(FILE, text);
+  await ask(`comment on function erp_private.tenant_uji() is 'Lain.'`);
+  expect(waiting().said).toMatch(
+    /berbeda +erp_private\.tenant_uji\(\): ditimpa, di produksi ditolak\n$/,
+  );
+  expect(run('apply.ts').status).toBe(0);
+  const step = 'db/tenant/0900_uji.sql';
+  write(step, 'select 1;');
+  expect(waiting().said).toMatch(/langkah +900 db\/tenant\/0900_uji\.sql\n/);
+  write(step);
+  await ask(
+    `insert into erp_private.tenant (kode, nama, peran_db, langkah) values ('lama', 'Lama', 'erp_lama', 1)`,
+  );
+  expect(waiting().said).toMatch(
+    / 1 menunggu\n {2}tenant +lama: langkah 1 dari \d+ \(tenant -- upgrade\)\n$/,
+  );
+  await ask(`delete from erp_private.tenant where kode = 'lama'`);
+  expect(waiting()).toEqual(nothing);
 });
 
 test('what a file no longer grants is taken away', async () => {

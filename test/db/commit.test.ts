@@ -98,6 +98,33 @@ test('a tenant step is frozen by the commit, and does not change any more', asyn
   tree.write(STEP, 'alter table pengaturan add column uji text;\n');
 });
 
+test('two steps of one number are told of, as two branches may bring them', async () => {
+  const { frozenStepMistakes } = await import(path.join(tree.folder, 'db/scripts/frozen_steps.ts'));
+  tree.write('db/tenant/0910_pertama.sql', 'select 1;\n');
+  tree.write('db/tenant/0910_kedua.sql', 'select 2;\n');
+  expect(frozenStepMistakes()).toEqual([
+    'db/tenant/0910_pertama.sql: nomor 910 sudah dipakai db/tenant/0910_kedua.sql; pakai nomor berikutnya',
+  ]);
+  tree.write('db/tenant/0910_pertama.sql');
+  tree.write('db/tenant/0910_kedua.sql');
+});
+
+test('a committed migration that was changed is refused, where it has run as well', () => {
+  const [first, , ...others] = committed();
+  const newest = others.at(-1) as string;
+  const file = `db/committed/${newest}`;
+  const text = readFileSync(path.join(tree.folder, file), 'utf8');
+  tree.write(file, `${text}-- one more\n`);
+  const changed = `${file}: migrasi yang sudah dikomit tidak boleh berubah\n`;
+  expect(run('migrate.ts')).toEqual({ status: 1, said: changed });
+  expect(run('migrate.ts', ['--dry-run'])).toEqual({ status: 1, said: changed });
+  tree.write(file, text.replace(/^--! Previous: .*$/m, '--! Previous: sha1:0'));
+  expect(run('migrate.ts').said).toMatch(/tidak melanjutkan migrasi sebelumnya/);
+  tree.write(file, text);
+  expect(run('migrate.ts')).toEqual(fine);
+  expect(first).toMatch(/^000100/);
+});
+
 test('a statement that cannot be repeated is named, with what to do', async () => {
   const once = 'alter table erp_private.tenant add column sekali text;';
   structure(once);
