@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Config, StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { columns } from './columns.ts';
+import { lockWarning, readLocks } from './dump_locks.ts';
 import { readNodes } from './node_list.ts';
 
 type Tenant = {
@@ -55,7 +56,7 @@ function refuseUnmigrated(error: pg.DatabaseError): never {
   throw new StartError('Database belum dimigrasi: jalankan npm run migrate');
 }
 
-/** The lines of the list. A node that is away, or whose owner's address is not known here, says `?`. */
+/** The lines of the list, and of databases that a dump soon cannot lock. A node that is away, or whose owner's address is not known here, says `?`. */
 export async function listTenants(
   config: Pick<Config, 'dataDir' | 'database'>,
   ownerUrl: string,
@@ -66,8 +67,13 @@ export async function listTenants(
   const places = new Map([['utama', async () => ownerUrl]]);
   for (const node of await readNodes(config, ownerUrl)) places.set(node.nama, async () => node.url);
   const lives = new Map<string, Life>();
+  const warnings: string[] = [];
   await Promise.all(
     [...places].map(async ([nama, url]) => {
+      const locks = await url()
+        .then((known) => withPgClient(known, readLocks))
+        .catch(() => undefined);
+      warnings.push(...[locks && lockWarning(nama, locks)].filter((line) => line !== undefined));
       const codes = tenants.filter(({ simpul }) => simpul === nama).map(({ kode }) => kode);
       if (codes.length === 0) return;
       const found = await url()
@@ -81,5 +87,6 @@ export async function listTenants(
     const step = `${one.langkah}/${one.terbaru}`;
     return [one.kode, one.simpul, step, statusOf(one), mib, akhir, one.nama];
   });
-  return columns([['KODE', 'SIMPUL', 'LANGKAH', 'STATUS', 'MIB', 'TERAKHIR', 'NAMA'], ...lines]);
+  const head = ['KODE', 'SIMPUL', 'LANGKAH', 'STATUS', 'MIB', 'TERAKHIR', 'NAMA'];
+  return [...columns([head, ...lines]), ...warnings.sort()];
 }
