@@ -5,11 +5,14 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLField,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  type InlineFragmentNode,
   isInputType,
+  isInterfaceType,
   isIntrospectionType,
   isListType,
   isObjectType,
@@ -38,6 +41,8 @@ const MAX_ROOT_FIELDS = 20;
 /** What planning may cost: a field counts one, a table or function `PLANNED` more. */
 const MAX_WORK = 1_500;
 const PLANNED = 10;
+/** Each type that a node may be of; five nodes take a tenth of a second. */
+const PLANNED_TYPE = 5;
 /** Values that arguments may hold, each variable as often as it is used. */
 const MAX_INPUT = 15_000;
 /** Those among them that are planned: what stands in filters and orders. */
@@ -69,6 +74,7 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
 
 /** What a walk through an operation has found so far. */
 type Walk = {
+  schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Variables;
   rows: number;
@@ -96,6 +102,7 @@ export function checkCost(
   const root = schema.getRootType(operation.operation);
   if (!root) return;
   const walk: Walk = {
+    schema,
     fragments,
     variables: variablesOf(operation, variables),
     rows: 0,
@@ -142,22 +149,29 @@ function checkVariables(
  */
 type Factor = { row: number; connection: number; items: number };
 
+/** What fields are selected of: a type, or `Node`, which is one of many. */
+type Selected = GraphQLObjectType | GraphQLInterfaceType;
+
+const isSelected = (type: unknown): type is Selected => isObjectType(type) || isInterfaceType(type);
+
+/** The type that a fragment is on. */
+function typeOf(walk: Walk, { typeCondition: on }: Pick<InlineFragmentNode, 'typeCondition'>) {
+  const type = on && walk.schema.getType(on.name.value);
+  return isSelected(type) ? type : undefined;
+}
+
 /** @returns how many fields the selection has at its own level */
-function visit(
-  walk: Walk,
-  type: GraphQLObjectType,
-  selections: SelectionSetNode,
-  factor: Factor,
-): number {
+function visit(walk: Walk, type: Selected, selections: SelectionSetNode, factor: Factor): number {
   const fields = type.getFields();
   let count = 0;
   for (const selection of selections.selections) {
     work(walk, 1);
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      count += visit(walk, type, selection.selectionSet, factor);
+      count += visit(walk, typeOf(walk, selection) ?? type, selection.selectionSet, factor);
     } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = walk.fragments.get(selection.name.value);
-      if (fragment) count += visit(walk, type, fragment.selectionSet, factor);
+      if (!fragment) continue;
+      count += visit(walk, typeOf(walk, fragment) ?? type, fragment.selectionSet, factor);
     } else {
       count += 1;
       const field = fields[selection.name.value] ?? META_FIELDS.get(selection.name.value);
@@ -173,12 +187,12 @@ function visit(
 /** Fields of a connection that read all its rows, once. */
 const AGGREGATES: ReadonlySet<string> = new Set(['aggregates', 'groupedAggregates', 'totalCount']);
 
-const readsAll = ({ name }: GraphQLObjectType, field: Field): boolean =>
+const readsAll = ({ name }: Selected, field: Field): boolean =>
   name.endsWith('Connection') && AGGREGATES.has(field.name);
 
 function visitField(
   walk: Walk,
-  parent: GraphQLObjectType,
+  parent: Selected,
   field: Field,
   { arguments: given = [], selectionSet }: FieldNode,
   factor: number,
@@ -186,7 +200,7 @@ function visitField(
 ): void {
   readInput(walk, field, given);
   const type = getNamedType(field.type);
-  if (!selectionSet || !isObjectType(type)) {
+  if (!selectionSet || !isSelected(type)) {
     const whole = field.name === 'json';
     walk.values += whole ? factor * Math.max(items, ITEMS_OF_JSON) * VALUES_OF_JSON : factor;
     if (walk.values > MAX_VALUES) {
@@ -196,6 +210,8 @@ function visitField(
   }
   if (isIntrospectionType(type)) readList(walk, parent, field);
   else work(walk, PLANNED);
+  // A row of any type is planned for each of them.
+  if (isInterfaceType(type)) work(walk, PLANNED_TYPE * walk.schema.getPossibleTypes(type).length);
   if (isConnection(field)) {
     const row = rowsOf(walk, given, factor);
     visit(walk, type, selectionSet, { row, connection: factor, items });
@@ -209,7 +225,7 @@ function visitField(
 }
 
 /** Other lists than the rows of a connection, and the schema's. */
-const isListOfDocument = (parent: GraphQLObjectType, { type }: Field): boolean =>
+const isListOfDocument = (parent: Selected, { type }: Field): boolean =>
   isListType(getNullableType(type)) &&
   !parent.name.endsWith('Connection') &&
   !isIntrospectionType(getNamedType(type));
@@ -230,7 +246,7 @@ function work(walk: Walk, amount: number): void {
 }
 
 /** The introspection's lists are long, and nested ones multiply. */
-function readList(walk: Walk, parent: GraphQLObjectType, { name, type }: Field): void {
+function readList(walk: Walk, parent: Selected, { name, type }: Field): void {
   if (!isListType(getNullableType(type)) && isIntrospectionType(parent)) return;
   const count = (walk.lists.get(name) ?? 0) + 1;
   walk.lists.set(name, count);

@@ -5,10 +5,12 @@
  */
 import {
   type GraphQLEnumType,
+  GraphQLID,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLObjectType,
+  type GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
@@ -21,14 +23,15 @@ import {
 import { DIMENSIONS } from '../schema/aggregates.ts';
 import { COMPUTED } from '../schema/computed.ts';
 import { snake } from '../schema/names.ts';
+import { readNodeId } from '../schema/node_ids.ts';
 import type { Operation } from './operation.ts';
 
 type Names = readonly string[];
-/** The tables behind each part of a schema, by its coordinate: `Barang.satuan`, `BarangFilter.stok`, `BarangOrderBy.STOK_ASC`. */
+/** The tables behind each part of a schema, by its coordinate: `Barang.satuan`, `BarangFilter.stok`, `BarangOrderBy.STOK_ASC`, `ID.Barang`. */
 type Tables = ReadonlyMap<string, Names>;
 /** What a document names, whatever its variables hold, and the variables that may name more. */
 type Named = { tables: ReadonlySet<string>; variables: readonly (readonly [string, Input])[] };
-type Input = GraphQLInputObjectType | GraphQLEnumType;
+type Input = GraphQLInputObjectType | GraphQLEnumType | GraphQLScalarType;
 
 const ofSchemas = new WeakMap<GraphQLSchema, Tables>();
 const ofOperations = new WeakMap<Operation, Named>();
@@ -41,7 +44,8 @@ export function tablesOf(
   const { schema } = operation;
   const behind = remembered(ofSchemas, schema, () => readSchema(schema));
   const named = remembered(ofOperations, operation, () => readOperation(operation, behind));
-  if (named.tables.size === 0) return [];
+  // Without a table there is no filter or order either.
+  if (named.tables.size === 0 && !named.variables.some(([, type]) => type === GraphQLID)) return [];
   const found = new Set(named.tables);
   for (const [name, type] of named.variables) addValue(found, behind, type, variables[name]);
   return [...found].sort();
@@ -68,13 +72,16 @@ function readOperation({ schema, document, definition }: Operation, behind: Tabl
       Field: ({ name }) => add(at.getParentType(), name.value),
       ObjectField: ({ name }) => add(getNamedType(at.getParentInputType()), name.value),
       EnumValue: ({ value }) => add(getNamedType(at.getInputType()), value),
+      StringValue: ({ value }) => {
+        if (getNamedType(at.getInputType()) === GraphQLID) add(GraphQLID, typeOfId(value));
+      },
     }),
   );
   const variables = (definition.variableDefinitions ?? []).flatMap(({ variable, type }) => {
     let node = type;
     while (node.kind !== 'NamedType') node = node.type;
     const input = schema.getType(node.name.value);
-    return isEnumType(input) || isInputObjectType(input)
+    return isEnumType(input) || isInputObjectType(input) || input === GraphQLID
       ? [[variable.name.value, input] as const]
       : [];
   });
@@ -87,6 +94,8 @@ function addValue(found: Set<string>, behind: Tables, type: GraphQLNamedType, va
   };
   if (Array.isArray(value)) {
     for (const one of value) addValue(found, behind, type, one);
+  } else if (type === GraphQLID) {
+    add(typeOfId(String(value)));
   } else if (isEnumType(type)) {
     if (typeof value === 'string') add(value);
   } else if (isInputObjectType(type) && typeof value === 'object' && value !== null) {
@@ -99,6 +108,9 @@ function addValue(found: Set<string>, behind: Tables, type: GraphQLNamedType, va
   }
 }
 
+/** A global id names the table of its row, as `ID.Barang`. */
+const typeOfId = (text: string): string => readNodeId(text)?.[0] ?? '';
+
 /** The names of types say of which table they are; test/server/graphql/tables.test.ts compares that with the statements. */
 function readSchema(schema: GraphQLSchema): Tables {
   const types = Object.values(schema.getTypeMap());
@@ -108,6 +120,7 @@ function readSchema(schema: GraphQLSchema): Tables {
     if (name.endsWith('Connection') && isObjectType(row)) rows.set(row.name, row);
   }
   const behind = new Map<string, Names>();
+  for (const name of rows.keys()) behind.set(`${GraphQLID}.${name}`, [snake(name).slice(1)]);
   for (const type of types) {
     for (const [name, tables] of partsOf(type, rows)) {
       if (tables.length > 0) behind.set(`${type.name}.${name}`, tables);

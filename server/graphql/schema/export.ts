@@ -20,6 +20,7 @@ import { functionOperations } from './function_operations.ts';
 import * as functionStep from './function_step.ts';
 import { hoistPlans } from './hoist_plans.ts';
 import { ownReport } from './names.ts';
+import * as nodeIds from './node_ids.ts';
 import { plansOf } from './plans.ts';
 import { type ComputedColumn, computedColumnsPlugin } from './plugins/computed_columns_plugin.ts';
 import { preset, SCHEMAS } from './preset.ts';
@@ -66,6 +67,7 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
         '../codecs.ts': codecs,
         '../document_step.ts': documentStep,
         '../function_step.ts': functionStep,
+        '../node_ids.ts': nodeIds,
         '../scalars.ts': scalars,
       },
     });

@@ -3,6 +3,7 @@ import { PgAggregatesPreset } from '@graphile/pg-aggregates';
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
+import { nodeIdCodec } from './node_ids.ts';
 import { AggregatesPlugin } from './plugins/aggregates_plugin.ts';
 import { AnswersPlugin } from './plugins/answers_plugin.ts';
 import { DescriptionsPlugin } from './plugins/descriptions_plugin.ts';
@@ -11,6 +12,7 @@ import { ExactScalarsPlugin } from './plugins/exact_scalars_plugin.ts';
 import { FunctionsPlugin } from './plugins/functions_plugin.ts';
 import { GroupPagePlugin } from './plugins/group_page_plugin.ts';
 import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
+import { NodeIdPlugin } from './plugins/node_id_plugin.ts';
 import { OwnCodecsPlugin } from './plugins/own_codecs_plugin.ts';
 import { PageSizePlugin } from './plugins/page_size_plugin.ts';
 import { StableExportPlugin } from './plugins/stable_export_plugin.ts';
@@ -18,20 +20,18 @@ import { StableExportPlugin } from './plugins/stable_export_plugin.ts';
 /** The schemas that make the GraphQL schema: the API, and the empty model of a tenant. */
 export const SCHEMAS = ['erp', 'tenant_templat'];
 
-// Relay's global ids, fields that only lead back to Query, and a second, weaker `filter` say nothing in this API.
+// Fields that only lead back to Query, and a second, weaker `filter` say nothing in this API; a row's `nodeId` says its key.
 const WITHOUT = [
-  'AddNodeInterfaceToSuitableTypesPlugin',
   'BuiltinScalarConnectionsPlugin',
   'MutationPayloadQueryPlugin',
+  'NodeAccessorPlugin',
   'NodeIdCodecBase64JSONPlugin',
   'NodeIdCodecPipeStringPlugin',
-  'NodePlugin',
   'PgConditionArgumentPlugin',
   'PgConditionCustomFieldsPlugin',
   'PgIndexBehaviorsPlugin',
   'PgMutationPayloadEdgePlugin',
   'PgNodeIdAttributesPlugin',
-  'PgTableNodePlugin',
   'QueryQueryPlugin',
   'RegisterQueryNodePlugin',
 ];
@@ -57,6 +57,7 @@ export const preset: GraphileConfig.Preset = {
     FunctionsPlugin,
     GroupPagePlugin,
     IndonesianNamesPlugin,
+    NodeIdPlugin,
     OwnCodecsPlugin,
     PageSizePlugin,
     StableExportPlugin,
@@ -68,6 +69,7 @@ export const preset: GraphileConfig.Preset = {
     defaultBehavior: ['-resource:insert', '-resource:update', '-resource:delete'].join(' '),
     connectionFilterComputedColumns: true,
     connectionFilterRelations: true,
+    defaultNodeIdCodec: nodeIdCodec.name as never,
     pgForbidSetofFunctionsToReturnNull: true,
   },
 };

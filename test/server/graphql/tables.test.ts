@@ -84,6 +84,16 @@ test('one row by its key, a fragment and an alias name their tables too', () => 
   ).toEqual(['kontak', 'transaksi']);
 });
 
+test('a global id names the table of its row, also where it is a default', () => {
+  const id = Buffer.from('["Barang","1"]').toString('base64');
+  const named = (source: string, variables = {}) => tablesOf(door.parse(source), variables);
+  const find = 'node(nodeId: $id) {... on Kontak {satuan: nama} nodeId}';
+  expect(named(`{node(nodeId: "${id}") {nodeId}}`)).toEqual(['barang']);
+  expect(named(`query ($id: ID!) {${find}}`, { id })).toEqual(['barang']);
+  expect(named(`query ($id: ID! = "${id}") {${find}}`)).toEqual(['barang']);
+  expect(named(`query ($id: ID!) {${find}}`, { id: 'x' })).toEqual([]);
+});
+
 test('functions and documents name none', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   for (const root of roots) {

@@ -1,7 +1,7 @@
 /**
  * Indonesian nouns have no plural: the English rules make `akunKla` of `akun_klas` and `hargas` of `harga`. A list of
- * barang is `daftarBarang`; one row is `barang(id:)` or `barangByKode(kode:)`. The primary key stays `id`, because
- * there is no Node interface that would claim the name.
+ * barang is `daftarBarang`; one row is `barang(id:)` or `barangByKode(kode:)`. The primary key stays `id`: the
+ * Node interface has `nodeId` (node_id_plugin.ts).
  */
 export const IndonesianNamesPlugin: GraphileConfig.Plugin = {
   name: 'IndonesianNamesPlugin',
