@@ -37,7 +37,7 @@ export function installMcp(
       requirePost(req);
       const context = await enter(deps, req, res);
       const message = await readMessage(req, res);
-      hasEntered(req);
+      hasEntered(req, context.session?.peran_db);
       const agen = agentOf(message, req, res);
       await answer(serverFor({ ...context, agen }), req, res, message);
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { hasEntered } from '../../server/http/admission.ts';
+import { goneOf } from '../../server/http/gone.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
 import { compressStream } from '../base/compress.ts';
 import { etagOf, ifMatchOf, wantsRecord } from '../base/conditional.ts';
@@ -35,7 +36,8 @@ export async function run(deps: RunDeps, req: Request, res: Response, path: stri
     const answered = await answer(call);
     if (answered) send(call, answered);
   } catch (error) {
-    sendError(deps, req, res, error);
+    // Nobody is there to be answered, and what was ended for that is no fault.
+    if (!res.destroyed) sendError(deps, req, res, error);
   }
 }
 
@@ -82,13 +84,15 @@ async function answer(call: Call): Promise<Answer | undefined> {
     // Without a valid token the answer is 401, whatever else is wrong with the request.
     throw context.refusal ?? error;
   });
-  hasEntered(req);
+  hasEntered(req, context.session?.peran_db);
   settleFor(deps, context, input);
   if (endpoint.handler) {
     const handler = deps.handlers[endpoint.handler];
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);
     return handler({ input, context, req, res, key });
   }
+  context.gone = goneOf(res);
+  if (input.query.simulasi === 'true') context.rehearses = true;
   if (formatOf(endpoint, input)) {
     compressStream(req, res);
     await deps.exportReport({ endpoint, input, context, req, res });

@@ -68,6 +68,10 @@ export type RequestContext = {
   alamatIzin?: readonly string[];
   /** Where the installation limits what a tenant uses. */
   kuota?: Kuota;
+  /** Aborted when the client went away before it had its answer. */
+  gone?: AbortSignal;
+  /** The request only shows what it would do. */
+  rehearses?: true;
   /** Why the bearer token was refused, where the body may say who asks instead; then there are no claims. */
   refusal?: Error;
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
+import { Counts, hasEvenPart, type Party } from '../base/shares.ts';
 import type { PgPool } from '../postgres/pool.ts';
 import { errorAnswer } from './error_answer.ts';
 import type { Door } from './http_server.ts';
@@ -27,56 +28,67 @@ const OPEN = ['/health', '/docs', '/dashboard/kpi/stream'];
 const TOLD_EVERY_MS = 1000;
 
 const ENTER = Symbol('enter');
-type Entering = IncomingMessage & { [ENTER]?: (() => void) | undefined };
+type Entering = IncomingMessage & { [ENTER]?: (who?: string | null) => void };
 
-/** Told when a request has all that it needs but a connection: from here on the pool's own line counts it. */
-export function hasEntered(request: Entering): void {
-  request[ENTER]?.();
+/**
+ * Told when a request has all that it needs but a connection: from here on the pool's own line counts it.
+ *
+ * @param who whose share it takes from: the request role of its tenant. The door knows by then that its token is good, and
+ *   counts the next one that comes with it there too.
+ */
+export function hasEntered(request: Entering, who?: string | null): void {
+  request[ENTER]?.(who);
 }
+
+/** Tokens of which the door knows whose they are: those that came last. */
+const TOKENS = 10_000;
 
 /** The server's door: a request that could not be answered in time is refused before anything is done for it. */
 export function makeAdmission(deps: AdmissionDeps) {
   const { pool, loop } = deps;
   const answer = makeAnswer(deps.headers);
   const tell = makeTeller(deps.log);
+  const senders = makeSenders();
   let refused = 0;
   /** Requests that were let in and are not answered yet; of these, those that will wait for a connection but do not yet. */
-  let inside = 0;
-  let coming = 0;
+  const inside = new Counts();
+  const coming = new Counts();
   let unread: Guest[] = [];
 
-  // What the process reads late it answers late, however short the line is.
-  const isFull = () => pool.refusesAtDoor(coming, inside >= pool.max ? loop.ms : 0);
+  // What the process reads late it answers late, however short the line is: then who has more than his part must wait.
+  const lateMs = (who: Party) => (inside.all >= pool.max && hasEvenPart(who, inside) ? loop.ms : 0);
   /** Requests whose body is not here yet do not count: else a few slow clients would keep all others out. */
   const passOver = () => {
     for (const { request, enter } of unread) if (!request.complete) enter();
     unread = [];
   };
-  const letIn = (request: Entering, response: ServerResponse) => {
-    inside += 1;
-    coming += 1;
-    const enter = () => {
-      if (request[ENTER] === undefined) return;
-      request[ENTER] = undefined;
-      coming -= 1;
+  const letIn = (request: Entering, response: ServerResponse, who: Party) => {
+    inside.add(who);
+    coming.add(who);
+    let entered = false;
+    const enter = (found?: string | null) => {
+      if (found) senders.learn(request, found);
+      if (!entered) coming.remove(who);
+      entered = true;
     };
     request[ENTER] = enter;
     if (unread.push({ request, enter }) === 1) setImmediate(passOver);
     response.once('close', () => {
       enter();
-      inside -= 1;
+      inside.remove(who);
     });
   };
   return {
     admits: ((request, response) => {
       if (!isGuarded(request)) return true;
-      if (isFull()) {
+      const who = senders.of(request);
+      if (pool.refusesAtDoor(who, coming, lateMs(who))) {
         refused += 1;
         tell();
         answer(request, response);
         return false;
       }
-      letIn(request, response);
+      letIn(request, response, who);
       return true;
     }) satisfies Door,
     /** Requests that were refused here. */
@@ -84,6 +96,19 @@ export function makeAdmission(deps: AdmissionDeps) {
       return refused;
     },
     stop: () => loop.stop(),
+  };
+}
+
+/** Whose requests come with which token, once one was found good; all others count for the server itself. */
+function makeSenders() {
+  const known = new Map<string, string>();
+  return {
+    of: ({ headers }: IncomingMessage): Party => known.get(headers.authorization ?? ''),
+    learn: ({ headers: { authorization } }: IncomingMessage, who: string): void => {
+      if (authorization === undefined || known.get(authorization) === who) return;
+      if (known.size >= TOKENS) known.delete(known.keys().next().value as string);
+      known.set(authorization, who);
+    },
   };
 }
 

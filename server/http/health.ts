@@ -36,7 +36,7 @@ export function makeProber(
   let askAgainAt = 0;
   const ask = async (): Promise<Probe> => {
     try {
-      const settings = { ...gateSettings('health'), urgent: true } as const;
+      const settings = { ...gateSettings('health'), urgent: true, patient: true } as const;
       const text =
         'select erp_private.worker_alive() as worker, erp_private.rilis_dikenal($1) as migrasi';
       const { rows } = await pg.transaction(settings, 'read', (client) =>

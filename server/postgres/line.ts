@@ -1,9 +1,14 @@
 import { Overload } from '../base/errors.ts';
+import { Counts, hasEvenPart, type Party, type Shares } from '../base/shares.ts';
 
 /** A request that waits for a connection. */
 export type Waiter<T> = {
   /** The tenant's role that it will be served with; undefined where any connection is as good. */
   role: string | undefined;
+  /** Whose share it takes from. */
+  who: Party;
+  /** Those of one party go into rounds of their own, one after the other; the line is in the order of rounds. */
+  round: number;
   /** When it came, by performance.now(). */
   since: number;
   take: (loan: T) => void;
@@ -13,15 +18,20 @@ export type Waiter<T> = {
 };
 
 export type WaitOptions = {
-  /** Goes before those who wait, and is never refused: for the short questions on which much depends. */
+  /** Whose share it takes from; the role's where nothing is said. */
+  who?: Party;
+  /**
+   * Goes before those who wait, and is not refused however long their line is: for the short questions on which much depends.
+   * It waits no longer than they.
+   */
   urgent?: boolean | undefined;
   /** Is never refused: for what is asked seldom and ends badly when refused. */
   patient?: boolean | undefined;
+  /** Leaves the line when it is aborted: nobody waits for the answer any more. */
+  gone?: AbortSignal | undefined;
 };
 
 type LineOptions = {
-  /** Connections that work at a time. */
-  max: number;
   /** How long a request waits at most before it is refused; absent = only a line that is too long refuses. */
   maxWaitMs?: number | undefined;
   /** After this time a request that may not be refused fails with an error. */
@@ -36,21 +46,37 @@ export const LINE_PER_CONNECTION = 20;
 const AT_THE_DOOR = 1 / 2;
 /** Of the average time for which a connection is out, the weight of the newest: about the last fifty count. */
 const NEWEST = 1 / 50;
+/** Parties whose pace is remembered: those that were served last. */
+const PACES = 1_000;
+/** The round of those who go before all others. */
+const URGENT = -1;
+
+const NOBODY = new Counts();
 
 /**
  * The requests that wait for a connection, and the one place that decides about overload (ADR 0018): a request that would
  * wait longer than `maxWaitMs` at the pace of late is refused with 503, at the door (`refusesAtDoor`) before anything is
  * done for it, or here (`join`) when the door did not know of it; one that waited so long all the same is refused then.
+ *
+ * Each tenant has a line of its own in it (ADR 0048): its requests wait for its share, and are refused by its own pace;
+ * where all together wait too long, those are refused that have more than their even part of the line. Who stands in it
+ * is served by turns, one of each tenant.
  */
 export class Line<T> {
   readonly #options: LineOptions;
+  readonly #shares: Shares;
   readonly #maxWaitMs: number;
+  /** In the order of their rounds, and in a round in that of their coming. */
   readonly #waiters: Waiter<T>[] = [];
+  readonly #waiting = new Counts();
+  readonly #heldMsOf = new Map<Party, number>();
   #heldMs = 0;
   #refused = 0;
+  #round = 0;
 
-  constructor(options: LineOptions) {
+  constructor(shares: Shares, options: LineOptions) {
     this.#options = options;
+    this.#shares = shares;
     this.#maxWaitMs = options.maxWaitMs ?? Number.POSITIVE_INFINITY;
   }
 
@@ -63,30 +89,35 @@ export class Line<T> {
     return this.#refused;
   }
 
-  /** Tells for how long a connection was out. */
-  served(heldMs: number): void {
+  /** Tells for how long somebody had a connection. */
+  served(heldMs: number, who: Party): void {
     this.#heldMs += (heldMs - this.#heldMs) * NEWEST;
+    const before = this.#heldMsOf.get(who) ?? 0;
+    // Deleted first, so that the order of the map is the order in which they were served.
+    this.#heldMsOf.delete(who);
+    this.#heldMsOf.set(who, before + (heldMs - before) * NEWEST);
+    if (this.#heldMsOf.size > PACES) this.#heldMsOf.delete(this.#heldMsOf.keys().next().value);
   }
 
   /**
-   * @param free connections that could be had at once
    * @param coming requests that were let in and do not stand in the line yet
    * @param lateMs how late the process reads what came in, which it adds to every wait
    */
-  refusesAtDoor(free: number, coming: number, lateMs: number): boolean {
-    return this.#isTooLong(free, coming, lateMs, this.#maxWaitMs * AT_THE_DOOR);
+  refusesAtDoor(who: Party, coming: Counts, lateMs: number): boolean {
+    return this.#isTooLong(who, coming, lateMs, this.#maxWaitMs * AT_THE_DOOR);
   }
 
   /**
    * Waits for a turn.
    *
-   * @param free connections that could be had at once; there are such where the request waits for a certain one
    * @param again called when it has waited for so long that it may take any
    * @throws Overload at once or later
    */
-  join(role: string | undefined, wait: WaitOptions, free: number, again: () => void): Promise<T> {
-    const { urgent = false, patient = urgent } = wait;
-    if (!patient && free === 0 && this.#isTooLong(0, 0, 0, this.#maxWaitMs)) {
+  join(role: string | undefined, wait: WaitOptions, again: () => void): Promise<T> {
+    const { urgent = false, patient = false, who = role, gone } = wait;
+    const hasNone = this.#shares.freeFor(who) <= 0;
+    if (gone?.aborted) return Promise.reject(new Overload());
+    if (!patient && !urgent && hasNone && this.#isTooLong(who, NOBODY, 0, this.#maxWaitMs)) {
       this.#refused += 1;
       return Promise.reject(new Overload());
     }
@@ -94,27 +125,39 @@ export class Line<T> {
     const { timeoutMs, patienceMs } = this.#options;
     const maxWaitMs = patient ? Number.POSITIVE_INFINITY : this.#maxWaitMs;
     const giveUp = () => {
-      waiter.leave();
-      this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
+      this.#remove(this.#waiters.indexOf(waiter));
       if (maxWaitMs > timeoutMs) return fail(new Error('timeout exceeded when trying to connect'));
       this.#refused += 1;
       fail(new Overload());
     };
+    const hangUp = () => {
+      this.#remove(this.#waiters.indexOf(waiter));
+      fail(new Overload());
+    };
     const timers = [setTimeout(giveUp, Math.min(timeoutMs, maxWaitMs)).unref()];
     if (role !== undefined) timers.push(setTimeout(again, patienceMs).unref());
-    const leave = () => timers.forEach(clearTimeout);
-    const waiter: Waiter<T> = { role, since: performance.now(), take, fail, leave };
-    if (urgent) this.#waiters.unshift(waiter);
-    else this.#waiters.push(waiter);
+    gone?.addEventListener('abort', hangUp, { once: true });
+    const leave = () => {
+      timers.forEach(clearTimeout);
+      gone?.removeEventListener('abort', hangUp);
+    };
+    const round = urgent ? URGENT : this.#roundOf(who);
+    const since = performance.now();
+    const waiter: Waiter<T> = { role, who, round, since, take, fail, leave };
+    const before = this.#waiters.findLastIndex((one) => one.round <= round);
+    this.#waiters.splice(before + 1, 0, waiter);
+    this.#waiting.add(who);
     return promise;
   }
 
   /** Takes the first that may go out of the line. */
   leave(mayGo: (waiter: Waiter<T>) => boolean): Waiter<T> | undefined {
-    const index = this.#waiters.findIndex(mayGo);
+    const index = this.#waiters.findIndex(
+      (waiter) => this.#shares.freeFor(waiter.who) > 0 && mayGo(waiter),
+    );
     if (index < 0) return undefined;
-    const [waiter] = this.#waiters.splice(index, 1);
-    waiter?.leave();
+    const waiter = this.#remove(index);
+    this.#round = Math.max(this.#round, waiter.round);
     return waiter;
   }
 
@@ -123,17 +166,49 @@ export class Line<T> {
   }
 
   failAll(error: Error): void {
-    for (const { leave, fail } of this.#waiters.splice(0)) {
-      leave();
-      fail(error);
-    }
+    while (this.#waiters.length > 0) this.#remove(0).fail(error);
   }
 
-  #isTooLong(free: number, coming: number, lateMs: number, maxMs: number): boolean {
-    const before = this.#waiters.length + coming;
-    const waiting = Math.max(0, before - free);
-    if (waiting >= this.#options.max * LINE_PER_CONNECTION) return true;
-    const waitMs = before < free ? 0 : ((waiting + 1) * this.#heldMs) / this.#options.max;
-    return waitMs + lateMs > maxMs;
+  #remove(index: number): Waiter<T> {
+    const [waiter] = this.#waiters.splice(index, 1) as [Waiter<T>];
+    waiter.leave();
+    this.#waiting.remove(waiter.who);
+    return waiter;
   }
+
+  /** The round after that of his last one who waits, and none that is over. */
+  #roundOf(who: Party): number {
+    const last = this.#waiters.findLast((one) => one.who === who && one.round !== URGENT);
+    return Math.max(this.#round, (last?.round ?? URGENT) + 1);
+  }
+
+  #isTooLong(who: Party, coming: Counts, lateMs: number, maxMs: number): boolean {
+    const shares = this.#shares;
+    const own = {
+      before: this.#waiting.of(who) + coming.of(who),
+      free: shares.freeFor(who),
+      places: shares.shareOf(who),
+      heldMs: this.#heldMsOf.get(who) ?? 0,
+    };
+    if (isTooMany(own) || waitMs(own) + lateMs > maxMs) return true;
+    const all = {
+      before: this.#waiting.all + coming.all,
+      free: shares.freeFor(undefined),
+      places: shares.max,
+      heldMs: this.#heldMs,
+    };
+    if (!isTooMany(all) && waitMs(all) + lateMs <= maxMs) return false;
+    return hasEvenPart(who, this.#waiting, coming);
+  }
+}
+
+/** Those who go before one more, of how many places so many are free, and for how long each has one. */
+type Queue = { before: number; free: number; places: number; heldMs: number };
+
+const isTooMany = ({ before, free, places }: Queue): boolean =>
+  before - Math.max(0, free) >= places * LINE_PER_CONNECTION;
+
+function waitMs({ before, free, places, heldMs }: Queue): number {
+  if (before < free) return 0;
+  return ((Math.max(0, before - Math.max(0, free)) + 1) * heldMs) / places;
 }

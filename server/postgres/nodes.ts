@@ -91,7 +91,7 @@ export class Nodes {
   async states(): Promise<Record<string, boolean>> {
     await this.#refresh();
     const text = 'select erp_private.session_simpul() as simpul';
-    const settings = { ...gateSettings('health'), urgent: true } as const;
+    const settings = { ...gateSettings('health'), urgent: true, patient: true } as const;
     const asked = [...this.#known.keys()].map(async (name) => {
       const probe = this.on(name, (one) =>
         one.transaction(settings, 'single_read', (client) => client.query({ text })),

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Counts, type Party, Shares } from '../base/shares.ts';
 import { ask } from './client.ts';
 import { Line, type Waiter, type WaitOptions } from './line.ts';
 
@@ -18,7 +19,8 @@ import { Line, type Waiter, type WaitOptions } from './line.ts';
  *       idle --> out: connect or take
  *       idle --> [*]: unused for idleMs, broken, exchanged since it knows `tenants`, or the pool ends
  *
- * A request for a tenant (`connect`) that finds fewer than `max` out:
+ * A request for a tenant (`connect`) that finds fewer than `max` out, and fewer than its share of them with its tenant
+ * (base/shares.ts):
  *
  *   1. an idle connection knows the tenant      → takes it
  *   2. fewer than `keep` are open               → opens one (unless an idle one has served nobody yet)
@@ -26,13 +28,15 @@ import { Line, type Waiter, type WaitOptions } from './line.ts';
  *   4. none knows it                            → takes the idle one that knows fewest, which learns it; one that knows
  *                                                 `tenants` already is closed and exchanged for a new one
  *
- * One that finds `max` out stands in the line (line.ts), or is refused. Whenever a connection comes back, the first of
+ * One that finds more out stands in the line (line.ts), or is refused. Whenever a connection comes back, the first of
  * the line that may go by these rules goes.
  */
 export type PgPoolOptions = {
   client: pg.ClientConfig;
   /** Connections that work at a time. */
   max: number;
+  /** How many of these one tenant may have; half when absent. */
+  share?: number;
   /** Connections that are kept open, `max` at least. */
   keep: number;
   /** Tenants that a connection serves before it is exchanged for a new one, which bounds its memory. */
@@ -96,7 +100,7 @@ export class PgPool {
   readonly #line: Line<Loan>;
   readonly #patienceMs: number;
   readonly #closing = new Set<Promise<void>>();
-  #working = 0;
+  readonly #shares: Shares;
   #open = 0;
   #ended: PromiseWithResolvers<void> | undefined;
   #sweeper: NodeJS.Timeout | undefined;
@@ -104,7 +108,8 @@ export class PgPool {
   constructor(options: PgPoolOptions) {
     this.#options = { ...options, keep: Math.max(options.keep, options.max) };
     this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
-    this.#line = new Line({ ...options, patienceMs: this.#patienceMs });
+    this.#shares = new Shares(options.max, options.share);
+    this.#line = new Line(this.#shares, { ...options, patienceMs: this.#patienceMs });
   }
 
   /** How many are open, how many of these idle; how many requests wait, and were refused. */
@@ -121,20 +126,21 @@ export class PgPool {
   /**
    * Whether one more request should be refused before anything is done for it.
    *
+   * @param who whose share it would take from
    * @param coming requests that were let in before it and do not wait here yet
    * @param lateMs how late the process reads what came in
    */
-  refusesAtDoor(coming: number, lateMs: number): boolean {
-    return this.#line.refusesAtDoor(this.#free, coming, lateMs);
+  refusesAtDoor(who: Party, coming: Counts, lateMs: number): boolean {
+    return this.#line.refusesAtDoor(who, coming, lateMs);
   }
 
   /** As `connect`, at once; undefined where one would have to wait, or to open a connection. */
-  take(role: string | undefined): Loan | undefined {
-    if (this.#ended || this.#free === 0 || this.#shouldWait(role)) return undefined;
+  take(role: string | undefined, who: Party = role): Loan | undefined {
+    if (this.#ended || this.#shares.freeFor(who) <= 0 || this.#shouldWait(role)) return undefined;
     const slot = this.#choose(role);
     if (!slot) return undefined;
-    this.#working += 1;
-    return this.#lendOut(slot, role);
+    this.#shares.take(who);
+    return this.#lendOut(slot, role, who);
   }
 
   /**
@@ -143,9 +149,10 @@ export class PgPool {
    * @throws PoolEnded
    */
   connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
+    const { who = role } = wait;
     if (this.#ended) return Promise.reject(new PoolEnded());
-    if (this.#free > 0 && !this.#shouldWait(role)) return this.#lend(role);
-    return this.#line.join(role, wait, this.#free, () => this.#next());
+    if (this.#shares.freeFor(who) > 0 && !this.#shouldWait(role)) return this.#lend(role, who);
+    return this.#line.join(role, wait, () => this.#next());
   }
 
   /** Runs one statement outside any transaction. */
@@ -172,28 +179,23 @@ export class PgPool {
     await Promise.all(this.#closing);
   }
 
-  /** How many more may work now. */
-  get #free(): number {
-    return this.#options.max - this.#working;
-  }
-
-  async #lend(role: string | undefined): Promise<Loan> {
-    this.#working += 1;
+  async #lend(role: string | undefined, who: Party): Promise<Loan> {
+    this.#shares.take(who);
     try {
-      return this.#lendOut(this.#choose(role) ?? (await this.#connectNew()), role);
+      return this.#lendOut(this.#choose(role) ?? (await this.#connectNew()), role, who);
     } catch (error) {
-      this.#working -= 1;
+      this.#shares.give(who);
       this.#next();
       throw error;
     }
   }
 
-  #lendOut(slot: Slot, role: string | undefined): Loan {
+  #lendOut(slot: Slot, role: string | undefined, who: Party): Loan {
     this.#idle.delete(slot);
     this.#out.add(slot);
     slot.learns = role === undefined || slot.served.has(role) ? undefined : role;
     if (role !== undefined) slot.served.add(role);
-    return this.#loan(slot);
+    return this.#loan(slot, who);
   }
 
   /**
@@ -216,7 +218,7 @@ export class PgPool {
     return undefined;
   }
 
-  #loan(slot: Slot): Loan {
+  #loan(slot: Slot, who: Party): Loan {
     let out = true;
     const since = performance.now();
     return {
@@ -225,8 +227,8 @@ export class PgPool {
         if (!out) return;
         out = false;
         this.#out.delete(slot);
-        this.#working -= 1;
-        this.#line.served(performance.now() - since);
+        this.#shares.give(who);
+        this.#line.served(performance.now() - since, who);
         if (broken || slot.broken || this.#ended) this.#close(slot);
         else {
           slot.usedAt = performance.now();
@@ -245,12 +247,12 @@ export class PgPool {
     return false;
   }
 
-  /** Serves those who wait, in turn; one that should wait for a connection of its tenant lets others pass meanwhile. */
+  /** Serves those who wait, by turns of their tenants; one that should wait for a connection of its tenant lets others pass meanwhile. */
   #next(): void {
-    while (this.#free > 0 && !this.#ended) {
+    while (!this.#ended) {
       const waiter = this.#line.leave((one) => this.#mayGo(one));
       if (!waiter) return;
-      this.#lend(waiter.role).then(waiter.take, waiter.fail);
+      this.#lend(waiter.role, waiter.who).then(waiter.take, waiter.fail);
     }
   }
 

@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { HttpError } from '../base/errors.ts';
+import { HttpError, Overload } from '../base/errors.ts';
 import { ask, withPgClient } from './client.ts';
 import { type Loan, PgPool, type PoolFigures } from './pool.ts';
 import { codeOf, retried } from './retry.ts';
-import { type PgSettings, settingsSql } from './settings.ts';
+import { type PgSettings, partyOf, settingsSql } from './settings.ts';
 import type { PreparingClient, QueryOptions } from './statements.ts';
 import { askPrepared, forgottenSql } from './statements.ts';
 
@@ -92,11 +92,18 @@ export function makePgService(options: PgServiceOptions): PgService {
     const sql = settingsSql(settings);
     // What belongs to no tenant has plans of its own; any connection may keep them beside those of a tenant.
     const role = settings.claims.tenant && settings.role;
-    const loan = pool.take(role) ?? (await pool.connect(role, settings));
+    const who = partyOf(settings);
+    const { urgent, patient, gone } = settings;
+    if (gone?.aborted) throw new Overload();
+    const wait = { who, urgent, patient, gone };
+    const loan = pool.take(role, who) ?? (await pool.connect(role, wait));
     const { tenant } = settings.claims;
-    const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
+    const writes = mode.endsWith('write');
+    const told = tenant !== undefined && writes ? options.onCommit : undefined;
     const onCommit = told && (() => told(tenant as string));
-    return new Transaction(loan, sql, mode, options.connectionString, onCommit);
+    const made = new Transaction(loan, sql, mode, options.connectionString, onCommit);
+    if (gone && (!writes || settings.rehearses)) made.endWith(gone);
+    return made;
   };
   const once = async <T>(settings: PgSettings, mode: TransactionMode, callback: Callback<T>) => {
     const transaction = await open(settings, mode);
@@ -172,6 +179,10 @@ class Transaction implements OpenTransaction {
   /** Why `begin` and the settings are not in force. Answers come in the order of the questions: a later one finds it. */
   #failure: unknown;
   #ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
+  /** Whether a query is under way. */
+  #asking = 0;
+  #gone: AbortSignal | undefined;
+  #cancelling: Promise<void> | undefined;
 
   /** Sends `begin` and the settings, and does not wait: the first query follows on the same wire. */
   constructor(
@@ -207,7 +218,9 @@ class Transaction implements OpenTransaction {
   query(options: QueryOptions): Promise<QueryAnswer> {
     return new Promise((resolve, reject) => {
       if (this.#ended) throw new Error('the transaction has ended');
+      this.#asking += 1;
       askPrepared(this.#client, options, (error, result) => {
+        this.#asking -= 1;
         // Where the transaction did not begin, its own failure is the reason, not the query's.
         const failure = this.#failure ?? error ?? undefined;
         if (failure !== undefined) reject(failure);
@@ -228,13 +241,25 @@ class Transaction implements OpenTransaction {
 
   async cancel(): Promise<void> {
     const pid = this.#client.processID;
-    if (this.#ended || typeof pid !== 'number') return;
+    const isOver = () => this.#ended !== undefined && this.#asking === 0;
+    if (isOver() || typeof pid !== 'number') return;
     // A connection of its own: the pool's may all be waiting for statements like this one. A database that cannot be
     // reached runs no statement either.
     await withPgClient(this.#connectionString, async (client) => {
-      if (!this.#ended) await client.query('select pg_catalog.pg_cancel_backend($1)', [pid]);
+      if (!isOver()) await client.query('select pg_catalog.pg_cancel_backend($1)', [pid]);
     }).catch(() => undefined);
   }
+
+  /** Ends the statement under way when the client goes. */
+  endWith(gone: AbortSignal): void {
+    this.#gone = gone;
+    gone.addEventListener('abort', this.#hangUp, { once: true });
+    if (gone.aborted) this.#hangUp();
+  }
+
+  readonly #hangUp = () => {
+    this.#cancelling ??= this.cancel();
+  };
 
   #send(statement: 'commit' | 'rollback'): Promise<pg.QueryResult | pg.QueryResult[]> {
     if (!this.#ended) {
@@ -248,8 +273,13 @@ class Transaction implements OpenTransaction {
     let answer: pg.QueryResult | undefined;
     try {
       [answer] = [await this.#send(statement)].flat();
+      this.#gone?.removeEventListener('abort', this.#hangUp);
+      // Not before a cancel has done its work: it would hit the connection's next user.
+      if (this.#cancelling) await this.#cancelling;
       if (this.#failure !== undefined) throw this.#failure;
     } catch (error) {
+      this.#gone?.removeEventListener('abort', this.#hangUp);
+      await this.#cancelling;
       // A deferred constraint that fails at the commit leaves a sound connection; anything else may not.
       this.#release(!/^(23|40|[A-Z]{2})/.test(codeOf(error)));
       throw error;

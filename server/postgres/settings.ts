@@ -1,5 +1,6 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { RequestContext } from '../base/context.ts';
+import type { Party } from '../base/shares.ts';
 
 /**
  * The settings of a transaction before its first query. Only this file turns a claim into a role and a path, and sets
@@ -18,9 +19,18 @@ export type PgSettings = {
   moved?: () => Promise<PgSettings | undefined>;
   /** Waits for a connection however many others do: for what is asked seldom and ends badly when refused. */
   patient?: true;
-  /** Waits as patiently, and before all others: for the short questions on which much depends. */
+  /** Waits before all others, and is refused only after as long as they: for the short questions on which much depends. */
   urgent?: true;
+  /** Aborted when the client went away: it waits for no connection any more, and what only reads or rehearses is ended. */
+  gone?: AbortSignal;
+  /** Keeps nothing of what it writes. */
+  rehearses?: true;
 };
+
+/** Whose share of the connections a transaction takes from: its tenant's or user's; undefined = the server's own questions. */
+export const partyOf = ({ role }: PgSettings): Party => (role === GATE ? undefined : role);
+
+const GATE = 'erp_gate';
 
 const CLAIM_NAMES = [
   'tenant',
@@ -74,7 +84,10 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
       : { batas_rupiah: `${claims.kunci?.batas_rupiah}` }),
   };
   if (!claims.tenant_kode || session.skema === null || session.peran_db === null) {
-    return { role: 'erp_pengguna', searchPath: ['erp', 'pg_temp'], claims: common };
+    return {
+      ...{ role: 'erp_pengguna', searchPath: ['erp', 'pg_temp'], claims: common },
+      ...goneSettings(context),
+    };
   }
   const { target, epoch } = session;
   const role = target === null ? session.peran_db : (session.peran_simpul ?? '');
@@ -84,6 +97,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
     searchPath: [session.skema, 'erp', 'pg_temp'],
     ...(target === null ? null : { node: target }),
     ...movedSettings(context, pgSettingsOf),
+    ...goneSettings(context),
     claims: {
       ...common,
       tenant: claims.tenant_kode,
@@ -102,7 +116,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
 /** The settings under which the server checks sessions: nothing but `erp_private.session_*` may be executed. */
 export function gateSettings(requestId: string): PgSettings {
   return {
-    role: 'erp_gate',
+    role: GATE,
     searchPath: ['erp_private', 'pg_temp'],
     claims: { request_id: requestId },
   };
@@ -179,6 +193,10 @@ export function platformSettingsOf(context: RequestContext): PgSettings {
   if (session === null) return pgSettingsOf(context);
   const settings = pgSettingsOf({ ...context, session: { ...session, target: null } });
   return { ...settings, ...movedSettings(context, platformSettingsOf) };
+}
+
+function goneSettings({ gone, rehearses }: RequestContext): Pick<PgSettings, 'gone' | 'rehearses'> {
+  return { ...(gone && { gone }), ...(rehearses && { rehearses }) };
 }
 
 /** Settings that follow their tenant. */

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../base/context.ts';
 import { HttpError } from '../../base/errors.ts';
 import { stringifyExact } from '../../base/json_text.ts';
 import { hasEntered } from '../../http/admission.ts';
+import { goneOf } from '../../http/gone.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, parseJson, readText } from '../../http/json_body.ts';
 import type { Door } from './door.ts';
 import { maskError, operationError } from './errors.ts';
@@ -46,7 +47,8 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
       send(response, 400, { errors: [maskError(error, hasTenant)] });
       return;
     }
-    hasEntered(request);
+    hasEntered(request, context.session?.peran_db);
+    context.gone = goneOf(response);
     const { data, errors } = await door.execute(operation, payload.variables, context);
     for (const error of errors ?? []) {
       if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);

@@ -14,6 +14,8 @@ function open(options: Partial<PgPoolOptions> = {}): PgPool {
   const pool = new PgPool({
     client: { connectionString: data.appUrl },
     max: 2,
+    // Shares have tests of their own, below.
+    share: 2,
     keep: 3,
     tenants: 100,
     timeoutMs: LONG_MS,
@@ -188,4 +190,51 @@ test('idle connections are closed, and the end waits for those that are in use',
   loan.release();
   await end;
   expect(pool.figures.total).toBe(0);
+});
+
+test('a tenant never has all connections: the next one that comes is served, however many of it wait', async () => {
+  const pool = open({ max: 4, share: 2, keep: 4 });
+  const order: string[] = [];
+  const loans = [await pool.connect('a'), await pool.connect('a')];
+  const waiting = [1, 2, 3].map(() => pool.connect('a'));
+  expect(pool.take('a')).toBeUndefined();
+  expect(pool.figures.waiting).toBe(3);
+  await serve(pool, 'b');
+  const others = [await pool.connect('b'), await pool.connect('c')];
+  // All are out. Of those who wait now each tenant has one in a round, the greedy one's first at its share.
+  const later = ['b', 'b', 'c', 'd'].map(async (role) => {
+    const loan = await pool.connect(role);
+    order.push(role);
+    loan.release();
+  });
+  for (const { release } of others) release();
+  await Promise.all(later);
+  expect(order).toEqual(['b', 'c', 'd', 'b']);
+  expect(pool.figures.waiting).toBe(3);
+  for (const { release } of loans) release();
+  for (const loan of waiting) (await loan).release();
+  expect(pool.figures.waiting).toBe(0);
+});
+
+test('who hangs up while he waits leaves the line', async () => {
+  const pool = open({ max: 1 });
+  const loan = await pool.connect('a');
+  const hanging = new AbortController();
+  const gone = pool.connect('a', { gone: hanging.signal });
+  const stays = pool.connect('a');
+  hanging.abort();
+  await expect(gone).rejects.toThrow(Overload);
+  expect(pool.figures).toMatchObject({ waiting: 1, shed: 0 });
+  loan.release();
+  (await stays).release();
+  await expect(pool.connect('b').then(({ release }) => release())).resolves.toBeUndefined();
+});
+
+test('who goes before all others waits no longer than they, unless he is patient', async () => {
+  const pool = open({ max: 1, maxWaitMs: 20 });
+  const loan = await pool.connect('a');
+  const patient = pool.connect(undefined, { urgent: true, patient: true });
+  await expect(pool.connect(undefined, { urgent: true })).rejects.toThrow(Overload);
+  loan.release();
+  (await patient).release();
 });
