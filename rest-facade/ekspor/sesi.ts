@@ -49,7 +49,7 @@ export function makeSession({ snapshot, timeoutMs }: SessionDeps): InSession {
       }
     };
     try {
-      await (turn ? turn(signal, whole) : whole());
+      await (turn ? turn(signal, whole, context.claims?.tenant_kode) : whole());
     } catch (error) {
       // A client that hung up gets no error.
       if (!watching.gone()) throw signal.aborted ? signal.reason : error;

@@ -51,11 +51,11 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     kertas: Kertas,
     format: string | undefined,
     req: Request,
-    who: string,
+    who: Asking,
   ): Promise<Answer> => {
     const lembar = lembarOf(kertas, req);
     if (format === 'html') return { status: 200, text: htmlOf(lembar), headers: PAGE };
-    const bytes = Buffer.from(await print([lembar], who));
+    const bytes = Buffer.from(await print([lembar], ...who));
     return { status: 200, text: bytes, headers: fileHeaders(kertas.berkas) };
   };
   return {
@@ -64,13 +64,13 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
       const { format, templat, salinan } = query;
       const given = { jenis, id: params.id, templat, salinan: salinan === 'true' };
       const kertas = await ask<Kertas>('ekspor_cetak', given, context);
-      return sheet(kertas, format, req, userOf(context));
+      return sheet(kertas, format, req, askingOf(context));
     },
     pernyataan: async ({ input, context, req }) => {
       const { format, dari, sampai } = input.query;
       const given = { kontak_id: input.params.kontak_id, dari, sampai };
       const kertas = await ask<Kertas>('ekspor_pernyataan', given, context);
-      return sheet(kertas, format, req, userOf(context));
+      return sheet(kertas, format, req, askingOf(context));
     },
     cetakBanyak: async ({ input, context, req }) => {
       const { templat, salinan } = input.body;
@@ -84,7 +84,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
         const shared = lembar[0]?.kertas.kop ?? kop;
         for (const one of kertas) lembar.push(lembarOf({ ...one, kop: shared }, req));
       }
-      const bytes = await print(lembar, userOf(context));
+      const bytes = await print(lembar, ...askingOf(context));
       return { status: 200, text: Buffer.from(bytes), headers: fileHeaders('dokumen') };
     },
     cetakTautanCreate: async ({ input, context, req }) => {
@@ -98,7 +98,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
       const who = await visitorOf(gate, kode, context);
       const kertas = who && (await ask<Kertas | null>('ekspor_cetak_tautan', { kode }, who));
       if (!kertas) throw new HttpError(404, 'TDCTK', 'tautan tidak dikenal atau sudah berakhir');
-      return sheet(kertas, input.query.format, req, kode);
+      return sheet(kertas, input.query.format, req, [kode, who?.claims?.tenant_kode]);
     },
     cetakPeriksa: async ({ input, context }) => {
       const kode = input.params.kode ?? '';
@@ -114,7 +114,9 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
 }
 
 /** Whose share of the threads it is. */
-const userOf = ({ claims }: RequestContext) => claims?.sub ?? '';
+/** Who asks for a paper, and in which tenant. */
+type Asking = [who: string, tenant: string | undefined];
+const askingOf = ({ claims }: RequestContext): Asking => [claims?.sub ?? '', claims?.tenant_kode];
 
 type Banyak = { kop: Kertas['kop']; kertas: Kertas[] };
 type Tautan = { id: number; kode: string; berlaku_sampai: string };

@@ -7,7 +7,7 @@ import type { Handler } from '../base/endpoint.ts';
 export type DashboardDeps = {
   streams: {
     /** Takes a place for a stream of a user, and answers how to give it back. @throws HttpError 429 */
-    enter(user: string): () => void;
+    enter(user: string, tenant?: string): () => void;
     /** Reads what comes after an event (null: the present figures), and answers how to send it and what follows. */
     prepare(context: RequestContext, lastEventId: number | null): Promise<(res: Response) => void>;
   };
@@ -29,7 +29,7 @@ export function dashboardHandlers(deps: DashboardDeps): Record<string, Handler> 
   return {
     kpiStream: async ({ context, req, res }) => {
       const after = lastEventId(req);
-      const leave = deps.streams.enter(context.claims?.sub ?? '');
+      const leave = deps.streams.enter(context.claims?.sub ?? '', context.claims?.tenant_kode);
       // Also where the stream is refused below, or the client left before it began.
       res.once('close', leave);
       if (res.closed || res.destroyed) leave();

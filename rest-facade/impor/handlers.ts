@@ -45,7 +45,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
       }
     },
     imporKemajuan: async ({ input, context, res }) => {
-      res.once('close', enter(context.claims?.sub ?? ''));
+      res.once('close', enter(context.claims?.sub ?? '', context.claims?.tenant_kode));
       const { id } = input.params;
       const look = () => ask<Progress>('impor_get', { id, per_page: 1 }, context);
       const first = await look();

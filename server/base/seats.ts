@@ -1,29 +1,35 @@
 import { HttpError } from './errors.ts';
+import { Shares } from './shares.ts';
 
 /** Streams that a user may have open in one process. */
 export const STREAMS_PER_USER = 5;
 /** Streams of one process: each holds a connection, and is asked about every three seconds. */
 const STREAMS_PER_PROCESS = 1_000;
 
-/** Takes a place for a stream of a user; the function that it answers gives it back. @throws HttpError 429 */
+/**
+ * Takes a place for a stream of a user in a tenant, which has half of the places at most; the function that it answers gives it
+ * back. @throws HttpError 429
+ */
 export function makeEnter(max = STREAMS_PER_PROCESS) {
   const perUser = new Map<string, number>();
-  let open = 0;
-  return (user: string): (() => void) => {
-    if (open >= max) throw tooMany('terlalu banyak aliran terbuka; ulangi sebentar lagi');
+  const places = new Shares(max);
+  return (user: string, tenant?: string): (() => void) => {
+    if (places.freeFor(tenant) <= 0) {
+      throw tooMany('terlalu banyak aliran terbuka; ulangi sebentar lagi');
+    }
     const own = perUser.get(user) ?? 0;
     if (own >= STREAMS_PER_USER) {
       throw tooMany(
         `paling banyak ${STREAMS_PER_USER} aliran per pengguna; tutup yang lain dahulu`,
       );
     }
-    open += 1;
+    places.take(tenant);
     perUser.set(user, own + 1);
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      open -= 1;
+      places.give(tenant);
       const others = (perUser.get(user) ?? 1) - 1;
       if (others > 0) perUser.set(user, others);
       else perUser.delete(user);

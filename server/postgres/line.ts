@@ -1,4 +1,5 @@
 import { Overload } from '../base/errors.ts';
+import { Rounds } from '../base/rounds.ts';
 import { Counts, hasEvenPart, type Party, type Shares } from '../base/shares.ts';
 
 /** A request that waits for a connection. */
@@ -7,8 +8,6 @@ export type Waiter<T> = {
   role: string | undefined;
   /** Whose share it takes from. */
   who: Party;
-  /** Those of one party go into rounds of their own, one after the other; the line is in the order of rounds. */
-  round: number;
   /** When it came, by performance.now(). */
   since: number;
   take: (loan: T) => void;
@@ -48,8 +47,6 @@ const AT_THE_DOOR = 1 / 2;
 const NEWEST = 1 / 50;
 /** Parties whose pace is remembered: those that were served last. */
 const PACES = 1_000;
-/** The round of those who go before all others. */
-const URGENT = -1;
 
 const NOBODY = new Counts();
 
@@ -66,13 +63,10 @@ export class Line<T> {
   readonly #options: LineOptions;
   readonly #shares: Shares;
   readonly #maxWaitMs: number;
-  /** In the order of their rounds, and in a round in that of their coming. */
-  readonly #waiters: Waiter<T>[] = [];
-  readonly #waiting = new Counts();
+  readonly #waiters = new Rounds<Waiter<T>>();
   readonly #heldMsOf = new Map<Party, number>();
   #heldMs = 0;
   #refused = 0;
-  #round = 0;
 
   constructor(shares: Shares, options: LineOptions) {
     this.#options = options;
@@ -124,16 +118,17 @@ export class Line<T> {
     const { promise, resolve: take, reject: fail } = Promise.withResolvers<T>();
     const { timeoutMs, patienceMs } = this.#options;
     const maxWaitMs = patient ? Number.POSITIVE_INFINITY : this.#maxWaitMs;
+    const goOut = (error: Error) => {
+      this.#waiters.remove(waiter);
+      waiter.leave();
+      fail(error);
+    };
     const giveUp = () => {
-      this.#remove(this.#waiters.indexOf(waiter));
-      if (maxWaitMs > timeoutMs) return fail(new Error('timeout exceeded when trying to connect'));
+      if (maxWaitMs > timeoutMs) return goOut(new Error('timeout exceeded when trying to connect'));
       this.#refused += 1;
-      fail(new Overload());
+      goOut(new Overload());
     };
-    const hangUp = () => {
-      this.#remove(this.#waiters.indexOf(waiter));
-      fail(new Overload());
-    };
+    const hangUp = () => goOut(new Overload());
     const timers = [setTimeout(giveUp, Math.min(timeoutMs, maxWaitMs)).unref()];
     if (role !== undefined) timers.push(setTimeout(again, patienceMs).unref());
     gone?.addEventListener('abort', hangUp, { once: true });
@@ -141,64 +136,47 @@ export class Line<T> {
       timers.forEach(clearTimeout);
       gone?.removeEventListener('abort', hangUp);
     };
-    const round = urgent ? URGENT : this.#roundOf(who);
     const since = performance.now();
-    const waiter: Waiter<T> = { role, who, round, since, take, fail, leave };
-    const before = this.#waiters.findLastIndex((one) => one.round <= round);
-    this.#waiters.splice(before + 1, 0, waiter);
-    this.#waiting.add(who);
+    const waiter: Waiter<T> = { role, who, since, take, fail, leave };
+    this.#waiters.add(waiter, who, urgent);
     return promise;
   }
 
   /** Takes the first that may go out of the line. */
   leave(mayGo: (waiter: Waiter<T>) => boolean): Waiter<T> | undefined {
-    const index = this.#waiters.findIndex(
-      (waiter) => this.#shares.freeFor(waiter.who) > 0 && mayGo(waiter),
-    );
-    if (index < 0) return undefined;
-    const waiter = this.#remove(index);
-    this.#round = Math.max(this.#round, waiter.round);
+    const waiter = this.#waiters.next((one, who) => this.#shares.freeFor(who) > 0 && mayGo(one));
+    waiter?.leave();
     return waiter;
   }
 
   countOf(role: string | undefined): number {
-    return this.#waiters.filter((waiter) => waiter.role === role).length;
+    return this.#waiters.count((waiter) => waiter.role === role);
   }
 
   failAll(error: Error): void {
-    while (this.#waiters.length > 0) this.#remove(0).fail(error);
-  }
-
-  #remove(index: number): Waiter<T> {
-    const [waiter] = this.#waiters.splice(index, 1) as [Waiter<T>];
-    waiter.leave();
-    this.#waiting.remove(waiter.who);
-    return waiter;
-  }
-
-  /** The round after that of his last one who waits, and none that is over. */
-  #roundOf(who: Party): number {
-    const last = this.#waiters.findLast((one) => one.who === who && one.round !== URGENT);
-    return Math.max(this.#round, (last?.round ?? URGENT) + 1);
+    for (let waiter = this.#waiters.next(); waiter; waiter = this.#waiters.next()) {
+      waiter.leave();
+      waiter.fail(error);
+    }
   }
 
   #isTooLong(who: Party, coming: Counts, lateMs: number, maxMs: number): boolean {
     const shares = this.#shares;
     const own = {
-      before: this.#waiting.of(who) + coming.of(who),
+      before: this.#waiters.counts.of(who) + coming.of(who),
       free: shares.freeFor(who),
       places: shares.shareOf(who),
       heldMs: this.#heldMsOf.get(who) ?? 0,
     };
     if (isTooMany(own) || waitMs(own) + lateMs > maxMs) return true;
     const all = {
-      before: this.#waiting.all + coming.all,
+      before: this.#waiters.counts.all + coming.all,
       free: shares.freeFor(undefined),
       places: shares.max,
       heldMs: this.#heldMs,
     };
     if (!isTooMany(all) && waitMs(all) + lateMs <= maxMs) return false;
-    return hasEvenPart(who, this.#waiting, coming);
+    return hasEvenPart(who, this.#waiters.counts, coming);
   }
 }
 

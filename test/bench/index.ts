@@ -13,6 +13,7 @@ import { printMachine } from './machine.ts';
 import { benchMassal } from './massal.ts';
 import { benchMixed } from './mixed.ts';
 import { benchMove } from './move.ts';
+import { benchNeighbours } from './neighbours.ts';
 import { benchOverload } from './overload.ts';
 import { benchPapers } from './papers.ts';
 import { benchPlatform } from './platform.ts';
@@ -37,6 +38,7 @@ const COMMAND = {
   massal       seratus dokumen dalam satu panggilan
   mixed        lalu lintas campuran pada banyak tenant
   move         satu tenant ke PostgreSQL lain dan kembali, selagi tenant lain menjual
+  neighbours   satu tenant yang meminta lebih dari yang ada, di samping yang lain
   overload     sepuluh kali yang dapat dilayani
   papers       faktur di kertas, satu per satu dan banyak sekaligus
   platform     apa yang diminta penjualan di simpul lain dari database platform
@@ -63,6 +65,7 @@ const BENCHES = {
   massal: benchMassal,
   mixed: benchMixed,
   move: benchMove,
+  neighbours: benchNeighbours,
   overload: benchOverload,
   papers: benchPapers,
   platform: benchPlatform,

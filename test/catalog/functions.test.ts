@@ -50,7 +50,8 @@ const PRIVATE_DEFINERS =
   erp_private.worker_rekap erp_private.worker_rekap_list erp_private.worker_session_purge
   erp_private.worker_simpul_apply erp_private.worker_simpul_done erp_private.worker_simpul_list
   erp_private.worker_simpul_take erp_private.worker_surel_end erp_private.worker_surel_get
-  erp_private.worker_surel_take erp_private.worker_tenant_list erp_private.worker_tenant_place
+  erp_private.worker_surel_take erp_private.worker_surel_tenant
+  erp_private.worker_tenant_list erp_private.worker_tenant_place
   erp_private.worker_webhook_done erp_private.worker_webhook_due erp_private.worker_webhook_take`.split(
     /\s+/,
   );

@@ -109,3 +109,17 @@ test('a process has so many, whoever asks; a place is given back once', () => {
   enter('a');
   refused('a');
 });
+
+test('one tenant has half of the places at most, however many users it has', () => {
+  const enter = makeEnter(10);
+  const refused = (user: string, tenant: string) =>
+    expect(() => enter(user, tenant)).toThrow(
+      expect.objectContaining({ statusCode: 429, code: 'HT429' }),
+    );
+  const leaves = ['a', 'b', 'c', 'd', 'e'].map((user) => enter(user, 'satu'));
+  refused('f', 'satu');
+  enter('f', 'dua');
+  leaves[0]?.();
+  enter('f', 'satu');
+  refused('a', 'satu');
+});

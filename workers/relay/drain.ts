@@ -123,20 +123,25 @@ async function addJobs(
   tenant: Tenant,
   events: readonly OutboxEvent[],
 ): Promise<void> {
-  const jobs = new Map<string, { task: string; payload: object; kunci?: string }>();
+  const jobs = new Map<
+    string,
+    { task: string; payload: object; kunci?: string; antrean?: string }
+  >();
   for (const { id, jenis, isi } of events) {
     const payload = { tenant: tenant.kode, id, jenis, isi };
-    for (const { task, once } of ROUTES[jenis] ?? []) {
+    for (const { task, once, long } of ROUTES[jenis] ?? []) {
       const kunci = `${task}:${tenant.kode}`;
-      if (once) jobs.set(kunci, { task, payload, kunci });
-      else jobs.set(`${kunci}:${id}`, { task, payload });
+      const antrean = long && { antrean: kunci };
+      if (once) jobs.set(kunci, { task, payload, kunci, ...antrean });
+      else jobs.set(`${kunci}:${id}`, { task, payload, ...antrean });
     }
   }
   if (jobs.size === 0) return;
   await client.query(
     `select graphile_worker.add_job(j.task, j.payload, job_key => j.kunci, job_key_mode => 'preserve_run_at',
+              queue_name => j.antrean,
               run_at => case when j.kunci is not null then now() + interval '2 seconds' end)
-       from jsonb_to_recordset($1) as j (task text, payload json, kunci text)`,
+       from jsonb_to_recordset($1) as j (task text, payload json, kunci text, antrean text)`,
     [JSON.stringify([...jobs.values()])],
   );
 }

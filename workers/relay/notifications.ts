@@ -11,10 +11,12 @@ const tries = 12;
  */
 export async function handOnNotifications(pool: pg.Pool, mail: boolean): Promise<void> {
   await pool.query('select erp_private.worker_akses_forward($1)', [batch]);
+  // E-mails of one tenant go one after the other: a mail server that is slow for them has one place of the worker's.
   // One statement, so the mark on the row and the job come together or not at all.
   await pool.query(
     `select graphile_worker.add_job('surel__kirim', json_build_object('id', baru.id),
-              job_key => 'surel:' || baru.id, max_attempts => $3)
+              job_key => 'surel:' || baru.id,
+              queue_name => 'surel:' || erp_private.worker_surel_tenant(baru.id), max_attempts => $3)
        from erp_private.worker_surel_take($1, $2) as baru (id)`,
     [batch, mail, tries],
   );

@@ -1,6 +1,6 @@
 /**
  * Papers are set in threads beside the one that serves: as many as there are processors but one, at least two. Many papers
- * at once never have all of them, so that a single one waits for one at most; and users take turns.
+ * at once never have all of them, so that a single one waits for one at most; and tenants take turns, and their users.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -14,7 +14,11 @@ import type { Answer } from './thread.ts';
  *
  * @throws Overload while too many wait, HttpError 429 while too many of his do, 413 where they are too many for one
  */
-export type Printer = (lembar: readonly Lembar[], who?: string) => Promise<Uint8Array>;
+export type Printer = (
+  lembar: readonly Lembar[],
+  who?: string,
+  tenant?: string,
+) => Promise<Uint8Array>;
 
 /** From so many papers on they are many. */
 const MANY = 20;
@@ -72,9 +76,10 @@ export function makePrinter({
       job.begin();
     }
   };
-  return async (lembar, who = '') => {
+  return async (lembar, who = '', tenant) => {
     const { promise, resolve } = Promise.withResolvers<Worker>();
-    const job: Job = { who, many: lembar.length >= MANY, begin: () => resolve(take()) };
+    const many = lembar.length >= MANY;
+    const job: Job = { who, tenant, many, begin: () => resolve(take()) };
     giliran.add(job);
     fill();
     const worker = await promise;

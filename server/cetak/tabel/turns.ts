@@ -1,33 +1,45 @@
 import { HttpError, Overload } from '../../base/errors.ts';
+import { Rounds } from '../../base/rounds.ts';
+import { hasEvenPart, type Party, shareOf } from '../../base/shares.ts';
 
 /**
  * Does `work` when its turn has come.
  *
+ * @param who whose work it is: his tenant
  * @throws Overload when too many wait already, or it waited too long; the signal's reason when that is aborted
  */
-export type InTurn = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+export type InTurn = <T>(signal: AbortSignal, work: () => Promise<T>, who?: Party) => Promise<T>;
 
 /**
- * One piece of work at a time, in the order of coming.
+ * One piece of work at a time, by turns of the tenants.
  *
- * @param waiting how many may wait
+ * @param waiting how many may wait, of one tenant half of them
  * @param waitMs how long one waits at most
  */
 export function makeTurns({ waiting, waitMs }: { waiting: number; waitMs: number }): InTurn {
-  let last: Promise<void> = Promise.resolve();
-  let present = 0;
-  return async (signal, work) => {
-    if (present > waiting) throw tooMany();
-    present += 1;
-    const before = last;
-    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-    last = before.then(() => left);
+  const line = new Rounds<() => void>();
+  let busy = false;
+  const isFull = (who: Party) => {
+    const { counts } = line;
+    if (who !== undefined && counts.of(who) >= shareOf(waiting)) return true;
+    return counts.all >= waiting && hasEvenPart(who, counts);
+  };
+  return async (signal, work, who) => {
+    signal.throwIfAborted();
+    if (busy) {
+      if (isFull(who)) throw tooMany();
+      const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
+      line.add(begin, who);
+      await within(turn, signal, waitMs, () => line.remove(begin));
+    }
+    busy = true;
     try {
-      await within(before, signal, waitMs);
       return await work();
     } finally {
-      present -= 1;
-      leave();
+      // It stays busy for the next one, who begins a moment later.
+      const next = line.next();
+      busy = next !== undefined;
+      next?.();
     }
   };
 }
@@ -51,18 +63,26 @@ export function makeShares(each: number): OfUser {
   };
 }
 
-async function within(turn: Promise<void>, signal: AbortSignal, waitMs: number): Promise<void> {
-  signal.throwIfAborted();
+/** Waits for a turn that was not given when the waiting ends; `leave` is called where it ends without one. */
+async function within(
+  turn: Promise<void>,
+  signal: AbortSignal,
+  waitMs: number,
+  leave: () => void,
+): Promise<void> {
   const { promise: given, reject: giveUp } = Promise.withResolvers<never>();
-  const aborted = () => giveUp(signal.reason);
-  const timer = setTimeout(() => giveUp(tooMany()), waitMs);
-  signal.addEventListener('abort', aborted, { once: true });
-  try {
-    await Promise.race([turn, given]);
-  } finally {
+  const stop = (error: unknown) => {
+    leave();
+    giveUp(error);
+  };
+  const aborted = () => stop(signal.reason);
+  const timer = setTimeout(() => stop(tooMany()), waitMs);
+  const over = () => {
     clearTimeout(timer);
     signal.removeEventListener('abort', aborted);
-  }
+  };
+  signal.addEventListener('abort', aborted, { once: true });
+  await Promise.race([turn, given]).finally(over);
 }
 
 const tooMany = () => new Overload('terlalu banyak ekspor menunggu; ulangi sebentar lagi', 10);

@@ -54,6 +54,20 @@ test('more than may wait are refused at once; one that leaves makes room', async
   expect(begun).toEqual(['a', 'd']);
 });
 
+test('tenants take turns, and of one of them half as many wait as may', async () => {
+  const { begun, work, end, settled } = works();
+  const inTurn = makeTurns({ waiting: 4, waitMs: 60_000 });
+  const all = ['a1', 'a2', 'a3'].map((name) => inTurn(never(), work(name), 'a'));
+  await expect(inTurn(never(), work('a4'), 'a')).rejects.toBeInstanceOf(Overload);
+  all.push(...['b1', 'c1'].map((name) => inTurn(never(), work(name), name[0])));
+  // All places are taken: who has more than his even part is refused, and who has none waits all the same.
+  await expect(inTurn(never(), work('b2'), 'b')).rejects.toBeInstanceOf(Overload);
+  await settled();
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) await end(name);
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+});
+
 test('one user has some of the places only; one of his that is done makes room', async () => {
   const { begun, work, end } = works();
   const ofUser = makeShares(2);

@@ -1,6 +1,7 @@
 /** Threads that set papers: each PDF comes, also while a thread that had nothing to do is about to end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { Overload } from '../../../server/base/errors.ts';
 import type { Lembar } from '../../../server/cetak/kertas/kertas.ts';
 import { makePrinter } from '../../../server/cetak/kertas/printer.ts';
 
@@ -52,4 +53,26 @@ test('users take turns: who has fewer under way goes before those that wait long
   );
   await Promise.all(papers);
   expect(done.join('')).toBe('abaaa');
+});
+
+test('one tenant has half of the threads and of those that wait, and tenants take turns', async () => {
+  const print = makePrinter({ threads: 1 });
+  const done: string[] = [];
+  const papers: Promise<unknown>[] = [];
+  const ask = (user: string, tenant: string) => {
+    const paper = print([lembar], user, tenant).then(() => void done.push(tenant));
+    papers.push(paper);
+    return paper;
+  };
+  // One is under way, and half of the hundred places are theirs.
+  for (let n = 0; n < 51; n += 1) ask(`${n % 3}`, 'a');
+  await expect(print([lembar], '3', 'a')).rejects.toThrow(Overload);
+  const first = ask('4', 'b');
+  const second = ask('4', 'b');
+  await first;
+  expect(done).toEqual(['a', 'b']);
+  await second;
+  expect(done.filter((tenant) => tenant === 'a').length).toBeLessThan(4);
+  await Promise.all(papers);
+  expect(done).toHaveLength(53);
 });
