@@ -5928,6 +5928,9 @@ function erp_private.worker_surel_get(id bigint) returns jsonb;
 function erp_private.worker_surel_take(batas integer, kirim boolean) returns SETOF bigint;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_surel_tenant(id bigint) returns text;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_tenant_list() returns TABLE(kode text, skema text, terbaru boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker

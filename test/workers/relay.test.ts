@@ -40,6 +40,35 @@ test('a posting leaves an event that becomes one event of the stream, with its c
   expect(await drainOutbox(pool, await toTenant(toko))).toBe(0);
 });
 
+test('imports of one tenant stand in a queue of their own, other work in none', async () => {
+  const [toko, lain] = [await openToko(), await openToko()];
+  const pool = workerPool(data);
+  for (const [one, id] of [
+    [toko, 1],
+    [toko, 2],
+    [lain, 3],
+  ] as const)
+    await one.rows(
+      `insert into outbox (jenis, isi) values ('impor', jsonb_build_object('impor_id', ${id})) returning 1`,
+    );
+  await toko.rows(
+    `insert into outbox (jenis, isi) values ('persetujuan', '{"transaksi_id": 1}') returning 1`,
+  );
+  for (const one of [toko, lain]) await drainOutbox(pool, await toTenant(one));
+  const found = await data.rows(
+    `select task_identifier as task, queue_name as queue from graphile_worker.jobs
+      where task_identifier in ('impor__kerja', 'notifikasi__persetujuan') order by id`,
+  );
+  const impor = ({ kode }: Toko) => ({ task: 'impor__kerja', queue: `impor__kerja:${kode}` });
+  expect(found).toHaveLength(4);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ...[impor(toko), impor(toko), impor(lain)],
+      { task: 'notifikasi__persetujuan', queue: null },
+    ]),
+  );
+});
+
 test('what is rolled back leaves nothing, a simulation neither', async () => {
   const { toko, barang } = await openBarang();
   await toko.beli('01-05', [[barang, 1, 1000]]);

@@ -302,6 +302,43 @@ test('the worker of a server sends by itself', async () => {
   expect(mails).toHaveLength(1);
 });
 
+test('a slow mail server for one tenant keeps one place of the worker, and others are sent theirs', async () => {
+  // The first to `satu` is taken when that to the other tenant has come, which waits behind three of them.
+  const { promise: came, resolve } = Promise.withResolvers<void>();
+  let under = 0;
+  let most = 0;
+  const address = await openSmtp(plain, {
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.endsWith('@satu.test')) {
+        under += 1;
+        most = Math.max(most, under);
+        void came.then(() => {
+          under -= 1;
+          done();
+        });
+      } else {
+        resolve();
+        done();
+      }
+    },
+  });
+  const url = `smtp://${address}`;
+  const sent = await data.asOwner(async (db) => {
+    await db.rows(`update erp_private.notifikasi set surel = 'tidak' where surel = 'baru'`);
+    const add = `select erp_private.notifikasi_send($1, 'cdc_selesai', $2, 'Judul', 'Isi', null)`;
+    let count = 0;
+    for (const [n, tenant] of ['satu', 'satu', 'satu', 'dua'].entries())
+      count += Number(Object.values((await db.rows(add, [tenant, `giliran:${n}`]))[0] ?? {})[0]);
+    return count;
+  });
+  expect(sent).toBe(4);
+  await handOnNotifications(pool, true);
+  const worker = await openWorker(data, { url, from });
+  await until(async () => (await jobs()).length === 0);
+  await worker.stop();
+  expect([most, mails.length]).toEqual([1, 4]);
+});
+
 test('the configuration names what is wrong with it, never its values', () => {
   const load = (env: Record<string, string>) => () => loadConfig({ NODE_ENV: 'test', ...env });
   expect(load({ SMTP_URL: 'smtp://a:rahasia@b' })).toThrow(/^Konfigurasi salah\. MAIL_FROM: wajib/);
