@@ -5365,6 +5365,9 @@ function erp_private.terhitung_insert(buku anyelement, posting_id bigint, transa
 function erp_private.terhitung_is(buku anyelement, transaksi_id bigint, baris_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.terhitung_late(buku anyelement, dokumen erp_private.dokumen) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.terhitung_left(buku anyelement, posting_id bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5391,6 +5394,9 @@ function erp_private.terhitung_value(buku anyelement, baris_id bigint, barang_id
   -- execute: erp_writer
 function erp_private.terhitung_void(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_warn(buku anyelement, transaksi_id bigint, tanggal date, posting_id bigint, ganti bigint[], dapat_disebut boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_close(buku anyelement, posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner

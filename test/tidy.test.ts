@@ -166,7 +166,7 @@ test('the keys of the log are these', () => {
   );
   const wanted =
     'count err job notification port provider reason refused requestId sid slot tenant';
-  expect([...new Set(keys)].sort()).toEqual(`${wanted} userId version`.split(' '));
+  expect([...new Set(keys)].sort()).toEqual(`${wanted} userId variabel version`.split(' '));
 });
 
 test('only the configuration reads the environment', () => {

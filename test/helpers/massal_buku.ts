@@ -66,7 +66,8 @@ const BUKU: Readonly<Record<string, string>> = {
 export const buku = async (toko: Toko) => {
   const tables = Object.entries(BUKU).map(async ([nama, text]) => {
     const rows = await toko.rows<{ isi: string }>(text);
-    return [nama, rows.map((row) => row.isi)] as const;
+    // A warning names a count by its id too.
+    return [nama, rows.map((row) => row.isi.replaceAll(/(opname itu) \(\d+\)/g, '$1'))] as const;
   });
   return Object.fromEntries(await Promise.all(tables));
 };

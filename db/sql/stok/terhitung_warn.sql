@@ -1,0 +1,53 @@
+/** Warnings that stocktakings had counted goods before what a document moves of them was known. */
+-- Those at the locations where it moved goods, after its own place (`tanggal`, `posting_id`). Not
+-- where it is compensated already, or will be (`ganti`), nor those that come after that one. A
+-- stocktaking names no other one, so that its warning has nothing to choose (`dapat_disebut`).
+create or replace function erp_private.terhitung_warn(
+  buku anyelement, transaksi_id bigint, tanggal date, posting_id bigint, ganti bigint[],
+  dapat_disebut boolean default true
+) returns text[] language plpgsql stable as $$
+begin
+  return array(
+    select format(
+        'sudah_terhitung_opname: opname %s (%s) di %s sudah menghitung %s; hasil hitungnya '
+          'bergeser%s',
+        o.nomor, o.tanggal, k.kode, o.barang,
+        case
+          when terhitung_warn.dapat_disebut then format(
+            '. Bila barangnya sudah terhitung di sana, sebut opname itu (%s)', o.id
+          )
+        end
+      )
+      from (
+        select o.id, o.nomor, o.tanggal, o.lokasi_id,
+               string_agg(b.kode, ', ' order by l.baris) as barang
+          from (
+            select m.lokasi_id, m.barang_id, min(m.tanggal_kunci) as tanggal
+              from mutasi_stok as m
+             where m.transaksi_id = terhitung_warn.transaksi_id and m.jenis in ('masuk', 'keluar')
+             group by m.lokasi_id, m.barang_id
+            having sum(m.qty) <> 0
+          ) as g
+          join transaksi as o
+            on o.jenis = 'opname-stok' and o.tanggal >= terhitung_warn.tanggal
+            and o.status = 'final' and o.rincian ->> 'mode' is distinct from 'saldo_awal'
+            and o.id <> terhitung_warn.transaksi_id and o.lokasi_id = g.lokasi_id
+          join transaksi_baris as l on l.transaksi_id = o.id and l.barang_id = g.barang_id
+          join barang as b on b.id = g.barang_id
+         where (
+             g.tanggal < o.tanggal
+             or g.tanggal = o.tanggal and terhitung_warn.posting_id < o.posting_id
+           )
+           and not exists (
+             select
+               from transaksi as c
+              where c.id = any (terhitung_warn.ganti) and c.lokasi_id = o.lokasi_id
+                and (c.tanggal, c.posting_id) <= (o.tanggal, o.posting_id)
+           )
+         group by o.id, o.nomor, o.tanggal, o.lokasi_id
+      ) as o
+      join lokasi as k on k.id = o.lokasi_id
+     order by o.tanggal, o.id
+  );
+end
+$$;
