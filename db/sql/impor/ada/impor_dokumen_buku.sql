@@ -1,0 +1,41 @@
+/** A document that is there, in the fields of files: its head and its lines in one order. */
+-- Of a draft what it was made of.
+create or replace function erp_private.impor_dokumen_buku(
+  buku anyelement, id bigint, out kepala jsonb, out baris jsonb
+) language plpgsql stable set enable_seqscan = off as $$
+declare
+  v_t record;
+begin
+  select t.* into v_t from transaksi as t where t.id = impor_dokumen_buku.id;
+  if v_t.status = 'draft' then
+    kepala := v_t.isi || jsonb_build_object(
+      'bayar', coalesce(v_t.isi #> '{pembayaran,0,jumlah}', '0'),
+      'akun_bayar', v_t.isi #> '{pembayaran,0,akun_kode}'
+    );
+    baris := (
+      select jsonb_agg(erp_private.impor_baris_isi(d.isi) order by d.ke)
+        from jsonb_array_elements(v_t.isi -> 'detail') with ordinality as d (isi, ke)
+    );
+  else
+    kepala := to_jsonb(v_t) || (
+      select jsonb_build_object(
+          'bayar', coalesce(sum(p.jumlah), 0),
+          'akun_bayar', (array_agg(p.akun_kode order by p.baris))[1]
+        )
+        from transaksi_pembayaran as p
+       where p.transaksi_id = v_t.id
+    );
+    baris := (
+      select jsonb_agg((to_jsonb(b) - 'rincian') || jsonb_build_object(
+          'diskon', b.diskon + b.diskon_dokumen, 'qty', coalesce(b.qty, 1),
+          'debit', coalesce((b.rincian ->> 'debit')::numeric, 0),
+          'kredit', coalesce((b.rincian ->> 'kredit')::numeric, 0),
+          'kontak_id', b.rincian -> 'kontak_id'
+        ) order by b.baris)
+        from transaksi_baris as b
+       where b.transaksi_id = v_t.id
+    );
+  end if;
+  baris := erp_private.impor_baris_urut(coalesce(baris, '[]'));
+end
+$$;
