@@ -1741,6 +1741,9 @@ function erp.idempotency_route() returns text;
 function erp.if_match() returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.impor_batalkan(id bigint, alasan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.impor_berkas(id bigint, sesudah integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -3298,6 +3301,9 @@ function erp_private.identitas_unlink(email text) returns integer;
 function erp_private.if_match_check(isi json) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_ada(buku anyelement, id bigint, dokumen integer[]) returns TABLE(pertama integer, transaksi_id bigint, nomor text, beda jsonb);
+  -- plpgsql, stable, enable_seqscan=off, enable_hashjoin=off, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_angka(teks text, desimal text) returns numeric;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3306,6 +3312,15 @@ function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) ret
   -- execute: erp_writer
 function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_baris_isi(isi jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_baris_urut(baris jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_beda(buku anyelement, jenis text, ke integer, kepala jsonb, baris jsonb, transaksi_id bigint, nomor text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_berkunci(jenis text, isi jsonb) returns boolean;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3316,8 +3331,14 @@ function erp_private.impor_boleh(jenis text, aksi text) returns boolean;
 function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_ditarik(buku anyelement, entitas erp.entitas_master, isi jsonb) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_dokumen(buku anyelement, impor_id bigint, sesudah integer, paling_banyak integer) returns TABLE(dokumen integer, ke integer[], baris jsonb, salah boolean, sudah boolean);
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_dokumen_buku(buku anyelement, id bigint, OUT kepala jsonb, OUT baris jsonb) returns record;
+  -- plpgsql, stable, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_gaya(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3328,10 +3349,19 @@ function erp_private.impor_hak(buku anyelement, jenis text, aksi text) returns v
 function erp_private.impor_induk(buku anyelement, entitas erp.entitas_master, isi jsonb, boleh_ubah boolean) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_induk_beda(entitas erp.entitas_master, lama jsonb, isi jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_isi(buku anyelement, jenis text, baris jsonb, tanggal date, lawan text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_jalan(buku anyelement, id bigint, dokumen integer[], baris jsonb[]) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_jalan_ada(buku anyelement, id bigint, dokumen integer[], hasil jsonb[]) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_jalan_catat(buku anyelement, id bigint, dokumen integer[], hasil jsonb[], baru integer[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_json(buku anyelement, id bigint) returns json;
@@ -3347,6 +3377,9 @@ function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_kunci(buku anyelement, id bigint, sesudah integer, sampai integer) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kunci_nama(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_lain(buku anyelement, id bigint, dahulu bigint) returns boolean;
@@ -3399,6 +3432,9 @@ function erp_private.impor_rujuk(buku anyelement, tabel text, teks text) returns
 function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_sebut(buku anyelement, bidang text, nilai jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_sekali(buku anyelement, impor_id bigint, jenis text, sidik text, ke integer) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3414,6 +3450,9 @@ function erp_private.impor_stok_salah(isi jsonb) returns text;
 function erp_private.impor_susun(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_susun_ada(buku anyelement, id bigint, jenis text, sifat text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_susun_awal(buku anyelement, id bigint, jenis text, sifat text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3422,6 +3461,18 @@ function erp_private.impor_susun_temuan(buku anyelement, impor_id bigint, jenis 
   -- execute: erp_writer
 function erp_private.impor_tanggal(teks text, hari_dulu boolean) returns date;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tarik(buku anyelement, id bigint, jenis erp_private.impor_jenis, alasan text, OUT masalah text, OUT banyak bigint) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tarik_dokumen(buku anyelement, id bigint, alasan text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tarik_hak(buku anyelement, jenis erp_private.impor_jenis) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tarik_induk(buku anyelement, entitas erp.entitas_master, id bigint, kode text) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -7727,6 +7778,7 @@ create table tenant_templat.impor (
   selesai_pada timestamp with time zone,
   dijalankan_oleh uuid,
   ganti boolean default false not null,
+  ditarik_pada timestamp with time zone,
   constraint impor_bentuk_check CHECK ((bentuk = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
   constraint impor_desimal_check CHECK ((desimal = ANY (ARRAY[','::text, '.'::text]))),
   constraint impor_jenis_check CHECK ((length(jenis) <= 40)),
@@ -7767,6 +7819,7 @@ create table tenant_templat.impor_baris (
 );
 alter table tenant_templat.impor_baris owner to erp_owner;
 alter table tenant_templat.impor_baris enable row level security;
+CREATE INDEX impor_baris_ditarik ON tenant_templat.impor_baris USING btree ((((hasil ->> 'id'::text))::bigint)) WHERE ((hasil ->> 'aksi'::text) = 'ditarik'::text);
 CREATE INDEX impor_baris_impor_id_dokumen_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, dokumen, ke) WHERE (macam = 'data'::text);
 CREATE INDEX impor_baris_impor_id_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, ke) WHERE (temuan <> '[]'::jsonb);
 create policy "laporan tenant ini" on tenant_templat.impor_baris for select to erp_reader

@@ -37,6 +37,10 @@ const pemetaanBody = z
   })
   .meta({ id: 'ImporUbah', example: { pemetaan: { 'Kd Brg': 'kode' } } });
 
+const batalkanBody = z
+  .strictObject({ alasan: teks('Mengapa; tanpa isi menyebut impornya', 1000).optional() })
+  .meta({ id: 'ImporTarik', example: { alasan: 'berkas yang salah' } });
+
 const format = pilihan('Bentuk berkasnya; baku xlsx', ['xlsx', 'csv']).optional();
 
 export const imporRows: readonly Row[] = [
@@ -126,6 +130,18 @@ export const imporRows: readonly Row[] = [
     status: 202,
     errors: [409],
     call: ask('impor_jalankan'),
+  },
+  {
+    ...writes,
+    endpoint: `POST ${path}/{id}/batalkan`,
+    summary: 'Menarik kembali sebuah impor',
+    description:
+      'Dokumen yang dibuatnya di-void, drafnya dibatalkan, data induknya dinonaktifkan: semua atau tidak sama sekali. ' +
+      'Bila ada yang memakainya, ditolak dengan menyebut apa. Yang diubahnya tetap.',
+    params,
+    body: batalkanBody,
+    errors: [409],
+    call: ask('impor_batalkan'),
   },
   {
     ...writes,

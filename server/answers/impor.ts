@@ -81,6 +81,7 @@ export const impor = z
     dibuat_oleh: penggunaHasil('Yang mengunggah').nullable(),
     dibuat_pada: waktu('Diunggah pada'),
     selesai_pada: waktu('Selesai pada').nullable(),
+    ditarik_pada: waktu('Ditarik kembali pada').nullable(),
   })
   .meta({ id: 'ImporKeadaan' });
 
@@ -109,7 +110,7 @@ export const imporLengkap = impor
               )
               .meta({ description: 'Yang salah di baris ini' }),
             aksi: z
-              .enum(['dibuat', 'diubah', 'sudah'])
+              .enum(['dibuat', 'diubah', 'sudah', 'ditarik'])
               .meta({ description: 'Apa jadinya, atau akan jadi', example: 'dibuat' })
               .register(graphqlNotes, { name: 'AksiImpor' })
               .nullable(),

@@ -78,6 +78,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['impor_jalankan', impor],
   ['impor_list', impors],
   ['impor_mulai', impor],
+  ['impor_batalkan', impor],
   ['impor_patch', impor],
   ['impor_templat', imporTemplat],
   ['jenis_transaksi_list', jenisTransaksiResponse],

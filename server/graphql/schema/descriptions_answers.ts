@@ -117,6 +117,7 @@ const IMPORTS = {
   'AksiImpor.dibuat': 'Something new is made of it.',
   'AksiImpor.diubah': 'What is there is changed.',
   'AksiImpor.sudah': 'It is there already, and the same.',
+  'AksiImpor.ditarik': 'It was made, and taken back with the import.',
   MacamBarisImpor: 'What a row of a file is.',
   'MacamBarisImpor.judul': 'A title above the columns.',
   'MacamBarisImpor.kepala': 'The names of the columns.',

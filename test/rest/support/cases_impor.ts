@@ -51,6 +51,16 @@ export const IMPOR_CASES: Readonly<Record<string, Case>> = {
     body: { pemetaan: { 'No. Nota': 'nomor' } },
   }),
   'POST /impor/{id}/jalankan': ready,
+  'POST /impor/{id}/batalkan': async (world) => {
+    const made = await imporOf(world, 'selesai');
+    const { id } = await world.toko.draftJual('02-01', [[world.barang, 1]]);
+    await world.toko.rows(
+      `update impor_baris set hasil = jsonb_build_object('aksi', 'dibuat', 'id', $2::bigint, 'nomor', 'A')
+        where impor_id = $1`,
+      [made.params.id, id],
+    );
+    return { ...made, body: { alasan: 'berkas yang salah' } };
+  },
   'DELETE /impor/{id}': ready,
   'GET /impor/templat/{berkas}': () => ({ params: { berkas: 'penjualan.xlsx' } }),
   'GET /ekspor/semua': () => ({ query: { per: '2026-01-31', format: 'csv' } }),

@@ -152,6 +152,7 @@ GET    /impor/{id}/kemajuan                  staf
 GET    /impor/{id}/temuan                    staf
 PATCH  /impor/{id}                           staf
 POST   /impor/{id}/jalankan                  staf
+POST   /impor/{id}/batalkan                  staf
 DELETE /impor/{id}                           staf
 GET    /impor/templat/{berkas}               staf
 GET    /ekspor/semua                         staf

@@ -301,6 +301,9 @@ test('an imported file, as far as it goes without the worker', async () => {
   const calls = { get: '$1, false', berkas: '$1', patch: `$1, '{"No": "nomor"}'` };
   for (const [name, call] of Object.entries(calls)) await looks(name, call, id);
   await looks('jalankan', '$1', await begin('siap'));
+  const ditarik = await begin('dibatalkan');
+  await toko.rows('update impor set ditarik_pada = now() where id = $1', [ditarik]);
+  await looks('batalkan', '$1', ditarik);
 });
 
 test('what papers are made of, and where they went', async () => {

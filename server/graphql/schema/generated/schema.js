@@ -6925,6 +6925,22 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    impor_batalkan: {
+      name: "impor_batalkan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     impor_berkas: {
       name: "impor_berkas",
       executor: executor,
@@ -15074,6 +15090,7 @@ export const plans = {
       NotifikasiBacaPayload: ObjectStep,
       WebhookDeletePayload: ObjectStep,
       TahunTutupSimulatePayload: ObjectStep,
+      ImporBatalkanPayload: ObjectStep,
       ImporMulaiPayload: ObjectStep,
       PersetujuanTolakPayload: ObjectStep,
       WebhookPutarPayload: ObjectStep,
@@ -16889,6 +16906,7 @@ export const plans = {
       "Mutation.notifikasiBaca": kop_logo_delete_plan2(registry.pgResources["notifikasi_baca"]),
       "Mutation.webhookDelete": kop_logo_delete_plan2(registry.pgResources["webhook_delete"]),
       "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
+      "Mutation.imporBatalkan": kop_logo_delete_plan2(registry.pgResources["impor_batalkan"]),
       "Mutation.imporMulai": kop_logo_delete_plan2(registry.pgResources["impor_mulai"]),
       "Mutation.persetujuanTolak": kop_logo_delete_plan2(registry.pgResources["persetujuan_tolak"]),
       "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
@@ -17095,6 +17113,8 @@ export const plans = {
       "WebhookDeletePayload.result": planCustomMutationPayloadResult,
       "TahunTutupSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupSimulatePayload.result": planCustomMutationPayloadResult,
+      "ImporBatalkanPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporBatalkanPayload.result": planCustomMutationPayloadResult,
       "ImporMulaiPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporMulaiPayload.result": planCustomMutationPayloadResult,
       "PersetujuanTolakPayload.clientMutationId": clientMutationIdOfPayload,

@@ -1,0 +1,52 @@
+/** Takes back what an import made, the last of it first; what stands in the way, and how many. */
+-- Nobody else posts meanwhile, so that nothing comes to stand on what is taken back, and no two
+-- wait for each other. With `masalah` (at most 20 lines) the caller must raise.
+create or replace function erp_private.impor_tarik(
+  buku anyelement, id bigint, jenis erp_private.impor_jenis, alasan text,
+  out masalah text, out banyak bigint
+) language plpgsql as $$
+declare
+  v_b record;
+  v_salah text[] := '{}';
+begin
+  if jenis.sifat in ('awal', 'dokumen') then
+    perform erp_private.periode_exclude(buku);
+  end if;
+  banyak := 0;
+  for v_b in
+    select b.ke, b.hasil ->> 'id' as id, b.hasil ->> 'nomor' as nomor, b.isi -> 'baris' as isi
+      from impor_baris as b
+     where b.impor_id = impor_tarik.id and b.macam = 'data' and b.hasil ->> 'aksi' = 'dibuat'
+       and b.hasil ? 'nomor'
+     order by b.ke desc
+  loop
+    exit when cardinality(v_salah) >= 20;
+    begin
+      if jenis.sifat = 'induk' then
+        perform erp_private.impor_tarik_induk(buku, jenis.entitas, v_b.id::bigint, v_b.nomor);
+      elsif jenis.sifat = 'riwayat' then
+        delete from riwayat_saldo as r
+         where r.bulan = (v_b.isi ->> 'bulan')::date and r.akun_kode = v_b.isi ->> 'akun_kode';
+      else
+        perform erp_private.impor_tarik_dokumen(buku, v_b.id::bigint, impor_tarik.alasan);
+      end if;
+      banyak := banyak + 1;
+    exception
+      when others then
+        if sqlstate !~ '^(VA|LO|OT|TD|KO|US|IK|23)' then
+          raise;
+        end if;
+        v_salah := v_salah || format(
+          'baris %s, %s: %s', v_b.ke, coalesce(v_b.nomor, v_b.id), replace(sqlerrm, E'\n', '; ')
+        );
+    end;
+  end loop;
+  masalah := array_to_string(v_salah, E'\n');
+  if masalah = '' then
+    update impor_baris as b
+       set hasil = b.hasil || '{"aksi": "ditarik"}'
+     where b.impor_id = impor_tarik.id and b.hasil ->> 'aksi' = 'dibuat' and b.hasil ? 'nomor';
+    delete from impor_hasil as h where h.impor_id = impor_tarik.id;
+  end if;
+end
+$$;

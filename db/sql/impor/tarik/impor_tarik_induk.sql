@@ -1,0 +1,46 @@
+/** Deactivates a record that an import made (KOIMP, those of master_deactivate). */
+-- Not one that documents stand on which are not void: they would name what is gone.
+create or replace function erp_private.impor_tarik_induk(
+  buku anyelement, entitas erp.entitas_master, id bigint, kode text
+) returns void language plpgsql as $$
+declare
+  v_pakai text;
+begin
+  v_pakai := case entitas
+    when 'kontak' then (
+      select t.nomor from transaksi as t
+       where t.kontak_id = impor_tarik_induk.id and t.status in ('draft', 'final')
+       order by t.tanggal desc, t.id desc limit 1
+    )
+    when 'lokasi' then (
+      select t.nomor from transaksi as t
+       where t.lokasi_id = impor_tarik_induk.id and t.status in ('draft', 'final') limit 1
+    )
+    when 'harga' then (
+      select t.nomor from transaksi as t
+       where t.harga_kode = impor_tarik_induk.kode and t.status in ('draft', 'final') limit 1
+    )
+    when 'barang' then (
+      select t.nomor
+        from transaksi_baris as b
+       cross join lateral (select x.* from transaksi as x where x.id = b.transaksi_id offset 0) as t
+       where b.barang_id = impor_tarik_induk.id and t.status in ('draft', 'final') limit 1
+    )
+    when 'akun' then (
+      select t.nomor
+        from transaksi_baris as b
+       cross join lateral (select x.* from transaksi as x where x.id = b.transaksi_id offset 0) as t
+       where b.akun_kode = impor_tarik_induk.kode and t.status in ('draft', 'final') limit 1
+    )
+  end;
+  if v_pakai is not null then
+    raise exception using errcode = 'KOIMP',
+      message = format('masih dipakai oleh %s; batalkan dulu itu', v_pakai);
+  end if;
+  perform erp.master_deactivate(entitas, case
+    when (select e.kunci from erp_private.master_entitas as e
+           where e.entitas = impor_tarik_induk.entitas) = 'kode' then kode
+    else impor_tarik_induk.id::text
+  end);
+end
+$$;
