@@ -8,6 +8,7 @@ import {
 import { WORDS } from '../descriptions.ts';
 import { ENUMS } from '../descriptions_enum.ts';
 import { EXACT } from '../descriptions_exact.ts';
+import { REQUIRED } from '../descriptions_required.ts';
 
 /**
  * Says what the comments in the database leave unsaid: words that mean the same everywhere, values of enums, orders
@@ -30,6 +31,14 @@ export const DescriptionsPlugin: GraphileConfig.Plugin = {
 
 /** What a name means at a place of the schema. */
 const wordOf = (where: string, name: string): string | undefined => EXACT[where] ?? WORDS[name];
+
+const isRequired = (type: string, field: string): boolean =>
+  REQUIRED[type]?.split(' ').includes(field) === true;
+
+/** Some comments of the database say it in words of their own. */
+function sayRequired(field: Described): void {
+  if (!/\brequired\b/i.test(field.description ?? '')) field.description += ' Required.';
+}
 
 /** Enums with the values of another one. */
 const LIKE: Readonly<Record<string, string>> = { JenisBukti: 'JenisTransaksi' };
@@ -56,6 +65,7 @@ function describe(type: GraphQLNamedType): void {
     for (const field of Object.values(type.getFields())) {
       const where = `${type.name}.${field.name}`;
       fill(field, ofCondition(type.name, field.name) ?? wordOf(where, field.name));
+      if (isRequired(type.name, field.name)) sayRequired(field);
     }
   } else if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) {

@@ -31,6 +31,18 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   UUID: 'uuid',
 };
 
+const NUMBER = 'https://www.rfc-editor.org/rfc/rfc8259#section-6';
+/** Where the form of a scalar is written down; numbers are the text of a number of JSON. */
+const SPECIFIED_BY: Readonly<Record<string, string>> = {
+  numeric: NUMBER,
+  int8: NUMBER,
+  date: 'https://www.rfc-editor.org/rfc/rfc3339#appendix-A',
+  timestamptz: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+  uuid: 'https://www.rfc-editor.org/rfc/rfc9562',
+  JSON: 'https://www.rfc-editor.org/rfc/rfc8259',
+  Cursor: 'https://relay.dev/graphql/connections.htm#sec-Cursor',
+};
+
 /**
  * Numbers, dates and JSON are read exactly and refused by name when they are wrong. A domain is read like its base,
  * and keeps the comment of the domain, which PostGraphile drops.
@@ -41,15 +53,25 @@ export const ExactScalarsPlugin: GraphileConfig.Plugin = {
   schema: {
     hooks: {
       GraphQLScalarType(config, build) {
-        if (config.name === 'JSON') return { ...config, parseLiteral: scalars.parseJsonLiteral };
+        const specifiedByURL = SPECIFIED_BY[config.name];
+        if (config.name === 'JSON') {
+          return { ...config, specifiedByURL, parseLiteral: scalars.parseJsonLiteral };
+        }
         const domain = [...build.allPgCodecs].find(
           (codec) =>
             codec.domainOfCodec &&
             build.inflection.scalarCodecTypeName(codec as PgCodecAnyScalar) === config.name,
         );
-        const reader = READERS[domain?.domainOfCodec?.name ?? BUILT_IN[config.name] ?? ''];
+        const kind = domain?.domainOfCodec?.name ?? BUILT_IN[config.name] ?? '';
+        const reader = READERS[kind];
         const description = config.description ?? domain?.description;
-        return { ...config, ...reader, ...(description ? { description } : null) };
+        const url = specifiedByURL ?? SPECIFIED_BY[kind];
+        return {
+          ...config,
+          ...reader,
+          ...(description ? { description } : null),
+          ...(url ? { specifiedByURL: url } : null),
+        };
       },
     },
   },
