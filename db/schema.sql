@@ -47,7 +47,7 @@ create schema tenant_templat authorization erp_owner;
 
 create type erp.aksi_audit as enum ('buat', 'ubah', 'hapus', 'setujui', 'void', 'batal', 'pulih', 'create', 'update', 'delete');
 create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
-create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup', 'buka_bulan', 'tutup_tahun', 'buka_tahun', 'setelan');
+create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup', 'buka_bulan', 'tutup_tahun', 'buka_tahun', 'setelan', 'batal_terima');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
@@ -742,6 +742,15 @@ create type erp.pembelian_input as (
   sudah_terhitung_opname bigint,
   dimensi jsonb,
   ppn numeric
+);
+create type erp.penerimaan_dibatalkan as (
+  id bigint,
+  ke bigint,
+  pembalik_id bigint,
+  idempotent boolean,
+  original_request_id text,
+  peringatan text[],
+  persetujuan_id bigint
 );
 create type erp.pengguna_dibuat as (
   id uuid,
@@ -2347,6 +2356,9 @@ function erp.transaksi_approve(jenis erp.jenis_transaksi, id bigint, sidik text)
 function erp.transaksi_approve_simulate(jenis erp.jenis_transaksi, id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.transaksi_batal_terima(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, ke bigint) returns erp.penerimaan_dibatalkan;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.transaksi_cancel(jenis erp.jenis_transaksi, id bigint) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2359,7 +2371,7 @@ function erp.transaksi_list(jenis erp.jenis_transaksi, permintaan erp.permintaan
 function erp.transaksi_patch(jenis erp.jenis_transaksi, id bigint, patch jsonb) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_terima(jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns erp.transaksi_diterima;
+function erp.transaksi_terima(jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns erp.transaksi_diterima;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transaksi_tutup(jenis erp.jenis_transaksi, id bigint) returns erp.order_ditutup;
@@ -5446,26 +5458,41 @@ function erp_private.terhitung_value(buku anyelement, baris_id bigint, barang_id
 function erp_private.terhitung_void(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_warn(buku anyelement, transaksi_id bigint, tanggal date, posting_id bigint, ganti bigint[], dapat_disebut boolean) returns text[];
+function erp_private.terhitung_warn(buku anyelement, transaksi_id bigint, tanggal date, posting_id bigint, ganti bigint[], dapat_disebut boolean, hanya boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_close(buku anyelement, posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_kas_bank(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
+function erp_private.terima_json(buku anyelement, id bigint, status erp.status_transaksi, rincian jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.terima_kas_bank(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns void;
-  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
+function erp_private.terima_note(buku anyelement, transaksi_id bigint, selesai boolean, peringatan text[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_transfer_check(buku anyelement, transaksi_id bigint, detail jsonb) returns text[];
+function erp_private.terima_pick(buku anyelement, transaksi_id bigint, INOUT ke bigint, OUT posting_id bigint, OUT tanggal date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_transfer_moves(buku anyelement, transaksi_id bigint, tujuan_id bigint, detail jsonb) returns erp_private.gerak[];
+function erp_private.terima_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns void;
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_status(status text, rincian jsonb) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.terima_transfer_check(buku anyelement, transaksi_id bigint, tanggal date, detail jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_transfer_moves(buku anyelement, transaksi_id bigint, tujuan_id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_transfer_stok(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
+function erp_private.terima_transfer_stok(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_undo(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, ke bigint, OUT pembalik_id bigint, OUT peringatan text[]) returns record;
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.tg__baris_audit() returns trigger;
   -- plpgsql, volatile, owner erp_owner
@@ -5583,9 +5610,9 @@ function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_
 function erp_private.transaksi_profit(buku anyelement, id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) returns bigint;
+function erp_private.transaksi_receipts(buku anyelement, transaksi_id bigint) returns TABLE(posting_id bigint, ke bigint, tanggal date);
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint, akar bigint) returns erp.transaksi_divoid;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
@@ -5598,12 +5625,18 @@ function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
 function erp_private.transfer_stok_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transfer_stok_left(buku anyelement, transaksi_id bigint, tanggal date) returns TABLE(baris_id bigint, mutasi_id bigint, sisa numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.transfer_stok_lines(buku anyelement, dokumen erp.transfer_stok_input, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transfer_stok_moves(buku anyelement, kepala erp_private.dokumen, baris erp_private.baris[], akun jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transfer_stok_receipts_json(buku anyelement, transaksi_id bigint, OUT penerimaan jsonb, OUT baris jsonb) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.transfer_stok_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5700,7 +5733,13 @@ function erp_private.void_post(buku anyelement, transaksi_id bigint, asal_postin
 function erp_private.void_reason_check(alasan text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_receipt(buku anyelement, transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text, terhitung bigint) returns void;
+function erp_private.void_receipt(buku anyelement, transaksi_id bigint, nomor text, posting_id bigint, ke bigint, tanggal date, koreksi boolean, alasan text, terhitung bigint) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_receipt_day(buku anyelement, transaksi_id bigint) returns date;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_receipts(buku anyelement, transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text, terhitung bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns text;

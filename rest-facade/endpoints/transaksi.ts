@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import type { Kind } from '../../server/answers/kinds.ts';
 import {
+  penerimaanDibatalkan,
   STATUSES,
   STATUSES_BAYAR,
+  STATUSES_TERIMA,
   transaksiDibuat,
   transaksiDivoid,
 } from '../../server/answers/transaksi.ts';
@@ -12,11 +14,18 @@ import { paramId, simulasi } from '../base/fields.ts';
 import type { ListSpec } from '../base/list_query.ts';
 import { draft } from '../schemas/dokumen.ts';
 import { BODIES, functionsOf } from '../schemas/kinds.ts';
-import { jenis, setujuBody, terimaBody, transaksiPatch, voidBody } from '../schemas/transaksi.ts';
+import {
+  batalTerimaBody,
+  jenis,
+  setujuBody,
+  terimaBody,
+  transaksiPatch,
+  voidBody,
+} from '../schemas/transaksi.ts';
 
 export const transaksiListSpec: ListSpec = {
   fields: null,
-  computed: ['kontak_kode', 'dibuat_oleh', 'jatuh_tempo', 'hpp_total', 'laba'],
+  computed: ['kontak_kode', 'dibuat_oleh', 'jatuh_tempo', 'hpp_total', 'status_terima', 'laba'],
   searchable: ['nomor_transaksi', 'nomor_bukti', 'nomor_referensi', 'keterangan', 'kontak_nama'],
   sortable: [
     'id',
@@ -44,6 +53,7 @@ export const transaksiListSpec: ListSpec = {
     lokasi_id: { kind: 'integer' },
     status_bayar: { kind: 'choice', values: STATUSES_BAYAR },
     nomor_referensi: { kind: 'text' },
+    status_terima: { kind: 'choice', values: STATUSES_TERIMA },
   },
   extraFilters: [],
   pairSeparator: ':',
@@ -196,12 +206,33 @@ export const transaksiRows: readonly Row[] = [
     endpoint: 'POST /transaksi/{jenis}/{id}/terima',
     mayWait: true,
     summary: 'Melaporkan penerimaan',
-    description: `Yang dikirim dalam perjalanan sudah sampai: uang (kas-bank) atau barang. ${WAITS}`,
+    description:
+      'Yang dikirim dalam perjalanan sudah sampai: uang (kas-bank) atau barang. Barang boleh sampai beberapa kali, ' +
+      'masing-masing pada tanggalnya; sisanya tetap dalam perjalanan, kecuali bila sisa_hilang menyatakannya hilang. ' +
+      WAITS,
     params,
     body: terimaBody,
     idempotency: 'aksi',
     errors: [409],
     call: ask('transaksi_terima'),
+  },
+  {
+    ...shared,
+    endpoint: 'POST /transaksi/{jenis}/{id}/batal-terima',
+    mayWait: true,
+    aksi: 'void',
+    summary: 'Membatalkan satu penerimaan',
+    description:
+      'Yang sudah sampai menjadi dalam perjalanan lagi, begitu pula yang dinyatakan hilang: penerimaan terakhir, atau ' +
+      `yang ke-sekian (ke). Barangnya harus masih ada di lokasi tujuan. ${WAITS}`,
+    params,
+    body: batalTerimaBody,
+    idempotency: 'aksi',
+    keys: ['id', 'ke', 'pembalik_id'],
+    optionalKeys: ['peringatan'],
+    response: penerimaanDibatalkan,
+    errors: [409],
+    call: ask('transaksi_batal_terima'),
   },
   {
     ...shared,

@@ -59,8 +59,27 @@ export const setujuBody = z
 export const terimaBody = z
   .strictObject({
     tanggal: tanggal('Tanggal sampai; tanpa ini hari ini').nullish(),
-    detail: z.array(z.looseObject({})).max(1000).nullish().meta({
-      description: 'Yang sampai per baris, bila jenisnya punya baris; tanpa ini semuanya',
-    }),
+    detail: z
+      .array(z.looseObject({}))
+      .max(1000)
+      .nullish()
+      .meta({
+        description:
+          'Yang sampai per baris ({baris_id, qty}), bila jenisnya punya baris; yang tidak disebut tetap dalam ' +
+          'perjalanan. Tanpa ini semua yang tersisa',
+      }),
+    sisa_hilang: boolean(
+      'Yang tersisa dalam perjalanan sesudah ini hilang; tanpa detail semuanya',
+    ).nullish(),
   })
   .meta({ id: 'TransaksiTerima', example: { tanggal: '2026-01-31' } });
+
+export const batalTerimaBody = z
+  .strictObject({
+    alasan: teksWajib('Alasan', 1000, 'salah hitung'),
+    tanggal: tanggal(
+      'Tanggal pembalik; tanpa ini tanggal penerimaannya bila bulannya terbuka',
+    ).nullish(),
+    ke: id('Penerimaan ke berapa (terima.penerimaan[].ke); tanpa ini yang terakhir').nullish(),
+  })
+  .meta({ id: 'TransaksiBatalTerima', example: { alasan: 'salah hitung' } });

@@ -20,6 +20,7 @@ export const AKSI_PERSETUJUAN = [
   'tutup_tahun',
   'buka_tahun',
   'setelan',
+  'batal_terima',
 ] as const;
 export const STATUSES_PERSETUJUAN = ['menunggu', 'disetujui', 'ditolak', 'ditarik'] as const;
 

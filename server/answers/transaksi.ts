@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  bulatHasil,
   graphqlNotes,
   idHasil,
   penggunaHasil,
+  pilihan,
   pilihanHasil,
   tanggalHasil,
   teksHasil,
@@ -12,7 +14,13 @@ import { KIND_NAMES } from './kinds.ts';
 import { listAnswer } from './umum.ts';
 
 export const STATUSES = ['draft', 'final', 'void', 'batal'] as const;
+export const STATUSES_TERIMA = ['belum', 'sebagian', 'selesai'] as const;
 export const STATUSES_BAYAR = ['belum', 'sebagian', 'lunas', 'outstanding'] as const;
+
+export const statusTerima = pilihan(
+  'Yang dikirim dalam perjalanan: belum ada yang sampai, sebagian, atau tidak ada lagi di perjalanan',
+  STATUSES_TERIMA,
+).register(graphqlNotes, { name: 'StatusTerima' });
 
 export const kepala = {
   id: idHasil('Nomor pengenal'),
@@ -43,6 +51,7 @@ const transaksiRow = z
     dibuat_oleh: penggunaHasil('Dibuat oleh').nullable().optional(),
     jatuh_tempo: tanggalHasil('Jatuh tempo').nullable().optional(),
     hpp_total: uang('HPP').nullable().optional(),
+    status_terima: statusTerima.nullable().optional(),
     laba: uang('Laba kotor').nullable().optional(),
   })
   .meta({ id: 'TransaksiBaris' })
@@ -66,6 +75,15 @@ export const sidik = teksHasil(
 export const transaksiDibuat = z
   .object({ id: kepala.id, nomor_transaksi: kepala.nomor_transaksi, peringatan })
   .meta({ id: 'TransaksiDibuat' });
+
+export const penerimaanDibatalkan = z
+  .object({
+    id: kepala.id,
+    ke: bulatHasil('Penerimaan ke berapa', 1),
+    pembalik_id: idHasil('Jurnal pembalik').nullable(),
+    peringatan,
+  })
+  .meta({ id: 'PenerimaanDibatalkan' });
 
 export const transaksiDivoid = z
   .object({

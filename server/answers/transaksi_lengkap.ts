@@ -3,9 +3,11 @@ import { z } from 'zod';
 import {
   angka,
   boolean,
+  bulatHasil,
   dimensiHasil,
   graphqlNotes,
   idHasil,
+  kuantitasHasil,
   penggunaHasil,
   pilihanHasil,
   tanggalHasil,
@@ -15,7 +17,7 @@ import {
 } from './fields.ts';
 import { mungkin } from './mungkin.ts';
 import { persetujuanRow } from './persetujuan_baris.ts';
-import { kepala, peringatan, sidik } from './transaksi.ts';
+import { kepala, peringatan, sidik, statusTerima } from './transaksi.ts';
 import { transaksiBaris } from './transaksi_baris.ts';
 
 const akun_kode = teksHasil('Akun', '1101');
@@ -64,6 +66,23 @@ const pelepasan = z
     }),
   })
   .register(graphqlNotes, { name: 'TransaksiPelepasan' });
+
+const penerimaan = z
+  .object({
+    ke: bulatHasil('Penerimaan ke berapa; batal-terima menyebutnya', 1),
+    nomor: teksHasil('Nomor jurnalnya', 'XR/202601/00001').nullable(),
+    tanggal: tanggalHasil('Tanggal sampai'),
+    detail: z.array(
+      z
+        .object({
+          baris_id: idHasil('Baris transfer'),
+          qty: kuantitasHasil('Yang sampai, dalam satuan baris'),
+          qty_hilang: kuantitasHasil('Yang hilang, dalam satuan baris'),
+        })
+        .register(graphqlNotes, { name: 'TransaksiPenerimaanBaris' }),
+    ),
+  })
+  .register(graphqlNotes, { name: 'TransaksiPenerimaan' });
 
 /** What a kind has in its head beside what all have. */
 const menurutJenis = mungkin({
@@ -138,10 +157,16 @@ const menurutJenis = mungkin({
   saldo_sistem_dilihat: uang('Piutang dikurangi hutang ketika dilihat'),
   sudah_terhitung_opname: idHasil('Opname yang sudah menghitung barangnya'),
   void_terhitung_opname: idHasil('Opname yang sudah menghitung barangnya, disebut ketika di-void'),
+  status_terima: statusTerima,
   susutkan: boolean('Disusutkan dulu'),
   tanggal_kirim: tanggalHasil('Tanggal kirim'),
   terima: z
-    .object({ tanggal: tanggalHasil('Tanggal sampai') })
+    .object({
+      tanggal: tanggalHasil('Tanggal sampai, yang terakhir'),
+      ...mungkin({
+        penerimaan: z.array(penerimaan).meta({ description: 'Barang: tiap penerimaan' }),
+      }),
+    })
     .register(graphqlNotes, { name: 'TransaksiTerimaIsi' }),
   waktu: waktu('Kapan dihitung'),
   transit: boolean('Uang dalam perjalanan'),

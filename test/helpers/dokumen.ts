@@ -142,10 +142,25 @@ export function dokumenOf(as: As, pihak: Pihak) {
       aksi<Dibuat>('select * from erp.transaksi_approve($1, $2)', [jenis, id], who),
     baca: (jenis: string, id: number) =>
       as((db) => db.value<Row>('select erp.transaksi_get($1, $2)', [jenis, id])),
-    terima: (jenis: string, id: number, tanggal: string | null = null, detail: unknown = null) => {
+    terima: (
+      jenis: string,
+      id: number,
+      tanggal: string | null = null,
+      detail: unknown = null,
+      sisa_hilang = false,
+    ) => {
       const lines = detail === null ? null : JSON.stringify(detail);
-      const values = [jenis, id, tanggal === null ? null : ofYear(tanggal), lines];
-      return aksi<Dibuat>('select * from erp.transaksi_terima($1, $2, $3, $4)', values);
+      const values = [jenis, id, tanggal === null ? null : ofYear(tanggal), lines, sisa_hilang];
+      return aksi<Dibuat>('select * from erp.transaksi_terima($1, $2, $3, $4, $5)', values);
+    },
+    /** Takes a receipt back: the newest, or that of `ke`. */
+    batalTerima: (
+      jenis: string,
+      id: number,
+      { tanggal = null, ke = null }: { tanggal?: string | null; ke?: number | null } = {},
+    ) => {
+      const values = [jenis, id, 'salah hitung', tanggal === null ? null : ofYear(tanggal), ke];
+      return aksi<Divoid>('select * from erp.transaksi_batal_terima($1, $2, $3, $4, $5)', values);
     },
     batalkan: (
       jenis: string,

@@ -128,9 +128,8 @@ const kasus: Record<string, [() => Promise<Dibuat>, string]> = {
         dimensi: JKT,
         detail: [{ barang_id: barang, qty: 3 }],
       });
-      await toko.terima('transfer-stok', kirim.id, '02-02', [
-        { baris_id: await garis(kirim.id), qty: 2 },
-      ]);
+      const sampai = [{ baris_id: await garis(kirim.id), qty: 2 }];
+      await toko.terima('transfer-stok', kirim.id, '02-02', sampai, true);
       return kirim;
     },
     'D 1302 30 JKT, K 1301 30 JKT, D 1301 20 JKT, D 5203 10 JKT, K 1302 30 JKT',

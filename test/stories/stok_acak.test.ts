@@ -83,9 +83,22 @@ async function makeReturn({ toko, lokasi, random }: World): Promise<[string, Row
   ];
 }
 
+/** Receives a transfer, whole or in part, writes its rest off, or takes a receipt back. */
+async function receive({ toko, random }: World, id: number): Promise<void> {
+  const tanggal = hari(`03-0${1 + random(9)}`);
+  const how = random(5);
+  if (how === 0) await toko.batalTerima('transfer-stok', id);
+  else if (how === 1) await toko.terima('transfer-stok', id, tanggal);
+  else {
+    const [garis] = await toko.baris(id);
+    const detail = [{ baris_id: garis?.id, qty: 1 + random(2) }];
+    await toko.terima('transfer-stok', id, tanggal, detail, how === 2);
+  }
+}
+
 async function act(world: World): Promise<void> {
   const { toko, random } = world;
-  const { buat, batalkan, terima } = toko;
+  const { buat, batalkan } = toko;
   const action = random(10);
   if (action < 6) {
     await buat(...makeDocument(world));
@@ -98,7 +111,7 @@ async function act(world: World): Promise<void> {
     );
     const one = all[random(all.length)];
     if (one === undefined) return;
-    if (action === 8) await terima('transfer-stok', one.id, hari(`03-0${1 + random(9)}`));
+    if (action === 8) await receive(world, one.id);
     else {
       const tanggal = random(2) === 0 ? null : hari(`04-0${1 + random(9)}`);
       await batalkan(one.jenis, one.id, { tanggal, kaskade: random(2) === 0 });

@@ -119,7 +119,7 @@ test('layers travel: through transit, into another pool, and within one pool the
   });
   expect(await toko.saldo('1302')).toBe('80.00');
   const [garis] = await toko.baris(kirim.id);
-  await terima('transfer-stok', kirim.id, '01-05', [{ baris_id: garis?.id, qty: 5 }]);
+  await terima('transfer-stok', kirim.id, '01-05', [{ baris_id: garis?.id, qty: 5 }], true);
   expect(await lapisan(toko, barang, cabang)).toEqual(['01-05 4 40.00', '01-05 1 20.00']);
   expect([await toko.saldo('1302'), await toko.saldo('5203')]).toEqual(['0.00', '20.00']);
   const jual = await toko.jual('01-06', [[barang, 4, 90]], { lokasi_id: cabang });

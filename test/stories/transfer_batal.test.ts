@@ -40,7 +40,7 @@ test.each(bentuk)(
     const { toko, barang, id, beli } = await kirim(satu, {}, ['01-01', 10, 100]);
     await beli('01-04', 7, 200);
     const [baris] = await toko.baris(id);
-    await toko.terima(jenis, id, '01-05', [{ baris_id: baris?.id, qty: 2 }]);
+    await toko.terima(jenis, id, '01-05', [{ baris_id: baris?.id, qty: 2 }], true);
     expect(await toko.stok(barang)).toEqual({ qty: '16', nilai: '2300.00' });
     await toko.batalkan(jenis, id, { tanggal: '03-01', kaskade: true });
     await toko.expectPembalik(

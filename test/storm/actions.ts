@@ -1,7 +1,8 @@
 /** What is done with documents, months and reports. */
 import { KINDS, type Kind } from '../../server/answers/kinds.ts';
-import { customer, day, dayFrom, goods, madeOf, place } from './choose.ts';
+import { customer, day, dayFrom, goods, madeOf, place, read } from './choose.ts';
 import type { Client } from './client.ts';
+import type { Made } from './shop.ts';
 
 const ALL = Object.keys(KINDS) as Kind[];
 
@@ -29,8 +30,23 @@ export function approve(client: Client): Promise<unknown> {
 export function arrive(client: Client): Promise<unknown> {
   const target = madeOf(client, client.random.chance(0.5) ? 'transfer-stok' : 'kas-bank');
   if (!target) return Promise.resolve();
+  if (client.random.chance(0.2)) {
+    return client.act('batal-terima', target.jenis, target.id, { alasan: 'badai' });
+  }
+  const tanggal = dayFrom(client, target.tanggal);
+  if (target.jenis === 'transfer-stok' && client.random.chance(0.6)) {
+    return arrivePart(client, target, tanggal);
+  }
+  return client.act('terima', target.jenis, target.id, { tanggal });
+}
+
+/** One piece of the first line arrives; now and then the rest is lost. */
+async function arrivePart(client: Client, target: Made, tanggal: string): Promise<unknown> {
+  const { detail } = (await read(client, target)) as { detail: { id: number }[] };
   return client.act('terima', target.jenis, target.id, {
-    tanggal: dayFrom(client, target.tanggal),
+    tanggal,
+    detail: [{ baris_id: detail[0]?.id, qty: 1 }],
+    ...(client.random.chance(0.3) && { sisa_hilang: true }),
   });
 }
 

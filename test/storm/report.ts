@@ -15,6 +15,7 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   'saldo-awal-hutang': ['KOFAK'],
   'saldo-awal-piutang': ['KOFAK'],
   approve: ['KOSTS', 'KOKRD', 'KOORD', 'KOPNK'],
+  'batal-terima': ['KOTRM', 'KOSTS', 'VATGL'],
   terima: ['KOTRM', 'KOSTS', 'VATGL'],
   tutup: ['KOSTS'],
   // Others go on booking while the year is made ready for its end.

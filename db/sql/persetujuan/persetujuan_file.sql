@@ -16,7 +16,8 @@ begin
   returning p.id into v_id;
   if v_id is null then
     raise exception using errcode = 'KOPSJ', message = format(
-      'permintaan %s untuk transaksi ini sudah menunggu persetujuan', persetujuan_file.aksi
+      'permintaan %s untuk transaksi ini sudah menunggu persetujuan',
+      replace(persetujuan_file.aksi::text, '_', ' ')
     );
   end if;
   perform erp_private.usul_write(buku, v_id, usul);

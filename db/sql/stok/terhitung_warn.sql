@@ -1,10 +1,11 @@
 /** Warnings that stocktakings had counted goods before what a document moves of them was known. */
 -- Those at the locations where it moved goods, after its own place (`tanggal`, `posting_id`). Not
 -- where it is compensated already, or will be (`ganti`), nor those that come after that one. A
--- stocktaking names no other one, so that its warning has nothing to choose (`dapat_disebut`).
+-- stocktaking names no other one, so that its warning has nothing to choose (`dapat_disebut`), nor
+-- does a receipt: of it only what its own posting moves counts (`hanya`).
 create or replace function erp_private.terhitung_warn(
   buku anyelement, transaksi_id bigint, tanggal date, posting_id bigint, ganti bigint[],
-  dapat_disebut boolean default true
+  dapat_disebut boolean default true, hanya boolean default false
 ) returns text[] language plpgsql stable as $$
 begin
   return array(
@@ -25,6 +26,7 @@ begin
             select m.lokasi_id, m.barang_id, min(m.tanggal_kunci) as tanggal
               from mutasi_stok as m
              where m.transaksi_id = terhitung_warn.transaksi_id and m.jenis in ('masuk', 'keluar')
+               and (not terhitung_warn.hanya or m.posting_id = terhitung_warn.posting_id)
              group by m.lokasi_id, m.barang_id
             having sum(m.qty) <> 0
           ) as g

@@ -14,7 +14,13 @@ begin
       );
     when 'terima' then
       perform erp_private.terima_post(
-        buku, transaksi_act.jenis, transaksi_act.id, (isi ->> 'tanggal')::date, isi -> 'detail'
+        buku, transaksi_act.jenis, transaksi_act.id, (isi ->> 'tanggal')::date, isi -> 'detail',
+        (isi ->> 'sisa_hilang')::boolean
+      );
+    when 'batal_terima' then
+      perform erp_private.terima_undo(
+        buku, transaksi_act.jenis, transaksi_act.id, isi ->> 'alasan', (isi ->> 'tanggal')::date,
+        (isi ->> 'ke')::bigint
       );
     when 'tutup' then
       perform erp_private.transaksi_close(buku, transaksi_act.jenis, transaksi_act.id);

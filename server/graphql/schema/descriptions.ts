@@ -227,6 +227,7 @@ const ASKING = {
   kaskade: 'True reverses too what hangs on the document.',
   patch: 'The fields to change; what is absent stays.',
   pengembalian: 'How what was paid is given back.',
+  sisaHilang: 'True writes what is still in transit after this off as lost.',
   sudahTerhitungOpname: 'Stocktaking after it that had counted its goods: what was counted stays.',
   preferensi: 'What the table remembers for the user.',
   surel: 'Of which kinds of notifications an e-mail is wanted: {kind: boolean}.',

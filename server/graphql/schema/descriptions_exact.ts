@@ -37,6 +37,8 @@ const FILES = {
 };
 
 const BOOKS = {
+  'TransaksiBatalTerimaInput.ke':
+    'Which receipt, by its place (terima.penerimaan.ke); without it the newest.',
   'ArusKasBagian.baris': 'The lines of the activity.',
   'LaporanAsetBaris.tanggal': 'Day of acquisition.',
   'LaporanAsetKelompok.aset': 'The assets on the account.',

@@ -131,6 +131,13 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: await makeTransit(world),
     body: { tanggal: hari('02-02') },
   }),
+  [`POST ${item}/batal-terima`]: async (world) => {
+    const params = await makeTransit(world);
+    const body = { tanggal: hari('02-02') };
+    const got = await ask(world, `POST ${item}/terima`, world.tokens.staff, { params, body });
+    if (got.status !== 204) throw new Error(`terima: ${got.status} ${got.text}`);
+    return { params, body: { alasan: 'salah hitung' } };
+  },
   [`POST ${item}/tutup`]: async (world) => ({ params: await makeOrder(world) }),
   [`POST ${item}/void`]: async (world) => ({
     params: await makeFinal(world),

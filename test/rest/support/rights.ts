@@ -85,6 +85,7 @@ PUT    /pengaturan/tenant/kop/templat/{nama} kunci
 DELETE /pengaturan/tenant/kop/templat/{nama} kunci
 POST   /transaksi/{jenis}/{id}/approve       staf
 POST   /transaksi/{jenis}/{id}/terima        staf
+POST   /transaksi/{jenis}/{id}/batal-terima  staf
 POST   /transaksi/{jenis}/{id}/tutup         staf
 POST   /transaksi/{jenis}/{id}/void          staf
 GET    /transaksi/{jenis}/preferensi-tabel   staf

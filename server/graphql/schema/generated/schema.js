@@ -11097,6 +11097,60 @@ const registryConfig = {
         isPrimary: undefined
       }]
     },
+    transaksi_batal_terima: {
+      name: "transaksi_batal_terima",
+      executor: executor,
+      from: fromNowhere,
+      codec: recordCodec({
+        name: "penerimaanDibatalkan",
+        identifier: sql.identifier("penerimaan_dibatalkan"),
+        attributes: {
+          __proto__: null,
+          id: {
+            codec: TYPES.bigint
+          },
+          ke: {
+            codec: TYPES.bigint
+          },
+          pembalik_id: {
+            codec: TYPES.bigint
+          },
+          idempotent: {
+            codec: TYPES.boolean
+          },
+          original_request_id: {
+            codec: TYPES.text
+          },
+          peringatan: {
+            codec: LIST_TYPES.text
+          },
+          persetujuan_id: {
+            codec: TYPES.bigint
+          }
+        },
+        executor: executor
+      }),
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "ke",
+        codec: TYPES.bigint,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     transaksi_biaya: {
       name: "transaksi_biaya",
       executor: executor,
@@ -11236,6 +11290,10 @@ const registryConfig = {
       }, {
         name: "detail",
         codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "sisa_hilang",
+        codec: TYPES.boolean,
         optional: true
       }],
       isUnique: true,
@@ -12195,7 +12253,7 @@ const registryConfig = {
               codec: enumCodec({
                 name: "aksiPersetujuan",
                 identifier: sql.identifier("aksi_persetujuan"),
-                values: ["posting", "void", "terima", "tutup", "buka_bulan", "tutup_tahun", "buka_tahun", "setelan"],
+                values: ["posting", "void", "terima", "tutup", "buka_bulan", "tutup_tahun", "buka_tahun", "setelan", "batal_terima"],
                 description: "What a request for approval asks for.",
                 extensions: {
                   pg: {
@@ -15133,6 +15191,7 @@ export const plans = {
       AsetLepasSimulatePayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
+      TransaksiBatalTerimaPayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
       KasBankMassalPayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
@@ -16949,6 +17008,7 @@ export const plans = {
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
+      "Mutation.transaksiBatalTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_batal_terima"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
@@ -17201,6 +17261,8 @@ export const plans = {
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
+      "TransaksiBatalTerimaPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiBatalTerimaPayload.result": planCustomMutationPayloadResult,
       "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
