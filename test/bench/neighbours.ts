@@ -8,7 +8,7 @@ import { openShops, type Shop, saleOf, settle } from './shops.ts';
 import type { World } from './world.ts';
 
 /**
- * `npm run bench -- neighbours`, a minute and a half: one tenant whose twelve clients rehearse lists of 200 orders, and come again when
+ * `npm run bench -- neighbours`, two minutes: one tenant whose twelve clients rehearse lists of 200 orders, and come again when
  * they are told to, beside one that works as on any day. By turns with the storm and without. BENCH_SERVER=PATH
  * measures another server on the same database, such as an older one.
  */
@@ -69,14 +69,17 @@ async function work({ client, quiet }: Bench): Promise<Sent[]> {
     const since = performance.now();
     const answer = await client.send(quiet[(index + turn) % quiet.length] as string);
     sent.push({ ...answer, ms: performance.now() - since });
+    if (answer.status === 503) await sleep(1000);
   });
   return sent;
 }
 
+const timesOf = (sent: readonly Sent[]): number[] => sent.filter(isServed).map(({ ms }) => ms);
+const isServed = ({ status }: Sent): boolean => status >= 200 && status < 300;
+
 function line(title: string, sent: readonly Sent[], lists: string): string[] {
-  const served = sent.filter(({ status }) => status < 300 && status > 0);
-  const times = served.map(({ ms }) => ms);
-  const refused = sent.length - served.length;
+  const times = timesOf(sent);
+  const refused = sent.length - times.length;
   return [
     title,
     number(sent.length / ((ROUNDS * ROUND_MS) / 1000), 1),
@@ -119,12 +122,7 @@ export async function benchNeighbours(world: World, progress: Progress): Promise
     'daftar 200 order',
   ];
   const rows = [line('sendiri', alone, ''), line('di samping badai', beside, said)];
-  const p99 = [alone, beside].map((sent) =>
-    quantile(
-      sent.map(({ ms }) => ms),
-      0.99,
-    ),
-  );
+  const p99 = [alone, beside].map((sent) => quantile(timesOf(sent), 0.99));
   const ratio = (p99[1] as number) / (p99[0] as number);
   return [...table([head, ...rows], 1), '', `p99 di samping badai / sendiri: ${number(ratio, 2)}`];
 }
