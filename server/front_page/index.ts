@@ -37,6 +37,7 @@ export function installFrontPage(app: Express, config: FrontConfig): void {
     nama: 'Niaga',
     versi: config.version,
     papan: '/papan',
+    impor: '/impor',
     api: '/api',
     ...(config.docs && { dokumen: '/api/docs', openapi: '/api/docs-json' }),
     graphql: '/graphql',

@@ -38,6 +38,7 @@ export const pageOf = ({ version, docs, users }: Page): string => `<!doctype htm
   <h1>Niaga <small>${version}</small></h1>
   <ul>
     <li><a href="/papan">Papan</a><span>angka usaha: penjualan, kas, piutang, stok</span></li>
+    <li><a href="/impor">Impor</a><span>data dari berkas CSV dan XLSX, digladi dulu</span></li>
     ${docs ? docsLink : ''}
     <li><a href="/graphiql">GraphiQL</a><span>menjelajah <code>/graphql</code>; perlu token</span></li>
     <li><a href="/api/health">Kesehatan</a><span>database, worker, migrasi</span></li>

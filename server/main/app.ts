@@ -16,6 +16,7 @@ import { type HealthDeps, installHealth } from '../http/health.ts';
 import { requestIdOf } from '../http/request_id.ts';
 import { installRequestLog } from '../http/request_log.ts';
 import { installSecurityHeaders } from '../http/security_headers.ts';
+import { installImporHalaman } from '../impor_halaman/index.ts';
 import type { KpiStreams } from '../kpi_stream/hub.ts';
 import { trigger, triggerIn } from '../kpi_stream/trigger.ts';
 import { makeFiles } from '../lampiran/index.ts';
@@ -82,6 +83,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   installFrontPage(app, config);
   installPages(app, config, config.identity.dev ? DEMO_USERS : []);
   installPapan(app, config);
+  installImporHalaman(app, config);
   if (metrics && config.metrics.port === undefined)
     installMetrics(app, metrics.registry, config.metrics.key);
   installHealth(app, health);

@@ -12,6 +12,11 @@ const themeNow = () =>
 
 document.documentElement.dataset.tema = themeNow();
 
+const PAGES = [
+  ['/papan', 'Papan'],
+  ['/impor', 'Impor'],
+];
+
 function Theme() {
   const [theme, setTheme] = useState(themeNow);
   useEffect(() => {
@@ -37,14 +42,22 @@ function Tenants({ tenant, onChosen }) {
   </label>`;
 }
 
+const Places = ({ at }) => html`<nav aria-label="Halaman">
+  ${PAGES.map(
+    ([url, title]) =>
+      html`<a href=${url} aria-current=${url === at ? 'page' : undefined}>${title}</a>`,
+  )}
+</nav>`;
+
 /** `children` is what makes the page of a session: it gets the session, and what to call once that may have changed. */
-export function Frame({ status, children }) {
+export function Frame({ at, status, children }) {
   const [session, setSession] = useState(currentSession);
   const again = () => setSession(currentSession());
   if (!session?.tenant) return html`<${SignIn} onEntered=${again} />`;
   const { tenant, user } = session;
   return html`<header>
       <strong><a href="/">Niaga</a></strong>
+      <${Places} at=${at} />
       <${Tenants} tenant=${tenant} onChosen=${again} />
       ${status}
       <span class="siapa">${user.email} · ${tenant.peran}</span>

@@ -17,7 +17,7 @@ function App() {
   const status = html`<span class="sambungan" role="status" data-hidup=${live}>
     ${STATES.get(live)}
   </span>`;
-  return html`<${Frame} status=${status}>
+  return html`<${Frame} at="/papan" status=${status}>
     ${({ tenant }, again) => html`<${Board} key=${tenant.kode} onLive=${setLive} onSignedOut=${again} />`}
   <//>`;
 }

@@ -1,0 +1,116 @@
+/** One import: what was understood of its file, what would be made of it, and what may be done with it. */
+
+import { ask } from '/halaman/api.js';
+import { count, kindOf, momentOf } from '/halaman/format.js';
+import { html, useState } from '/halaman/preact.js';
+import { openImport } from './address.js';
+import { Columns } from './columns.js';
+import { Kinds } from './drop.js';
+import { Status } from './earlier.js';
+import { Findings } from './findings.js';
+import { useImport } from './load.js';
+import { Balance, Rows } from './tables.js';
+import { isOver, isRehearsed, isUnderWay, sentence, stageOf } from './words.js';
+
+const Progress = ({ one: { tahap, kemajuan } }) => html`<p class="kemajuan" role="status">
+  <progress value=${kemajuan.selesai} max=${Math.max(1, kemajuan.dari)} aria-label="Kemajuan"></progress>
+  <span>${stageOf(tahap)}: baris ${count(kemajuan.selesai)} dari ${count(kemajuan.dari)}</span>
+</p>`;
+
+/** What was made of the file, or would be. */
+function Summary({ one }) {
+  const { dibuat, diubah, sudah_ada, temuan } = one.ringkasan;
+  const made = one.status === 'selesai' || one.status === 'gagal';
+  const parts = [
+    [dibuat, made ? 'dibuat' : 'akan dibuat'],
+    [diubah, made ? 'diubah' : 'akan diubah'],
+    [sudah_ada, 'sudah ada dan sama'],
+    [temuan, 'temuan'],
+  ];
+  return html`<dl class="hasil">
+    ${parts.map(([value, title]) => html`<div data-nol=${value === 0}><dt>${title}</dt><dd>${count(value)}</dd></div>`)}
+  </dl>`;
+}
+
+const Understood = ({ one }) => html`<section class="kartu">
+  <h2>Yang dipahami</h2>
+  <ul class="kalimat">
+    <li>Dibaca sebagai ${kindOf(one.jenis).toLowerCase()}.</li>
+    ${one.catatan.map((text) => html`<li>${sentence(text)}</li>`)}
+  </ul>
+</section>`;
+
+/** What may be done with an import as it stands. */
+function Actions({ one, act, busy }) {
+  const url = `/api/impor/${one.id}`;
+  const run = () => act(() => ask(`${url}/jalankan`, { method: 'POST' }));
+  const drop = () => act(() => ask(url, { method: 'DELETE' }), { closes: isOver(one) });
+  return html`<p class="baris">
+    ${one.status === 'siap' && html`<button class="utama" disabled=${busy} onClick=${run}>Jalankan</button>`}
+    ${one.status === 'gagal' && html`<button class="utama" disabled=${busy} onClick=${run}>Lanjutkan</button>`}
+    <button disabled=${busy} onClick=${drop}>${isOver(one) ? 'Hapus dari daftar' : 'Batalkan'}</button>
+    <button onClick=${() => openImport(0)}>Tutup</button>
+  </p>`;
+}
+
+/** Openings alone replace what was booked before. */
+const Replace = ({ one, act, busy }) => html`<label class="baris">
+  <input type="checkbox" checked=${one.ganti} disabled=${busy}
+    onChange=${({ target: { checked } }) => act(() => ask(`/api/impor/${one.id}`, { method: 'PATCH', body: { ganti: checked } }))}
+  />
+  Ganti saldo awal yang sudah dibukukan lain dari isi berkas ini
+</label>`;
+
+const Again = ({ one, file, kinds, resend, busy }) => html`<label class="baris">
+  Bukan ${kindOf(one.jenis).toLowerCase()}? Periksa lagi sebagai
+  <${Kinds} kinds=${kinds} value=${one.jenis} label="Periksa ${file.name} sebagai" onChange=${resend} disabled=${busy} />
+</label>`;
+
+const Head = ({ one, children }) => html`<section class="kartu">
+  <h2><span class="nama">${one.nama_berkas}</span> <${Status} status=${one.status} /></h2>
+  <p><small>${kindOf(one.jenis)} · diunggah ${momentOf(one.dibuat_pada)}
+    ${one.selesai_pada && ` · selesai ${momentOf(one.selesai_pada)}`}</small></p>
+  ${one.galat && html`<p role="alert">${sentence(one.galat)}</p>`}
+  ${children}
+</section>`;
+
+export function Import({ id, file, kinds, send, onChange, onFault, clear }) {
+  const { one, findings, again } = useImport(id, { onChange, onFault });
+  const [busy, setBusy] = useState(false);
+  if (one === null) return null;
+  /** Asks for a change, then looks at what has become of it. */
+  const act = async (change, { closes = false } = {}) => {
+    clear();
+    setBusy(true);
+    try {
+      await change();
+      if (closes) openImport(0);
+      else again();
+    } catch (error) {
+      onFault(error);
+    } finally {
+      onChange();
+      setBusy(false);
+    }
+  };
+  const resend = (jenis) =>
+    act(async () => {
+      const next = await send(file, jenis);
+      if (!isOver(one)) await ask(`/api/impor/${id}`, { method: 'DELETE' });
+      openImport(next);
+    });
+  const settled = !isUnderWay(one);
+  return html`<div class="tumpuk">
+    <${Head} one=${one}>
+      ${settled ? html`<${Summary} one=${one} />` : html`<${Progress} one=${one} />`}
+      ${isRehearsed(one) && one.jenis.startsWith('saldo-awal') && html`<${Replace} one=${one} act=${act} busy=${busy} />`}
+      ${isRehearsed(one) && file && html`<${Again} one=${one} file=${file} kinds=${kinds} resend=${resend} busy=${busy} />`}
+      <${Actions} one=${one} act=${act} busy=${busy} />
+    <//>
+    ${findings && settled && html`<${Findings} one=${one} findings=${findings} onFault=${onFault} />`}
+    ${settled && html`<${Understood} one=${one} />`}
+    ${settled && html`<${Columns} key=${`${one.status} ${one.jenis}`} one=${one} act=${act} busy=${busy} onFault=${onFault} />`}
+    ${settled && html`<${Rows} one=${one} />`}
+    ${one.neraca_saldo?.length > 0 && settled && html`<${Balance} rows=${one.neraca_saldo} />`}
+  </div>`;
+}

@@ -1,0 +1,65 @@
+/** What the page says of kinds, states and columns, and what kind a file's name tells. */
+
+const STATUS = {
+  memeriksa: 'Sedang diperiksa',
+  siap: 'Siap dijalankan',
+  ada_temuan: 'Ada temuan',
+  berjalan: 'Sedang berjalan',
+  selesai: 'Selesai',
+  gagal: 'Gagal',
+  dibatalkan: 'Dibatalkan',
+};
+
+const TAHAP = {
+  unggah: 'berkas diterima',
+  kenali: 'mengenali kolom',
+  baca: 'membaca isi baris',
+  susun: 'menyusun dokumen',
+  uji: 'menggladi setiap baris',
+  nilai: 'menghitung hasilnya',
+  jalan: 'membuat',
+};
+
+const AKSI = { dibuat: 'baru', diubah: 'diubah', sudah: 'sudah ada' };
+
+export const statusOf = (status) => STATUS[status] ?? status;
+export const stageOf = (tahap) => TAHAP[tahap] ?? tahap;
+export const actionOf = (aksi) => AKSI[aksi] ?? '';
+
+export const isUnderWay = ({ status }) => status === 'memeriksa' || status === 'berjalan';
+export const isOver = ({ status }) => ['selesai', 'gagal', 'dibatalkan'].includes(status);
+/** Whether its columns may be named anew. */
+export const isRehearsed = ({ status }) => status === 'siap' || status === 'ada_temuan';
+
+/** `harga_jual` as a person reads it. */
+export const columnOf = (kolom) => {
+  const text = kolom.replaceAll('_', ' ');
+  return text[0].toUpperCase() + text.slice(1);
+};
+
+export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+
+/** What a file's name says, the more particular before the general. */
+const NAMES = [
+  ['saldo-awal-stok', /saldo.?awal.?(stok|persediaan|barang)|opening.?stock|stok|stock|opname/],
+  ['saldo-awal-piutang', /piutang|receivable/],
+  ['saldo-awal-hutang', /h?utang|payable/],
+  ['riwayat-saldo', /riwayat.?saldo/],
+  ['saldo-awal-akun', /saldo.?awal|neraca.?saldo|trial.?balance|opening/],
+  ['jurnal-umum', /jurnal|journal/],
+  ['pembelian', /pembelian|purchase/],
+  ['penjualan', /penjualan|sales|invoice|faktur/],
+  ['akun', /akun|account|coa|perkiraan/],
+  ['kontak', /kontak|contact|pelanggan|customer|supplier|pemasok|vendor/],
+  ['aset', /aset|asset/],
+  ['barang-satuan', /barang.?satuan|konversi/],
+  ['barang-harga', /barang.?harga|daftar.?harga|price.?list/],
+  ['lokasi', /lokasi|gudang|location|warehouse/],
+  ['satuan', /satuan|unit|uom/],
+  ['harga', /^harga|tingkat.?harga/],
+  ['barang', /barang|item|product|produk|goods/],
+];
+
+/** The kind that a file's name tells, '' where it tells none. */
+export const kindByName = (name) =>
+  NAMES.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0] ?? '';
