@@ -1,9 +1,12 @@
-/** A file of rows, CSV or XLSX, known by its content. It is read as a stream: memory does not grow with it. */
+/** A file of rows, CSV, XLSX, XML of Excel 2003 or a table of HTML, known by its content. It is read as a stream: memory does not grow with it. */
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { readCsv } from './csv.ts';
+import iconv from 'iconv-lite';
+import { encodingOf, readCsv } from './csv.ts';
+import { isHtml, readHtml } from './html.ts';
 import { limited, type Tabel, unreadable } from './tabel.ts';
 import { readXlsx } from './xlsx.ts';
+import { isXml2003, readXml2003 } from './xml2003.ts';
 
 const SAMPLE = 64 * 1024;
 
@@ -27,6 +30,15 @@ export async function openTabel(path: string): Promise<Tabel> {
   const zip = head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
   const catatan: string[] = [];
   if (zip) return { bentuk: 'xlsx', catatan, rows: limited(readXlsx(path, catatan)) };
+  const encoding = await encodingOf(path, head);
+  const text = iconv.decode(head, encoding);
+  // Whatever they are called: reports of the web are HTML under the name of a workbook.
+  if (isXml2003(text)) {
+    return { bentuk: 'xlsx', catatan, rows: limited(readXml2003(path, catatan)) };
+  }
+  if (isHtml(text)) {
+    return { bentuk: 'csv', catatan, rows: limited(readHtml(path, encoding, catatan)) };
+  }
   if (kind !== undefined && ext !== 'xml') {
     throw unreadable(`bukan CSV atau XLSX, melainkan ${kind.mime}`);
   }

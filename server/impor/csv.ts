@@ -74,7 +74,7 @@ function decoder(encoding: string): Transform {
   });
 }
 
-async function encodingOf(path: string, head: Buffer): Promise<string> {
+export async function encodingOf(path: string, head: Buffer): Promise<string> {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   if (await isUtf8(path)) return 'utf8';

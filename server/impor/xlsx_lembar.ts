@@ -20,6 +20,8 @@ export class SheetReader {
   readonly #epoch: number;
   #rows: Sel[][] = [];
   #given = 0;
+  /** The row that is read, however empty. */
+  #place = 0;
   #row: Sel[] = [];
   #column = 0;
   #type = '';
@@ -66,31 +68,42 @@ export class SheetReader {
       this.#value = (name === 't' ? (this.#value ?? '') : '') + this.#text;
     } else if (name === 'c') {
       const cell = this.#cell();
+      // One that is only formatted is none, however far out it lies.
+      if (cell !== null && this.#column >= MAX_COLUMNS) {
+        throw unreadable(`lebih dari ${MAX_COLUMNS} kolom`);
+      }
       if (cell !== null) this.#row[this.#column] = cell;
       this.#column += 1;
     } else if (name === 'row') {
-      this.#rows.push(Array.from(this.#row, (cell) => cell ?? null));
-      this.#given += 1;
+      this.#endRow();
     }
   }
 
   #beginRow({ r, hidden = '' }: Attributes): void {
-    const place = Number(r ?? this.#given + 1);
+    const place = Number(r ?? this.#place + 1);
     if (/^(1|true)$/.test(hidden)) this.hidden += 1;
-    const gap = place - this.#given - 1;
-    if (!(gap >= 0) || place > 2_000_000) throw unreadable('rusak');
-    if (gap > MAX_GAP || place > MAX_ROWS + MAX_GAP) {
-      throw unreadable(`baris ${place}: terlalu jauh di bawah, atau berkasnya terlalu panjang`);
-    }
-    for (let index = 0; index < gap; index += 1) this.#rows.push([]);
-    this.#given += gap;
+    if (!(place > this.#place) || place > 2_000_000) throw unreadable('rusak');
+    this.#place = place;
     this.#row = [];
     this.#column = 0;
   }
 
+  /** Rows without a cell that says something count once one below them does. */
+  #endRow(): void {
+    if (this.#row.length === 0) return;
+    const gap = this.#place - this.#given - 1;
+    if (gap > MAX_GAP || this.#place > MAX_ROWS + MAX_GAP) {
+      throw unreadable(
+        `baris ${this.#place}: terlalu jauh di bawah, atau berkasnya terlalu panjang`,
+      );
+    }
+    for (let index = 0; index < gap; index += 1) this.#rows.push([]);
+    this.#rows.push(Array.from(this.#row, (cell) => cell ?? null));
+    this.#given = this.#place;
+  }
+
   #beginCell({ r, t = 'n', s = '0' }: Attributes): void {
     if (r !== undefined) this.#column = columnOf(r);
-    if (this.#column >= MAX_COLUMNS) throw unreadable(`lebih dari ${MAX_COLUMNS} kolom`);
     this.#type = t;
     this.#style = Number(s);
     this.#value = undefined;
