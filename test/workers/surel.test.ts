@@ -305,24 +305,18 @@ test('the worker of a server sends by itself', async () => {
 test('a slow mail server for one tenant keeps one place of the worker, and others are sent theirs', async () => {
   // The first to `satu` is taken when that to the other tenant has come, which waits behind three of them.
   const { promise: came, resolve } = Promise.withResolvers<void>();
-  let under = 0;
-  let most = 0;
+  let [under, most] = [0, 0];
   const address = await openSmtp(plain, {
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: async ({ address }, _session, done) => {
       if (address.endsWith('@satu.test')) {
         under += 1;
         most = Math.max(most, under);
-        void came.then(() => {
-          under -= 1;
-          done();
-        });
-      } else {
-        resolve();
-        done();
-      }
+        await came;
+        under -= 1;
+      } else resolve();
+      done();
     },
   });
-  const url = `smtp://${address}`;
   const sent = await data.asOwner(async (db) => {
     await db.rows(`update erp_private.notifikasi set surel = 'tidak' where surel = 'baru'`);
     const add = `select erp_private.notifikasi_send($1, 'cdc_selesai', $2, 'Judul', 'Isi', null)`;
@@ -333,7 +327,7 @@ test('a slow mail server for one tenant keeps one place of the worker, and other
   });
   expect(sent).toBe(4);
   await handOnNotifications(pool, true);
-  const worker = await openWorker(data, { url, from });
+  const worker = await openWorker(data, { url: `smtp://${address}`, from });
   await until(async () => (await jobs()).length === 0);
   await worker.stop();
   expect([most, mails.length]).toEqual([1, 4]);
