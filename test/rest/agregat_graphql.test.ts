@@ -135,6 +135,26 @@ describe('groups', () => {
   });
 });
 
+test('the first and the last day, of all and of each customer; none of what a viewer may not read', async () => {
+  const days = 'min {tanggal} max {tanggal}';
+  const query = `{daftarTransaksi(filter: ${SALES}) {aggregates {${days}}
+    groupedAggregates(groupBy: KONTAK_NAMA) {keys ${days}}}}`;
+  const ends = (from: string, to: string) => ({
+    min: { tanggal: hari(from) },
+    max: { tanggal: hari(to) },
+  });
+  const { daftarTransaksi } = await ask(query);
+  expect(daftarTransaksi).toEqual({
+    aggregates: ends('02-01', '03-02'),
+    groupedAggregates: [
+      { keys: ['Budi'], ...ends('02-01', '03-01') },
+      { keys: ['Citra'], ...ends('03-02', '03-02') },
+    ],
+  });
+  const none = { min: { tanggal: null }, max: { tanggal: null } };
+  expect((await ask(query, {}, 'viewer')).daftarTransaksi.aggregates).toEqual(none);
+});
+
 describe('orders, filters and pages', () => {
   test('contacts by what they bought, above a sum', async () => {
     const { daftarKontak } = await ask(

@@ -13344,11 +13344,12 @@ const pgAggregateSpec_distinctCount = {
 const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make39(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
 const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make39(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
 const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make39(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const isDayOrNumber = codec => codec === TYPES.date || pgAggregateSpec_sum_isSuitableType(codec);
 const pgAggregateSpec_min = {
   id: "min",
   humanLabel: "minimum",
   HumanLabel: "Minimum",
-  isSuitableType: pgAggregateSpec_sum_isSuitableType,
+  isSuitableType: isDayOrNumber,
   sqlAggregateWrap(sqlFrag) {
     return sql`min(${sqlFrag})`;
   }
@@ -13364,7 +13365,7 @@ const pgAggregateSpec_max = {
   id: "max",
   humanLabel: "maximum",
   HumanLabel: "Maximum",
-  isSuitableType: pgAggregateSpec_sum_isSuitableType,
+  isSuitableType: isDayOrNumber,
   sqlAggregateWrap(sqlFrag) {
     return sql`max(${sqlFrag})`;
   }
@@ -13422,7 +13423,11 @@ const nodeIdHandler_PosTerbuka = makeTableNodeIdHandler({
 });
 const plans_parts_plan_PosTerbukaSumAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
 const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make39(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_PosTerbukaMinAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_min);
 const plans_parts_plan_PosTerbukaMinAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMaxAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_max);
 const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
 const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
 const plans_parts_plan_AlokasiSumAggregates_jumlah = make39(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
@@ -16289,8 +16294,14 @@ export const plans = {
       "PosTerbukaSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
       "PosTerbukaDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "PosTerbukaDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
+      "PosTerbukaMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
+      "PosTerbukaMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "PosTerbukaMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "PosTerbukaMinAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_min),
+      "PosTerbukaMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
+      "PosTerbukaMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "PosTerbukaMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "PosTerbukaMaxAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_max),
       "PosTerbukaAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "AlokasiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "AlokasiAggregates.sum": pgAggregatesPlanAggregates,
@@ -16468,10 +16479,16 @@ export const plans = {
       "MutasiStokDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "MutasiStokDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
       "MutasiStokDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
+      "MutasiStokMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
+      "MutasiStokMinAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
       "MutasiStokMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "MutasiStokMinAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
+      "MutasiStokMaxAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
       "MutasiStokMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
       "MutasiStokMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "MutasiStokMaxAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
       "MutasiStokAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
       "MutasiStokAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PenutupanConnection.totalCount": totalCountConnectionPlan,
@@ -16498,8 +16515,10 @@ export const plans = {
       "JurnalBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "JurnalBarisDistinctCountAggregates.jurnalId": make39(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
       "JurnalBarisDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
+      "JurnalBarisMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "JurnalBarisMinAggregates.debit": plans_parts_plan_JurnalBarisMinAggregates_debit,
       "JurnalBarisMinAggregates.kredit": plans_parts_plan_JurnalBarisMinAggregates_kredit,
+      "JurnalBarisMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "JurnalBarisMaxAggregates.debit": plans_parts_plan_JurnalBarisMaxAggregates_debit,
       "JurnalBarisMaxAggregates.kredit": plans_parts_plan_JurnalBarisMaxAggregates_kredit,
       "JurnalBarisAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
@@ -16691,6 +16710,8 @@ export const plans = {
       "TransaksiDistinctCountAggregates.tanggal": make39(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
       "TransaksiDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
       "TransaksiDistinctCountAggregates.lokasiId": make39(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
+      "TransaksiMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "TransaksiMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
       "TransaksiMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
       "TransaksiMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
@@ -16703,6 +16724,8 @@ export const plans = {
       "TransaksiMinAggregates.hppTotal": make39(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
       "TransaksiMinAggregates.dibayar": make39(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
       "TransaksiMinAggregates.sisa": make39(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
+      "TransaksiMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
+      "TransaksiMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "TransaksiMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
       "TransaksiMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
       "TransaksiMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,

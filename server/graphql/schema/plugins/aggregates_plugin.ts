@@ -34,10 +34,13 @@ const AMOUNT = words(
   '-distinctCount:attribute:aggregate',
   ...OTHER_SPECS.map((spec) => `-${spec}:attribute:aggregate:orderBy`),
 );
+/** Of days the first and the last. */
+const ENDS = ['min', 'max'];
+const DAY = words(...ENDS.map((spec) => `${spec}:attribute:aggregate`));
 const NO_ORDER = words('-manyRelation:aggregates:orderBy');
 
 /**
- * Sums, counts and groups where they say something (aggregates.ts): of amounts and quantities the sum, of chosen
+ * Sums, counts and groups where they say something (aggregates.ts): of amounts and quantities the sum, of days the first and the last, of chosen
  * columns how many different values there are, and groups by chosen columns and by the month of a day.
  */
 export const AggregatesPlugin: GraphileConfig.Plugin = {
@@ -55,6 +58,7 @@ export const AggregatesPlugin: GraphileConfig.Plugin = {
           else {
             list.push(NO_AMOUNT);
             if (grouping?.counted.includes(name)) list.push(COUNTED);
+            if (grouping && codec.attributes[name]?.codec === TYPES.date) list.push(DAY);
           }
           return list;
         },
@@ -81,9 +85,9 @@ export const AggregatesPlugin: GraphileConfig.Plugin = {
         callback(build) {
           const { pgHavingFilterTypeNameForCodec } = build;
           return Object.assign(build, {
-            pgAggregateSpecs: build.pgAggregateSpecs?.filter(
-              ({ id }) => id === 'sum' || OTHER_SPECS.includes(id),
-            ),
+            pgAggregateSpecs: build.pgAggregateSpecs
+              ?.filter(({ id }) => id === 'sum' || OTHER_SPECS.includes(id))
+              .map((spec) => (ENDS.includes(spec.id) ? ofDaysToo(spec) : spec)),
             pgAggregateGroupBySpecs: [MONTH],
             // A domain is compared like its base.
             pgHavingFilterTypeNameForCodec: (codec: PgCodec) =>
@@ -94,6 +98,15 @@ export const AggregatesPlugin: GraphileConfig.Plugin = {
     },
   },
 };
+
+function ofDaysToo<T extends { isSuitableType(codec: PgCodec): boolean }>(spec: T): T {
+  const isSuitableType = EXPORTABLE(
+    (TYPES, isOther) => (codec: PgCodec) => codec === TYPES.date || isOther(codec),
+    [TYPES, spec.isSuitableType],
+    'isDayOrNumber',
+  );
+  return { ...spec, isSuitableType };
+}
 
 /** The month of a day, as 2026-11. */
 const MONTH = {
