@@ -185,6 +185,14 @@ test('an earlier import is opened from the list, shows its first rows, runs, and
     await toko.rows(`select kode, nama, harga_jual::text from barang order by kode limit 1`),
   ).toEqual([{ kode: '001', nama: 'Kopi bubuk', harga_jual: '1250.500000' }]);
   await card('Impor sebelumnya').getByText('Selesai', { exact: true }).waitFor();
+  // It asks once more; what the run made is taken back whole.
+  await button('Tarik kembali').click();
+  await button('Tidak jadi').click();
+  await button('Tarik kembali').click();
+  await button('Ya, tarik kembali').click();
+  await status('Ditarik kembali');
+  expect(await toko.value('select count(*)::int from barang where aktif')).toBe(0);
+  expect(await button('Tarik kembali').count()).toBe(0);
   await button('Hapus dari daftar').click();
   await page.getByText('Belum ada berkas yang diimpor.').waitFor();
   expect(await toko.value('select count(*)::int from barang')).toBe(4);

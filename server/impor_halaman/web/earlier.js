@@ -6,8 +6,8 @@ import { statusOf } from './words.js';
 
 const PER_PAGE = 10;
 
-export const Status = ({ status }) =>
-  html`<span class="keadaan" data-status=${status}>${statusOf(status)}</span>`;
+export const Status = ({ one }) =>
+  html`<span class="keadaan" data-status=${one.status}>${statusOf(one)}</span>`;
 
 export function Earlier({ list: { data, meta }, page, onPage, open }) {
   const last = Math.max(1, Math.ceil(meta.total / PER_PAGE));
@@ -19,7 +19,7 @@ export function Earlier({ list: { data, meta }, page, onPage, open }) {
         (one) => html`<li class="berkas" key=${one.id}>
           <a href="#${one.id}" aria-current=${one.id === open ? 'true' : undefined}>${one.nama_berkas}</a>
           <span>${kindOf(one.jenis)}</span>
-          <${Status} status=${one.status} />
+          <${Status} one=${one} />
           <small>${momentOf(one.dibuat_pada)}</small>
         </li>`,
       )}

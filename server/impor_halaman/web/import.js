@@ -10,7 +10,7 @@ import { Status } from './earlier.js';
 import { Findings } from './findings.js';
 import { useImport } from './load.js';
 import { Balance, Rows } from './tables.js';
-import { isOver, isRehearsed, isUnderWay, sentence, stageOf } from './words.js';
+import { isOver, isRehearsed, isUnderWay, sentence, stageOf, wasRun } from './words.js';
 
 const Progress = ({ one: { tahap, kemajuan } }) => html`<p class="kemajuan" role="status">
   <progress value=${kemajuan.selesai} max=${Math.max(1, kemajuan.dari)} aria-label="Kemajuan"></progress>
@@ -20,7 +20,7 @@ const Progress = ({ one: { tahap, kemajuan } }) => html`<p class="kemajuan" role
 /** What was made of the file, or would be. */
 function Summary({ one }) {
   const { dibuat, diubah, sudah_ada, temuan } = one.ringkasan;
-  const made = one.status === 'selesai' || one.status === 'gagal';
+  const made = wasRun(one);
   const parts = [
     [dibuat, made ? 'dibuat' : 'akan dibuat'],
     [diubah, made ? 'diubah' : 'akan diubah'],
@@ -40,6 +40,20 @@ const Understood = ({ one }) => html`<section class="kartu">
   </ul>
 </section>`;
 
+/** Asks once more before a run is taken back. */
+function TakeBack({ one, act, busy }) {
+  const [sure, setSure] = useState(false);
+  const back = () =>
+    act(() => ask(`/api/impor/${one.id}/batalkan`, { body: {} })).then(() => setSure(false));
+  if (!sure)
+    return html`<button disabled=${busy} onClick=${() => setSure(true)}>Tarik kembali</button>`;
+  return html`<span class="baris yakin">
+    <span>Dokumen yang dibuatnya di-void dan data induknya dinonaktifkan, semua atau tidak sama sekali.</span>
+    <button class="utama" disabled=${busy} onClick=${back}>Ya, tarik kembali</button>
+    <button disabled=${busy} onClick=${() => setSure(false)}>Tidak jadi</button>
+  </span>`;
+}
+
 /** What may be done with an import as it stands. */
 function Actions({ one, act, busy }) {
   const url = `/api/impor/${one.id}`;
@@ -48,6 +62,7 @@ function Actions({ one, act, busy }) {
   return html`<p class="baris">
     ${one.status === 'siap' && html`<button class="utama" disabled=${busy} onClick=${run}>Jalankan</button>`}
     ${one.status === 'gagal' && html`<button class="utama" disabled=${busy} onClick=${run}>Lanjutkan</button>`}
+    ${wasRun(one) && one.ditarik_pada === null && one.ringkasan.dibuat > 0 && html`<${TakeBack} one=${one} act=${act} busy=${busy} />`}
     <button disabled=${busy} onClick=${drop}>${isOver(one) ? 'Hapus dari daftar' : 'Batalkan'}</button>
     <button onClick=${() => openImport(0)}>Tutup</button>
   </p>`;
@@ -67,7 +82,7 @@ const Again = ({ one, file, kinds, resend, busy }) => html`<label class="baris">
 </label>`;
 
 const Head = ({ one, children }) => html`<section class="kartu">
-  <h2><span class="nama">${one.nama_berkas}</span> <${Status} status=${one.status} /></h2>
+  <h2><span class="nama">${one.nama_berkas}</span> <${Status} one=${one} /></h2>
   <p><small>${kindOf(one.jenis)} · diunggah ${momentOf(one.dibuat_pada)}
     ${one.selesai_pada && ` · selesai ${momentOf(one.selesai_pada)}`}</small></p>
   ${one.galat && html`<p role="alert">${sentence(one.galat)}</p>`}

@@ -2,14 +2,14 @@
 
 import { count, quantity } from '/halaman/format.js';
 import { html } from '/halaman/preact.js';
-import { actionOf, columnOf } from './words.js';
+import { actionOf, columnOf, wasRun } from './words.js';
 
 const FIRST = 3;
 const MADE = 20;
 
 /** The first rows as they would be; after a run those that it made. */
 export function Rows({ one }) {
-  const done = one.status === 'selesai';
+  const done = wasRun(one);
   const columns = one.kolom.filter(({ kolom }) => kolom !== null);
   const rows = one.baris
     .filter(({ macam, aksi }) => macam === 'data' && (!done || aksi !== null))

@@ -20,14 +20,18 @@ const TAHAP = {
   jalan: 'membuat',
 };
 
-const AKSI = { dibuat: 'baru', diubah: 'diubah', sudah: 'sudah ada' };
+const AKSI = { dibuat: 'baru', diubah: 'diubah', sudah: 'sudah ada', ditarik: 'ditarik kembali' };
 
-export const statusOf = (status) => STATUS[status] ?? status;
+export const statusOf = ({ status, ditarik_pada }) =>
+  ditarik_pada ? 'Ditarik kembali' : (STATUS[status] ?? status);
 export const stageOf = (tahap) => TAHAP[tahap] ?? tahap;
 export const actionOf = (aksi) => AKSI[aksi] ?? '';
 
 export const isUnderWay = ({ status }) => status === 'memeriksa' || status === 'berjalan';
 export const isOver = ({ status }) => ['selesai', 'gagal', 'dibatalkan'].includes(status);
+/** Whether it was run, to the end or not; one that was taken back was. */
+export const wasRun = ({ status, ditarik_pada }) =>
+  status === 'selesai' || status === 'gagal' || ditarik_pada !== null;
 /** Whether its columns may be named anew. */
 export const isRehearsed = ({ status }) => status === 'siap' || status === 'ada_temuan';
 
