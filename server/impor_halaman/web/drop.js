@@ -41,7 +41,7 @@ function Place({ onFiles }) {
     onDragOver=${() => setOver(true)} onDragLeave=${() => setOver(false)}
     onDrop=${(event) => take(event.dataTransfer.files)}
   >
-    <input type="file" multiple accept=".csv,.xlsx,.txt"
+    <input type="file" multiple accept=".csv,.xlsx,.txt,.xls,.xml,.html"
       onChange=${({ target }) => {
         take(target.files);
         target.value = '';
