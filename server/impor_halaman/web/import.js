@@ -10,6 +10,7 @@ import { Status } from './earlier.js';
 import { Findings } from './findings.js';
 import { useImport } from './load.js';
 import { Balance, Rows } from './tables.js';
+import { Witnesses } from './witnesses.js';
 import { isOver, isRehearsed, isUnderWay, sentence, stageOf, wasRun } from './words.js';
 
 const Progress = ({ one: { tahap, kemajuan } }) => html`<p class="kemajuan" role="status">
@@ -123,6 +124,7 @@ export function Import({ id, file, kinds, send, onChange, onFault, clear }) {
       <${Actions} one=${one} act=${act} busy=${busy} />
     <//>
     ${findings && settled && html`<${Findings} one=${one} findings=${findings} onFault=${onFault} />`}
+    ${settled && one.saksi?.length > 0 && html`<${Witnesses} one=${one} act=${act} busy=${busy} />`}
     ${settled && html`<${Understood} one=${one} />`}
     ${settled && html`<${Columns} key=${`${one.status} ${one.jenis}`} one=${one} act=${act} busy=${busy} onFault=${onFault} />`}
     ${settled && html`<${Rows} one=${one} />`}

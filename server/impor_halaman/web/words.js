@@ -4,6 +4,7 @@ const STATUS = {
   memeriksa: 'Sedang diperiksa',
   siap: 'Siap dijalankan',
   ada_temuan: 'Ada temuan',
+  belum_pasti: 'Menunggu kata Anda',
   berjalan: 'Sedang berjalan',
   selesai: 'Selesai',
   gagal: 'Gagal',
@@ -33,7 +34,7 @@ export const isOver = ({ status }) => ['selesai', 'gagal', 'dibatalkan'].include
 export const wasRun = ({ status, ditarik_pada }) =>
   status === 'selesai' || status === 'gagal' || ditarik_pada !== null;
 /** Whether its columns may be named anew. */
-export const isRehearsed = ({ status }) => status === 'siap' || status === 'ada_temuan';
+export const isRehearsed = ({ status }) => ['siap', 'ada_temuan', 'belum_pasti'].includes(status);
 
 /** `harga_jual` as a person reads it. */
 export const columnOf = (kolom) => {
