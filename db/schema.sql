@@ -1756,7 +1756,7 @@ function erp.impor_batalkan(id bigint, alasan text) returns json;
 function erp.impor_berkas(id bigint, sesudah integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean) returns json;
+function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean, gaya jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_delete(id bigint) returns boolean;
@@ -1774,7 +1774,7 @@ function erp.impor_list(page integer, per_page integer) returns json;
 function erp.impor_mulai(id bigint, catatan text[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean) returns json;
+function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean, gaya jsonb, pasti boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_tambah(id bigint, dari integer, baris jsonb) returns integer;
@@ -3319,6 +3319,9 @@ function erp_private.impor_ada(buku anyelement, id bigint, dokumen integer[]) re
 function erp_private.impor_angka(teks text, desimal text) returns numeric;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_asing(buku anyelement, id bigint, jenis text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) returns TABLE(ke integer, sama boolean, nomor text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3340,7 +3343,22 @@ function erp_private.impor_berkunci(jenis text, isi jsonb) returns boolean;
 function erp_private.impor_boleh(jenis text, aksi text) returns boolean;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.impor_buang(buku anyelement, id bigint, nama text) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_bukan(jenis text, kolom text, judul text) returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_crdb(nilai jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_diskon(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_diskon_bukti(buku anyelement, id bigint, sel integer, persen boolean) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_ditarik(buku anyelement, entitas erp.entitas_master, isi jsonb) returns boolean;
@@ -3354,6 +3372,15 @@ function erp_private.impor_dokumen_buku(buku anyelement, id bigint, OUT kepala j
   -- execute: erp_writer
 function erp_private.impor_gaya(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_gaya_check(gaya jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_gaya_hitung(buku anyelement, id bigint) returns TABLE(urut bigint, sel integer, nama text, tipe text, sebut text, koma bigint, titik bigint, tiga_koma bigint, tiga_titik bigint, pecahan bigint, hari_dulu bigint, bulan_dulu bigint, bingung bigint, sel_hari bigint, sel_hari_akhir bigint, crdb bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_gaya_sebut(gaya jsonb, judul text, kolom text) returns text;
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_hak(buku anyelement, jenis text, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -3382,8 +3409,20 @@ function erp_private.impor_json(buku anyelement, id bigint) returns json;
 function erp_private.impor_jumlah(buku anyelement, id bigint, jadi boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_jumlah_baris(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kata(nilai numeric) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kata_jumlah() returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_kenali(buku anyelement, id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kepala_dua(buku anyelement, id bigint, kepala integer, kenal integer) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
@@ -3398,6 +3437,9 @@ function erp_private.impor_lain(buku anyelement, id bigint, dahulu bigint) retur
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_lama(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns jsonb[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_lebar(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_lepas(buku anyelement, impor_id bigint) returns void;
@@ -3435,11 +3477,29 @@ function erp_private.impor_pesan(jenis text, ke integer[], pesan text) returns j
 function erp_private.impor_pilihan(buku anyelement, nama text, tipe text, pilihan text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.impor_rangkum(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_riwayat(buku anyelement, isi jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_rujuk(buku anyelement, tabel text, teks text) returns bigint;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_saksi(buku anyelement, id bigint, jenis text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_saksi_baris(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_saksi_jumlah(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_saksi_kembar(buku anyelement, id bigint, jenis text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_saksi_kolom(judul text) returns boolean;
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) returns numeric;
   -- sql, immutable, owner erp_owner
@@ -3449,6 +3509,9 @@ function erp_private.impor_sebut(buku anyelement, bidang text, nilai jsonb) retu
   -- execute: erp_writer
 function erp_private.impor_sekali(buku anyelement, impor_id bigint, jenis text, sidik text, ke integer) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_sel_angka(sel jsonb, tempat jsonb) returns numeric;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_set(buku anyelement, jenis text, dokumen jsonb[], uji boolean) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
@@ -3470,6 +3533,9 @@ function erp_private.impor_susun_awal(buku anyelement, id bigint, jenis text, si
   -- execute: erp_writer
 function erp_private.impor_susun_temuan(buku anyelement, impor_id bigint, jenis text, sifat text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tanda(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tanggal(teks text, hari_dulu boolean) returns date;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3494,6 +3560,9 @@ function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) retu
   -- execute: erp_writer
 function erp_private.impor_uji_lanjut(buku anyelement, id bigint, sesudah integer, dokumen jsonb[]) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_waktu(nilai jsonb, zona text) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.integritas_ambil(buku anyelement, barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
@@ -7817,15 +7886,19 @@ create table tenant_templat.impor (
   selesai_pada timestamp with time zone,
   dijalankan_oleh uuid,
   ganti boolean default false not null,
+  gaya jsonb default '{}'::jsonb not null,
+  saksi jsonb default '[]'::jsonb not null,
+  pasti boolean default false not null,
   ditarik_pada timestamp with time zone,
   constraint impor_bentuk_check CHECK ((bentuk = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
   constraint impor_desimal_check CHECK ((desimal = ANY (ARRAY[','::text, '.'::text]))),
+  constraint impor_gaya_check CHECK ((jsonb_typeof(gaya) = 'object'::text)),
   constraint impor_jenis_check CHECK ((length(jenis) <= 40)),
   constraint impor_nama_berkas_check CHECK (((length(nama_berkas) >= 1) AND (length(nama_berkas) <= 255))),
   constraint impor_pemetaan_check CHECK ((jsonb_typeof(pemetaan) = 'object'::text)),
   constraint impor_pkey PRIMARY KEY (id),
   constraint impor_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text)),
-  constraint impor_status_check CHECK ((status = ANY (ARRAY['memeriksa'::text, 'siap'::text, 'ada_temuan'::text, 'berjalan'::text, 'selesai'::text, 'gagal'::text, 'dibatalkan'::text]))),
+  constraint impor_status_check CHECK ((status = ANY (ARRAY['memeriksa'::text, 'siap'::text, 'ada_temuan'::text, 'belum_pasti'::text, 'berjalan'::text, 'selesai'::text, 'gagal'::text, 'dibatalkan'::text]))),
   constraint impor_tahap_check CHECK ((tahap = ANY (ARRAY['unggah'::text, 'kenali'::text, 'baca'::text, 'susun'::text, 'uji'::text, 'nilai'::text, 'jalan'::text, 'akhir'::text]))),
   constraint impor_ukuran_check CHECK ((ukuran >= 0))
 );

@@ -18,6 +18,7 @@ type Found = {
   catatan: string[];
   ringkasan: Record<string, number>;
   galat: string | null;
+  saksi: { pesan: string; cocok: boolean | null }[];
   baris: { ke: number; temuan: { kolom: string | null; pesan: string }[] }[];
 };
 
@@ -131,8 +132,9 @@ async function run(
   return inTenant(() => ask<Found>('erp.impor_get($1)', id));
 }
 
-const lines = ({ status, catatan, ringkasan, baris }: Found): string[] => [
+const lines = ({ status, catatan, saksi, ringkasan, baris }: Found): string[] => [
   ...catatan.map((one) => `  ${one}`),
+  ...saksi.map(({ pesan, cocok }) => `  ${cocok ? 'terbukti' : 'belum pasti'}: ${pesan}`),
   ...baris.flatMap(({ ke, temuan }) =>
     temuan.map(({ kolom, pesan }) => `  baris ${ke}${kolom ? `, ${kolom}` : ''}: ${pesan}`),
   ),

@@ -11,6 +11,10 @@ const params = { id: paramId('Nomor impor') };
 const path = '/impor';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const GAYA =
+  'nama kolom → cara menulisnya: desimal_titik, desimal_koma, hari_dulu, bulan_dulu, rupiah, persen, pecahan, ' +
+  'bertanda, sisi_normal, teks';
+
 const formBody = z
   .strictObject({
     jenis: pilihan('Jenis isinya', IMPOR_KINDS),
@@ -24,6 +28,9 @@ const formBody = z
     ganti: boolean(
       'Saldo awal: yang sudah dibukukan lain dari isi berkas diganti; tanpa ini temuan',
     ).optional(),
+    gaya: teks(`Objek JSON: ${GAYA}`, 65_536)
+      .optional()
+      .meta({ example: '{"harga_jual":"desimal_titik"}' }),
   })
   .meta({ id: 'ImporBaru' });
 
@@ -34,6 +41,11 @@ const pemetaanBody = z
       .meta({ description: 'Nama kolom di berkas → kolom kita; "" tidak dipakai' })
       .optional(),
     ganti: boolean('Saldo awal yang sudah dibukukan lain dari isi berkas diganti').optional(),
+    gaya: z
+      .record(z.string().min(1).max(200), z.string().max(80))
+      .meta({ description: GAYA.replace('nama', 'Nama') })
+      .optional(),
+    pasti: boolean('Yang belum pasti memang terbaca benar').optional(),
   })
   .meta({ id: 'ImporUbah', example: { pemetaan: { 'Kd Brg': 'kode' } } });
 
@@ -50,7 +62,8 @@ export const imporRows: readonly Row[] = [
     summary: 'Mengimpor berkas',
     description:
       'Berkas dibaca, lalu digladi: setiap baris melewati aturan yang sama dengan permintaan biasa, tanpa ada yang ' +
-      'disimpan. Sesudahnya status siap atau ada_temuan; baru jalankan yang menyimpan.',
+      'disimpan. Sesudahnya status siap, ada_temuan, atau belum_pasti (saksi menyebut apa yang ditanyakan; jawab dengan ' +
+      'PATCH); baru jalankan yang menyimpan.',
     multipart: true,
     body: formBody,
     status: 202,
@@ -113,7 +126,8 @@ export const imporRows: readonly Row[] = [
     endpoint: `PATCH ${path}/{id}`,
     summary: 'Menyebut arti kolom',
     description:
-      'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya. ganti berlaku untuk berkas ini.',
+      'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya. ganti, gaya dan pasti berlaku untuk berkas ' +
+      'ini; yang belum_pasti menjadi siap dengan gaya yang menjawabnya, atau dengan pasti.',
     params,
     body: pemetaanBody,
     errors: [409],

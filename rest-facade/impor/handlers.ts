@@ -35,7 +35,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     imporCreate: async ({ req, context }) => {
       const form = await readMultipart(req, {
         file: 'berkas',
-        fields: ['jenis', 'pemetaan', 'ganti'],
+        fields: ['jenis', 'pemetaan', 'ganti', 'gaya'],
         maxBytes: MAX_BYTES,
       });
       try {
@@ -100,11 +100,11 @@ type Progress = {
 
 /** The file's rows into the database, and the word that they are all there. What fails leaves no import. */
 async function upload(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
-  const { jenis, pemetaan, ganti } = checked(form);
+  const { jenis, pemetaan, ganti, gaya } = checked(form);
   const { file } = form;
   if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
   const table = await openTabel(file.path);
-  const begun = { jenis, pemetaan, ganti, bentuk: table.bentuk, nama_berkas: file.name };
+  const begun = { jenis, pemetaan, ganti, gaya, bentuk: table.bentuk, nama_berkas: file.name };
   const { id } = await ask<Progress>(
     'impor_create',
     { ...begun, sidik: file.sha256, ukuran: file.size },
@@ -133,7 +133,9 @@ async function upload(ask: Ask, form: Form, context: RequestContext): Promise<un
   }
 }
 
-function checked({ fields, file }: Form): { jenis: string; pemetaan: unknown; ganti: boolean } {
+type Said = { jenis: string; pemetaan: unknown; ganti: boolean; gaya: unknown };
+
+function checked({ fields, file }: Form): Said {
   const messages: string[] = [];
   const { jenis = '', pemetaan: text, ganti = 'false' } = fields;
   if (!(IMPOR_KINDS as readonly string[]).includes(jenis)) {
@@ -141,14 +143,18 @@ function checked({ fields, file }: Form): { jenis: string; pemetaan: unknown; ga
   }
   if (!file) messages.push('berkas: wajib diisi');
   if (!['true', 'false'].includes(ganti)) messages.push('ganti: harus true atau false');
-  let pemetaan: unknown = {};
-  try {
-    if (text !== undefined) pemetaan = JSON.parse(text);
-  } catch {
-    messages.push('pemetaan: bukan JSON yang sah');
-  }
+  const json = (name: string, value: string | undefined): unknown => {
+    try {
+      return value === undefined ? {} : JSON.parse(value);
+    } catch {
+      messages.push(`${name}: bukan JSON yang sah`);
+      return {};
+    }
+  };
+  const pemetaan = json('pemetaan', text);
+  const gaya = json('gaya', fields.gaya);
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
-  return { jenis, pemetaan, ganti: ganti === 'true' };
+  return { jenis, pemetaan, ganti: ganti === 'true', gaya };
 }
 
 /** Writes an event for each change until nothing is under way any more, or the client is gone. */

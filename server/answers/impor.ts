@@ -22,7 +22,7 @@ export const IMPOR_KINDS = [
 ] as const;
 
 const IMPOR_STATUS = [
-  ...(['memeriksa', 'siap', 'ada_temuan', 'berjalan'] as const),
+  ...(['memeriksa', 'siap', 'ada_temuan', 'belum_pasti', 'berjalan'] as const),
   ...(['selesai', 'gagal', 'dibatalkan'] as const),
 ] as const;
 
@@ -55,10 +55,29 @@ export const impor = z
             sel: bulatHasil('Letak kolom di berkas, dari 0', 0),
             judul: teksHasil('Namanya di berkas', 'Kode Barang'),
             kolom: teksHasil('Kolom yang dikenali', 'kode').nullable(),
+            gaya: teksHasil('Cara menulisnya yang dikenali', 'desimal_koma').nullable(),
+            contoh: teksHasil('Isi yang paling sering', 'PCS').nullable(),
+            terkecil: teksHasil('Angka atau hari terkecil', '12.500,00').nullable(),
+            terbesar: teksHasil('Angka atau hari terbesar', '150.000,00').nullable(),
+            jumlah: teksHasil('Jumlah angkanya', '162.500,00').nullable(),
           })
           .meta({ id: 'ImporKolom' }),
       )
       .meta({ description: 'Kolom berkas dan artinya' }),
+    saksi: z
+      .array(
+        z
+          .object({
+            macam: teksHasil('Saksi atau pertanyaan tentang apa', 'baris'),
+            kolom: teksHasil('Kolomnya', 'Total').nullable(),
+            pesan: teksHasil('Dalam kata', 'Total: qty × harga − diskon sama di 2 dari 2 baris'),
+            berkas: teksHasil('Jumlah di berkas', '1800').nullable(),
+            hitung: teksHasil('Jumlah yang terbaca', '1800').nullable(),
+            cocok: boolean('Sama; null: tidak ada yang membuktikan, jadi ditanyakan').nullable(),
+          })
+          .meta({ id: 'ImporSaksi' }),
+      )
+      .meta({ description: 'Yang membuktikan bacaan, membantahnya, atau ditanyakan' }),
     ganti: boolean('Saldo awal yang sudah dibukukan diganti'),
     catatan: z
       .array(teksHasil('Satu hal', 'desimal ditulis dengan koma'))

@@ -59,9 +59,13 @@ export async function* readCsv(
 /** What a spreadsheet writes instead of a value: a formula that failed, a column too narrow for its number. */
 const NO_VALUE = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#{2,})$/;
 
+/** How exports keep zeros in front: `="00123"`. */
+const TEXT_FORMULA = /^="([^"]*)"$/;
+
 /** An apostrophe at the beginning only says that the cell is text. */
 function cellOf(text: string): Sel {
-  const cell = clean(text);
+  const whole = clean(text);
+  const cell = clean(TEXT_FORMULA.exec(whole)?.[1] ?? whole);
   if (NO_VALUE.test(cell)) return { galat: `galat Excel ${cell.slice(0, 20)}` };
   return cell === '' ? null : cell.replace(/^'(?=[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫\d])/, '');
 }

@@ -169,7 +169,9 @@ const PERCENT_FORMATS = new Set([9, 10]);
 async function stylesOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Styles> {
   const days = new Set(DATE_FORMATS);
   const percents = new Set(PERCENT_FORMATS);
-  const styles = { days: new Set<number>(), percents: new Set<number>() };
+  const zeros = new Map<number, number>();
+  const codes = new Map<number, number>();
+  const styles = { days: new Set<number>(), percents: new Set<number>(), codes };
   let inside = false;
   let count = 0;
   await whole(zip, entries.get('xl/styles.xml'), {
@@ -177,10 +179,14 @@ async function stylesOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Prom
       const id = Number(numFmtId);
       if (name === 'numFmt' && showsDay(formatCode)) days.add(id);
       if (name === 'numFmt' && bare(formatCode).includes('%')) percents.add(id);
+      // `00000` shows 123 as 00123: a code as the eye sees it.
+      if (name === 'numFmt' && /^0{2,20}$/.test(formatCode)) zeros.set(id, formatCode.length);
       if (name === 'cellXfs') inside = true;
       if (name !== 'xf' || !inside) return;
       if (days.has(id)) styles.days.add(count);
       if (percents.has(id)) styles.percents.add(count);
+      const digits = zeros.get(id);
+      if (digits !== undefined) codes.set(count, digits);
       count += 1;
     },
     close: (name) => {

@@ -7,8 +7,12 @@ const MAX_GAP = 10_000;
 /** A cell of Excel holds 32,767 letters, some of them written as `_x0009_`; one of many runs must not fill the memory. */
 const MAX_LETTERS = 8 * 32_767;
 
-/** The styles, by their number, whose numbers are days or percents. */
-export type Styles = { days: ReadonlySet<number>; percents: ReadonlySet<number> };
+/** The styles, by their number, whose numbers are days, percents, or codes of so many digits. */
+export type Styles = {
+  days: ReadonlySet<number>;
+  percents: ReadonlySet<number>;
+  codes?: ReadonlyMap<number, number>;
+};
 
 export class SheetReader {
   formulas = 0;
@@ -149,6 +153,10 @@ export class SheetReader {
       // Excel's 29 February 1900 was none, so days before March 1900 are one off.
       const day = new Date(this.#epoch + Math.floor(number) * DAY_MS);
       return day.toISOString().slice(0, 10);
+    }
+    const digits = this.#styles.codes?.get(this.#style);
+    if (digits !== undefined && Number.isInteger(number) && number >= 0) {
+      return String(number).padStart(digits, '0');
     }
     return Number(number.toPrecision(15));
   }

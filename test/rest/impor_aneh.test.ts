@@ -134,6 +134,8 @@ test('remarks of a file longer than a page stand in one column, behind its wides
   const lines = Array.from({ length: 2100 }, (_, n) => `K${n},Nama,PCS`);
   lines[5] = 'K5,Nama,QQQ';
   lines[2090] = 'K2090,Nama,YYY,,,lebih';
+  const wide =
+    'baris ini punya 6 sel, kepalanya 3; teks yang berisi pemisah harus diapit tanda kutip';
   const { id } = await gladi('barang', ['kode,nama,satuan', ...lines].join('\n'));
   const file = (format: string) =>
     fetch(`${server.base}/api/impor/${id}/temuan?format=${format}`, {
@@ -144,13 +146,13 @@ test('remarks of a file longer than a page stand in one column, behind its wides
   expect([csv[0], csv[6], csv[2091]]).toEqual([
     'kode,nama,satuan,,,,Catatan impor',
     'K5,Nama,QQQ,,,,satuan: tidak ditemukan: QQQ',
-    'K2090,Nama,YYY,,,lebih,satuan: tidak ditemukan: YYY',
+    `K2090,Nama,YYY,,,lebih,"satuan: tidak ditemukan: YYY; ${wide}"`,
   ]);
   const parts = await textsOf(await file('xlsx'));
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
   expect(sheet.match(/<row /g)).toHaveLength(2101);
   expect(sheet).toContain(
-    '<c r="G2092" s="4" t="inlineStr"><is><t xml:space="preserve">satuan: tidak ditemukan: YYY</t></is></c>',
+    `<c r="G2092" s="4" t="inlineStr"><is><t xml:space="preserve">satuan: tidak ditemukan: YYY; ${wide}</t></is></c>`,
   );
 });
 

@@ -89,6 +89,7 @@ const SYSTEM = {
   'StatusImpor.memeriksa': 'It is read and rehearsed.',
   'StatusImpor.siap': 'It may be run.',
   'StatusImpor.ada_temuan': 'Something is wrong with it.',
+  'StatusImpor.belum_pasti': 'It may be read otherwise: a word is waited for.',
   'StatusImpor.berjalan': 'It is under way.',
   'StatusImpor.selesai': 'All of it was made.',
   'StatusImpor.gagal': 'A row was refused.',

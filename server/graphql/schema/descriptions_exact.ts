@@ -7,6 +7,11 @@ const IMPORTS = {
     'Columns of the file by their names: {"Kd Brg": "kode"}; "" says that one is not used.',
   'ImporPatchInput.pemetaan':
     'Columns of the file by their names: {"Kd Brg": "kode"}; "" says that one is not used.',
+  'ImporCreateInput.gaya':
+    'How columns are written, by their names: {"harga_jual": "desimal_titik"}.',
+  'ImporPatchInput.gaya':
+    'How columns are written, by their names: {"harga_jual": "desimal_titik"}.',
+  'ImporPatchInput.pasti': 'Says that what was asked was read right.',
   'ImporCreateInput.ganti':
     'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',
   'ImporPatchInput.ganti':

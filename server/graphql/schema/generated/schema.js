@@ -6990,6 +6990,10 @@ const registryConfig = {
         name: "ganti",
         codec: TYPES.boolean,
         optional: true
+      }, {
+        name: "gaya",
+        codec: jsonbCodec,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -7087,6 +7091,14 @@ const registryConfig = {
         optional: true
       }, {
         name: "ganti",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "gaya",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "pasti",
         codec: TYPES.boolean,
         optional: true
       }],
@@ -15207,8 +15219,8 @@ export const plans = {
       WebhookPatchPayload: ObjectStep,
       PenyusutanMassalPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
-      ImporCreatePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
+      ImporCreatePayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
@@ -17042,8 +17054,8 @@ export const plans = {
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
-      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
+      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
@@ -17306,10 +17318,10 @@ export const plans = {
       "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
+      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,

@@ -1,0 +1,43 @@
+/** Asks where two columns could both be the same of ours, and say different things. */
+-- Of one name, or both known by other names for it.
+create or replace function erp_private.impor_saksi_kembar(buku anyelement, id bigint, jenis text)
+returns void language plpgsql as $$
+begin
+  update impor as i
+     set saksi = i.saksi || coalesce((
+           select jsonb_agg(jsonb_build_object(
+               'macam', 'kolom', 'kolom', k.kolom, 'cocok', null, 'pesan', format(
+                 'kolom "%s" dan "%s" dapat sama-sama %s, dan isinya berbeda; dibaca yang pertama',
+                 k.judul, l.judul, k.kolom
+               )
+             ))
+             from (
+               select c ->> 'kolom' as kolom, c ->> 'judul' as judul,
+                      (c ->> 'sel')::integer as sel,
+                      erp_private.impor_nama(c ->> 'judul') as nama
+                 from jsonb_array_elements(i.kolom) as c
+                where c ->> 'kolom' is not null
+             ) as k
+             join (
+               select c ->> 'judul' as judul, (c ->> 'sel')::integer as sel,
+                      erp_private.impor_nama(c ->> 'judul') as nama
+                 from jsonb_array_elements(i.kolom) as c
+                where c ->> 'kolom' is null
+             ) as l on (
+               l.nama = k.nama
+               or erp_private.impor_nama(k.kolom) <> k.nama and k.kolom ~ '^(harga|qty|saldo|sisa)'
+                 and l.nama <> all ('{jumlah,total,nilai,amount,hargabeli,hargajual}'::text[])
+                 and exists (
+                   select from erp_private.impor_padanan as p
+                    where p.kolom = k.kolom and p.nama = l.nama
+                 )
+             )
+            where not erp_private.impor_buang(buku, i.id, l.nama) and exists (
+              select from impor_baris as b
+               where b.impor_id = i.id and b.macam = 'data'
+                 and b.sel -> l.sel <> 'null' and b.sel -> l.sel <> b.sel -> k.sel
+            )
+         ), '[]')
+   where i.id = impor_saksi_kembar.id and impor_saksi_kembar.jenis <> '';
+end
+$$;
