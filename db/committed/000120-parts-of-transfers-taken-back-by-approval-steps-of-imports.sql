@@ -1,3 +1,11 @@
+--! Previous: sha1:0b4056191b7fd8d6c07aea9eeb3dbfb14509de69
+--! Hash: sha1:960c1ba05ac671f0cc236b2246783f91622f17c3
+--! Message: Parts of transfers taken back by approval, steps of imports
+
+--! split: 1-current.sql
+-- Enter migration here
+
+--! split: 310-transfer-parts.sql
 -- A transfer is received in parts: what answers when one is taken back, and the request for it.
 set local role erp_owner;
 
