@@ -5,7 +5,10 @@ import type { Ask } from './verify.ts';
 
 const SALDO_AWAL = '3299';
 
-/** What stands against the end of a year: documents that wait, and openings that do not add up yet. */
+/**
+ * Clears what stands against the end of a year: documents that wait, and openings that do not add up yet. An opening may be
+ * voided on a later day, so that of the whole year counts.
+ */
 async function clear(client: Client): Promise<void> {
   const { shop } = client;
   const kinds = [...shop.made].filter(([, made]) => made.some(({ draft }) => draft));
@@ -20,7 +23,7 @@ async function clear(client: Client): Promise<void> {
   }
   const { body } = await client.get(
     'laporan',
-    `/laporan/neraca-saldo?dari=${shop.pembukaan}&sampai=${shop.pembukaan}`,
+    `/laporan/neraca-saldo?dari=${shop.pembukaan}&sampai=${yearOf(client)}-12-31`,
   );
   const rows = (body?.akun ?? []) as { akun_kode: string; saldo_akhir: number }[];
   const saldo = rows.find(({ akun_kode }) => akun_kode === SALDO_AWAL)?.saldo_akhir ?? 0;
@@ -37,7 +40,8 @@ async function clear(client: Client): Promise<void> {
   });
 }
 
-const pathOf = ({ shop }: Client) => `/pengaturan/tutup-tahun/${shop.hari[0]?.slice(0, 4)}`;
+const yearOf = ({ shop }: Client) => shop.hari[0]?.slice(0, 4);
+const pathOf = (client: Client) => `/pengaturan/tutup-tahun/${yearOf(client)}`;
 
 /** Closes the year; others go on booking, so it may be refused. Answers whether it is closed. */
 async function closeYear(client: Client): Promise<boolean> {
