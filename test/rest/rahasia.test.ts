@@ -93,12 +93,12 @@ async function provoke(): Promise<number[]> {
   await note('POST', '/api/ai/query', bearer(), { pertanyaan: 'penjualan bulan ini' });
   // An internal error while the same values are in memory.
   const rename = (from: string, to: string) =>
-    data.rows(`alter function erp_private.${from} rename to ${to}`);
-  await rename('master_create(anyelement, erp.entitas_master, jsonb)', 'master_lain');
+    data.rows(`alter table t_satu.${from} rename to ${to}`);
+  await rename('satuan', 'satuan_lain');
   try {
     await note('POST', '/api/master/satuan', bearer(), { kode: 'S2', nama: plant('cacat') });
   } finally {
-    await rename('master_lain(anyelement, erp.entitas_master, jsonb)', 'master_create');
+    await rename('satuan_lain', 'satuan');
   }
   return seen;
 }
