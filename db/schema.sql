@@ -3326,7 +3326,7 @@ function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) ret
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_nestloop=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_baris_isi(isi jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3401,7 +3401,7 @@ function erp_private.impor_jalan_ada(buku anyelement, id bigint, dokumen integer
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_jalan_catat(buku anyelement, id bigint, dokumen integer[], hasil jsonb[], baru integer[]) returns void;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner

@@ -9,18 +9,29 @@ returns table (pertama integer, transaksi_id bigint, nomor text, beda jsonb)
 language plpgsql stable set enable_seqscan = off set enable_hashjoin = off as $$
 declare
   v_j record;
+  v_dokumen integer[] := impor_ada.dokumen;
 begin
   select j.jenis, j.jenis_transaksi into v_j
     from impor as i join erp_private.impor_jenis as j on j.jenis = i.jenis
    where i.id = impor_ada.id and j.sifat = 'dokumen';
+  if v_j.jenis is null then
+    return;
+  end if;
+  -- By their places, so that a few of many are found by the index.
+  if v_dokumen is null then
+    v_dokumen := array(
+      select distinct b.dokumen
+        from impor_baris as b
+       where b.impor_id = impor_ada.id and b.macam = 'data' and b.dokumen is not null
+    );
+  end if;
   return query
     with
       berkas as materialized (
         select b.dokumen, (array_agg(b.isi -> 'dokumen' order by b.ke))[1] as kepala,
                jsonb_agg(b.isi -> 'baris' || jsonb_build_object('ke', b.ke) order by b.ke) as baris
           from impor_baris as b
-         where b.impor_id = impor_ada.id and b.macam = 'data' and v_j.jenis is not null
-           and (impor_ada.dokumen is null or b.dokumen = any (impor_ada.dokumen))
+         where b.impor_id = impor_ada.id and b.macam = 'data' and b.dokumen = any (v_dokumen)
          group by b.dokumen
         having bool_and(b.temuan = '[]') and (
           impor_ada.dokumen is not null

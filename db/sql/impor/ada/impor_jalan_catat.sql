@@ -2,7 +2,7 @@
 -- `baru` are the places of those that were made now.
 create or replace function erp_private.impor_jalan_catat(
   buku anyelement, id bigint, dokumen integer[], hasil jsonb[], baru integer[]
-) returns void language plpgsql as $$
+) returns void language plpgsql set enable_seqscan = off as $$
 declare
   v_i record;
 begin
@@ -16,7 +16,9 @@ begin
      set transaksi_id = (impor_jalan_catat.hasil[b.ke] ->> 'id')::bigint
     from unnest(impor_jalan_catat.baru) as b (ke)
    where impor_jalan_catat.hasil[b.ke] ? 'id' and h.jenis = v_i.jenis and h.sidik = v_i.sidik
-     and h.ke = impor_jalan_catat.dokumen[b.ke];
+     and h.ke = impor_jalan_catat.dokumen[b.ke]
+     -- Said for the index: those before them in the file are many.
+     and h.ke = any (impor_jalan_catat.dokumen);
   -- Whoever sent the file wrote its drafts, whoever has it run.
   update transaksi as t
      set penyusun = t.penyusun || v_i.dibuat_oleh
