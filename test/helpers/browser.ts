@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium as driver } from 'playwright-core';
+import { type Browser, chromium as driver, type Page } from 'playwright-core';
 import { LONG_MS } from './limits.ts';
 
 /** The package's own settings name folders that only its usual host has, and Chromium ends without any font. */
@@ -66,4 +66,17 @@ export async function openBrowser(): Promise<Browser> {
       '--no-first-run',
     ],
   });
+}
+
+/** A page of a shop in Indonesia, which puts into `faults` whatever it complains of. */
+export async function openPage(
+  browser: Browser,
+  faults: string[],
+  timeoutMs: number,
+): Promise<Page> {
+  const page = await browser.newPage({ locale: 'id-ID', viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(timeoutMs);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  return page;
 }

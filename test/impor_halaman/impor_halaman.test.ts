@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../helpers/browser.ts';
+import { openBrowser, openPage } from '../helpers/browser.ts';
 import { openServer, startServer } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
@@ -39,11 +39,8 @@ afterAll(() => browser?.close());
 
 beforeEach(async () => {
   await page?.context().close();
-  page = await browser.newPage({ locale: 'id-ID', viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(60_000);
   faults.length = 0;
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  page = await openPage(browser, faults, 60_000);
 });
 
 const signIn = async (base = server.base) => {
