@@ -2513,7 +2513,7 @@ function erp_private.akun_kas_problem(buku anyelement, kode text) returns text;
   -- execute: erp_writer
 function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, akun jsonb) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3249,8 +3249,26 @@ function erp_private.ekspor_semua_hak(buku anyelement) returns void;
 function erp_private.ekspor_semua_induk(buku anyelement, berkas text, per date) returns SETOF json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ekspor_semua_jurnal(berkas text, per date) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ekspor_semua_lain(berkas text) returns SETOF json;
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_tertinggal(per date) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_dokumen(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_gerak(per date) returns TABLE(akun_kode text, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_induk(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_saldo(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekuitas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, koreksi numeric, laba numeric, setoran numeric, penarikan numeric, transfer numeric);
   -- sql, stable, owner erp_owner
