@@ -1,5 +1,5 @@
 /** The clients of docs/graphql.md as they stand, each with its own library, on the demo data. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -49,14 +49,34 @@ const write = (name: string, text: string): string => {
   return file;
 };
 
-async function lines(file: string): Promise<string[]> {
-  const env = {
+const options = () => ({
+  env: {
     PATH: process.env.PATH ?? '',
     NIAGA_URL: `http://127.0.0.1:${server.port}`,
     TOKEN: token,
-  };
-  const { stdout } = await run(process.execPath, [file], { env, cwd: folder });
+  },
+  cwd: folder,
+});
+
+async function lines(file: string): Promise<string[]> {
+  const { stdout } = await run(process.execPath, [file], options());
   return stdout.trim().split('\n');
+}
+
+/** The first line of a program that would go on. */
+async function heard(file: string): Promise<string> {
+  const program = spawn(process.execPath, [file], options());
+  let [said, wrong] = ['', ''];
+  program.stderr.on('data', (part) => {
+    wrong += part;
+  });
+  for await (const part of program.stdout) {
+    said += part;
+    if (said.includes('\n')) break;
+  }
+  program.kill();
+  if (!said.includes('\n')) throw new Error(wrong);
+  return said.split('\n')[0] as string;
 }
 
 /** Goods and a contact with the number 1, as the database has them: a cache that goes by `id` has one of them twice. */
@@ -70,6 +90,38 @@ async function names(): Promise<string[]> {
 
 test.each(['apollo', 'urql'])('%s keeps goods and a contact of one number apart', async (name) => {
   expect(await lines(write(`${name}.ts`, block('ts', name)))).toEqual(await names());
+});
+
+/** Relay's as the page says it in a sentence. */
+const RELAY_SSE = `
+import relay from 'relay-runtime';
+import { createClient } from 'graphql-sse';
+const sse = createClient({
+  url: process.env.NIAGA_URL + '/graphql',
+  headers: { authorization: 'Bearer ' + process.env.TOKEN },
+});
+const environment = new relay.Environment({
+  network: relay.Network.create(
+    () => { throw new Error('no query') },
+    (operation, variables) =>
+      relay.Observable.create((sink) => sse.subscribe({ query: operation.text ?? '', variables }, sink as never)),
+  ),
+  store: new relay.Store(new relay.RecordSource()),
+});
+const text = 'subscription { perubahan { kursor data { type } } }';
+const operation = { kind: 'Request', fragment: { kind: 'Fragment', selections: [] }, params: { text, metadata: {} } };
+environment.getNetwork()
+  .execute({ ...operation.params, id: null, cacheID: 'x', name: 'P', operationKind: 'subscription' } as never, {}, {})
+  .subscribe({ next: (answer: any) => console.log(answer.data.perubahan.data[0].type) });
+`;
+
+test.each(['sse', 'urql-sse', 'apollo-sse', 'relay'])('%s hears what happened', async (name) => {
+  // No relay tells here what the demo booked.
+  await data.rows(`insert into t_demo.perubahan (urutan, jenis, isi)
+    values (1, 'stok.minimum', '{}') on conflict do nothing returning 1`);
+  await data.rows('update t_demo.perubahan_posisi set terakhir = greatest(terakhir, 1)');
+  const program = name === 'relay' ? RELAY_SSE : block('ts', name);
+  expect(await heard(write(`${name}_hears.ts`, program))).toBe('stok.minimum');
 });
 
 /** What is asked stands in relay_rows.json, compiled by relay-compiler 21 (118 MB) with the configuration of the page. */

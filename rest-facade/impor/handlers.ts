@@ -35,7 +35,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     imporCreate: async ({ req, context }) => {
       const form = await readMultipart(req, {
         file: 'berkas',
-        fields: ['jenis', 'pemetaan', 'ganti', 'gaya', 'lembar'],
+        fields: ['jenis', 'pemetaan', 'ganti', 'gaya'],
         maxBytes: MAX_BYTES,
       });
       try {
@@ -94,19 +94,18 @@ type Progress = {
   id: number;
   status: string;
   nama_berkas: string;
-  lembar?: string | null;
   baris?: unknown;
   neraca_saldo?: unknown;
 };
 
 /** The file's rows into the database, and the word that they are all there. What fails leaves no import. */
 async function upload(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
-  const said = checked(form);
+  const { jenis, pemetaan, ganti, gaya } = checked(form);
   const { file } = form;
   if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
   const table = await openTabel(file.path);
-  const begun = { ...said, bentuk: table.bentuk, isi_lembar: table.lembar, nama_berkas: file.name };
-  const { id, lembar } = await ask<Progress>(
+  const begun = { jenis, pemetaan, ganti, gaya, bentuk: table.bentuk, nama_berkas: file.name };
+  const { id } = await ask<Progress>(
     'impor_create',
     { ...begun, sidik: file.sha256, ukuran: file.size },
     context,
@@ -121,7 +120,7 @@ async function upload(ask: Ask, form: Form, context: RequestContext): Promise<un
       batch = [];
       characters = 0;
     };
-    for await (const row of table.rows(lembar)) {
+    for await (const row of table.rows) {
       batch.push(row);
       for (const cell of row) characters += typeof cell === 'string' ? cell.length + 3 : 8;
       if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await send();
@@ -134,13 +133,7 @@ async function upload(ask: Ask, form: Form, context: RequestContext): Promise<un
   }
 }
 
-type Said = {
-  jenis: string;
-  pemetaan: unknown;
-  ganti: boolean;
-  gaya: unknown;
-  lembar: string | null;
-};
+type Said = { jenis: string; pemetaan: unknown; ganti: boolean; gaya: unknown };
 
 function checked({ fields, file }: Form): Said {
   const messages: string[] = [];
@@ -161,7 +154,7 @@ function checked({ fields, file }: Form): Said {
   const pemetaan = json('pemetaan', text);
   const gaya = json('gaya', fields.gaya);
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
-  return { jenis, pemetaan, ganti: ganti === 'true', gaya, lembar: fields.lembar ?? null };
+  return { jenis, pemetaan, ganti: ganti === 'true', gaya };
 }
 
 /** Writes an event for each change until nothing is under way any more, or the client is gone. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Caller, callerOf, setCaller } from '../base/caller.ts';
 import { Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
 import { Counts, hasEvenPart, type Party } from '../base/shares.ts';
@@ -29,7 +28,11 @@ const OPEN = ['/health', '/docs', '/dashboard/kpi/stream'];
 const TOLD_EVERY_MS = 1000;
 
 const ENTER = Symbol('enter');
-type Entering = IncomingMessage & { [ENTER]?: (who?: string | null) => void };
+const LEAVE = Symbol('leave');
+type Entering = IncomingMessage & {
+  [ENTER]?: (who?: string | null) => void;
+  [LEAVE]?: () => void;
+};
 
 /**
  * Told when a request has all that it needs but a connection: from here on the pool's own line counts it.
@@ -39,6 +42,11 @@ type Entering = IncomingMessage & { [ENTER]?: (who?: string | null) => void };
  */
 export function hasEntered(request: Entering, who?: string | null): void {
   request[ENTER]?.(who);
+}
+
+/** Told when an answer goes on without an end: it counts for nobody from here on. */
+export function hasLeft(request: Entering): void {
+  request[LEAVE]?.();
 }
 
 /** Tokens of which the door knows whose they are: those that came last. */
@@ -74,10 +82,14 @@ export function makeAdmission(deps: AdmissionDeps) {
     };
     request[ENTER] = enter;
     if (unread.push({ request, enter }) === 1) setImmediate(passOver);
-    response.once('close', () => {
+    let left = false;
+    const leave = () => {
       enter();
-      inside.remove(who);
-    });
+      if (!left) inside.remove(who);
+      left = true;
+    };
+    request[LEAVE] = leave;
+    response.once('close', leave);
   };
   return {
     admits: ((request, response) => {
@@ -86,7 +98,6 @@ export function makeAdmission(deps: AdmissionDeps) {
       if (pool.refusesAtDoor(who, coming, lateMs(who))) {
         refused += 1;
         tell();
-        setCaller(request, senders.callerOf(request));
         answer(request, response);
         return false;
       }
@@ -103,17 +114,13 @@ export function makeAdmission(deps: AdmissionDeps) {
 
 /** Whose requests come with which token, once one was found good; all others count for the server itself. */
 function makeSenders() {
-  const known = new Map<string, { who: string; caller: Caller | undefined }>();
-  const knownOf = ({ headers }: IncomingMessage) => known.get(headers.authorization ?? '');
+  const known = new Map<string, string>();
   return {
-    of: (request: IncomingMessage): Party => knownOf(request)?.who,
-    /** Who is refused, for the log. */
-    callerOf: (request: IncomingMessage): Caller | undefined => knownOf(request)?.caller,
-    learn: (request: IncomingMessage, who: string): void => {
-      const { authorization } = request.headers;
-      if (authorization === undefined || known.get(authorization)?.who === who) return;
+    of: ({ headers }: IncomingMessage): Party => known.get(headers.authorization ?? ''),
+    learn: ({ headers: { authorization } }: IncomingMessage, who: string): void => {
+      if (authorization === undefined || known.get(authorization) === who) return;
       if (known.size >= TOKENS) known.delete(known.keys().next().value as string);
-      known.set(authorization, { who, caller: callerOf(request) });
+      known.set(authorization, who);
     },
   };
 }

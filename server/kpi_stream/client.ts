@@ -1,5 +1,7 @@
 import type { Response } from 'express';
-import type { RequestContext } from '../base/context.ts';
+import type { Claims, RequestContext } from '../base/context.ts';
+import type { Watched } from '../streams/watch.ts';
+import { heartbeat } from './frames.ts';
 
 /** What is kept for a client that reads slowly; the rest of its events wait in the database. */
 const MAX_UNREAD = 256 * 1024;
@@ -7,16 +9,10 @@ const MAX_UNREAD = 256 * 1024;
 const MAX_LOOKS = 5;
 
 /** One open stream. The bytes of an event are made once and written to all streams of a tenant. */
-export class StreamClient {
+export class StreamClient implements Watched {
   readonly context: RequestContext;
   readonly tenant: string;
-  /** Unix seconds. */
-  readonly exp: number;
-  /** What session_check_all asks. */
-  readonly token: Record<
-    'session_id' | 'pengguna_id' | 'tenant_kode' | 'peran' | 'sidik',
-    string | undefined
-  >;
+  readonly claims: Claims;
   /** The number of the last event that was sent. */
   cursor = 0;
   readonly #res: Response;
@@ -27,12 +23,9 @@ export class StreamClient {
   constructor(context: RequestContext, res: Response, onDrain: () => void) {
     const { claims } = context;
     if (!claims?.tenant_kode) throw new Error('a stream belongs to a tenant');
-    const { sid: session_id, sub: pengguna_id, tenant_kode, peran } = claims;
     this.context = context;
-    this.exp = claims.exp;
-    this.tenant = tenant_kode;
-    const { sidik } = claims.kunci ?? {};
-    this.token = { session_id: session_id || undefined, pengguna_id, tenant_kode, peran, sidik };
+    this.claims = claims;
+    this.tenant = claims.tenant_kode;
     this.#res = res;
     res.on('drain', () => {
       this.#stalledLooks = undefined;
@@ -53,11 +46,15 @@ export class StreamClient {
     if (this.open && !this.#res.write(frame)) this.#stalledLooks ??= 0;
   }
 
-  /** Once a second: drops a client that reads nothing. */
-  dropStalled(): void {
+  /** Drops it where it reads nothing. */
+  look(): void {
     if (this.#stalledLooks === undefined) return;
     this.#stalledLooks += 1;
     if (this.#stalledLooks > MAX_LOOKS) this.#res.destroy();
+  }
+
+  beat(): void {
+    this.send(heartbeat);
   }
 
   end(): void {

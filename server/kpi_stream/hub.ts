@@ -1,23 +1,26 @@
 import type { Response } from 'express';
 import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
-import { makeEnter } from '../base/seats.ts';
 import { channels, listen, wakeName } from '../postgres/channel.ts';
 import type { PgService } from '../postgres/service.ts';
-import { gateSettings, pgSettingsOf } from '../postgres/settings.ts';
+import { pgSettingsOf } from '../postgres/settings.ts';
+import type { Watch } from '../streams/watch.ts';
 import { StreamClient } from './client.ts';
-import { type EventRow, frameOf, frameOfGap, heartbeat, hello } from './frames.ts';
+import { type EventRow, frameOf, frameOfGap, hello } from './frames.ts';
 
 /** The open streams of this process. */
 export type KpiStreams = ReturnType<typeof startKpiStreams>;
 
-const HEARTBEAT_SECONDS = 15;
-const CHECK_SECONDS = 3;
 /** Events that are read at a time. */
 const PAGE = 200;
 
-export function startKpiStreams(connectionString: string, pg: PgService, log: Logger) {
-  const hub = new Hub(pg, log);
+export function startKpiStreams(
+  connectionString: string,
+  pg: PgService,
+  log: Logger,
+  watch: Watch,
+) {
+  const hub = new Hub(pg, log, watch);
   const earsOn = (url: string) =>
     listen(
       { connectionString: url, channel: channels.peristiwa, applicationName: 'niaga-stream' },
@@ -25,10 +28,8 @@ export function startKpiStreams(connectionString: string, pg: PgService, log: Lo
       () => hub.wake(() => true),
     );
   const ears = new Map([[connectionString, earsOn(connectionString)]]);
-  const ticking = setInterval(() => hub.tick(), 1000);
-  ticking.unref();
   return {
-    enter: makeEnter(),
+    enter: watch.enter,
     /**
      * Reads what a new client is sent first: the present figures, or what came after `lastEventId`. The function that
      * it answers sends that, and from then on whatever comes.
@@ -46,8 +47,6 @@ export function startKpiStreams(connectionString: string, pg: PgService, log: Lo
       };
     },
     stop: async () => {
-      clearInterval(ticking);
-      hub.endAll();
       await Promise.all([...ears.values()].map((one) => one.stop()));
     },
   };
@@ -64,13 +63,13 @@ type Group = { clients: Set<StreamClient>; reading: boolean; again: boolean };
 class Hub {
   readonly #pg: PgService;
   readonly #log: Logger;
+  readonly #watch: Watch;
   readonly #groups = new Map<string, Group>();
-  #seconds = 0;
-  #stopped = false;
 
-  constructor(pg: PgService, log: Logger) {
+  constructor(pg: PgService, log: Logger, watch: Watch) {
     this.#pg = pg;
     this.#log = log;
+    this.#watch = watch;
   }
 
   async prepare(
@@ -91,43 +90,23 @@ class Hub {
       client.cursor = complete ? lastEventId : Number(now?.urutan ?? 0);
       if (now !== undefined) client.send(known ? frameOfGap(now) : frameOf(now));
       if (complete) this.#deliver([client], first);
-      if (this.#stopped) return client.end();
+      const forget = this.#watch.add(client);
       const group = this.#join(client);
-      res.on('close', () => this.#leave(client));
+      res.on('close', () => {
+        forget();
+        this.#leave(client);
+      });
       // Events that came between the query and the joining.
       this.#read(client.tenant, group);
     };
   }
 
   count(): number {
-    return this.#all().length;
+    return [...this.#groups.values()].reduce((sum, { clients }) => sum + clients.size, 0);
   }
 
   wake(isMeant: (tenant: string) => boolean): void {
     for (const [tenant, group] of this.#groups) if (isMeant(tenant)) this.#read(tenant, group);
-  }
-
-  /** Once a second: ends what has expired, now and then asks whether the others may stay, and says that we live. */
-  tick(): void {
-    this.#seconds += 1;
-    const now = Date.now() / 1000;
-    for (const client of this.#all()) {
-      if (client.exp <= now) client.end();
-      client.dropStalled();
-    }
-    if (this.#seconds % HEARTBEAT_SECONDS === 0) {
-      for (const client of this.#all()) client.send(heartbeat);
-    }
-    if (this.#seconds % CHECK_SECONDS === 0) void this.#check();
-  }
-
-  endAll(): void {
-    this.#stopped = true;
-    for (const client of this.#all()) client.end();
-  }
-
-  #all(): StreamClient[] {
-    return [...this.#groups.values()].flatMap(({ clients }) => [...clients]);
   }
 
   #join(client: StreamClient): Group {
@@ -199,24 +178,6 @@ class Hub {
         client.send(frame);
         client.cursor = number;
       }
-    }
-  }
-
-  async #check(): Promise<void> {
-    const clients = this.#all();
-    if (clients.length === 0) return;
-    const daftar = JSON.stringify(clients.map(({ token }) => token));
-    try {
-      const settings = { ...gateSettings('aliran'), patient: true } as const;
-      const text = 'select erp_private.session_check_all($1) as ended';
-      const { rows } = await this.#pg.transaction(settings, 'single_read', (client) =>
-        client.query({ text, values: [daftar] }),
-      );
-      for (const index of (rows[0] as { ended: number[] }).ended) clients[index]?.end();
-    } catch (error) {
-      // The sessions cannot be checked: a stream that went on could outlive its session.
-      this.#log.debug({ reason: (error as Error).message }, 'aliran kpi ditutup');
-      for (const client of clients) client.end();
     }
   }
 }

@@ -28,6 +28,7 @@ import { installPapan } from '../papan/index.ts';
 import type { PgService } from '../postgres/service.ts';
 import { makeAi } from '../questions/index.ts';
 import { makeModel } from '../questions/model.ts';
+import type { Feed } from '../streams/feed.ts';
 
 type AppDeps = {
   config: Config;
@@ -37,28 +38,23 @@ type AppDeps = {
   pgExport: PgService;
   health: HealthDeps;
   streams: KpiStreams;
+  feed: Feed;
   /** undefined where /metrics is not served. */
   metrics: Metrics | undefined;
 };
 
-type App = {
-  app: Express;
-  auth: Auth;
-  graphql: Door;
-  /** The template of a request's path below /api. */
-  templateOf: ReturnType<typeof installRestFacade>;
-};
+type App = { app: Express; auth: Auth; graphql: Door };
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, log, pg, pgExport, health, streams, metrics } = deps;
+  const { config, log, pg, pgExport, health, streams, feed, metrics } = deps;
   const auth = await makeAuth(config, pg, log, (sender, id) => metrics?.keys.seen(sender, id));
   const { gate } = auth.deps;
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);
   const graphql = makeDoor({ pg, pgExport, seal });
   const app = express();
-  installRequestLog(app, log, !config.accessLog);
+  installRequestLog(app, log);
   if (metrics) installRequestMetrics(app, metrics);
   installSecurityHeaders(app, config);
   const dashboard = {
@@ -74,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     linked: async (tenant: string, hash: string) =>
       linkedFile(pg, await gate.place('lampiran', tenant), tenant, hash),
   };
-  const templateOf = installRestFacade(app, {
+  installRestFacade(app, {
     config,
     log,
     auth,
@@ -98,10 +94,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     limit: limitUser,
     admit: auth.admit,
     authenticate: (request) => auth.authenticate(request, requestIdOf(request)),
+    feed,
     onFault: (error, request) =>
       log.error({ err: error, requestId: requestIdOf(request) }, 'gagal'),
     demoUsers: config.identity.dev ? DEMO_USERS : [],
   });
   installFallback(app, log);
-  return { app, auth, graphql, templateOf };
+  return { app, auth, graphql };
 }

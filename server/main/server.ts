@@ -5,7 +5,6 @@ import type { Config } from '../base/config.ts';
 import { hasRoom } from '../base/folders.ts';
 import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
 import type { Logger } from '../base/log.ts';
-import { makeAccessLog } from '../http/access_log.ts';
 import { type Admission, makeAdmission } from '../http/admission.ts';
 import { installGate, installHealth, makeProber, noProbe } from '../http/health.ts';
 import { type HttpServer, type LIMITS, openHttp } from '../http/http_server.ts';
@@ -24,6 +23,8 @@ import {
 import { startMetricsServer } from '../metrics/metrics_endpoint.ts';
 import type { Nodes } from '../postgres/nodes.ts';
 import type { PgService } from '../postgres/service.ts';
+import { type Feed, makeFeed } from '../streams/feed.ts';
+import { startWatch, type Watch } from '../streams/watch.ts';
 import { createApp } from './app.ts';
 import { makeServices } from './services.ts';
 
@@ -55,18 +56,18 @@ export async function startServer(
 ): Promise<Server> {
   const lifecycle = makeLifecycle();
   const gate = express();
-  installRequestLog(gate, log, !config.accessLog);
+  installRequestLog(gate, log);
   installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
   installGate(gate);
-  let templateOf: Named = () => undefined;
-  const around = config.accessLog ? makeAccessLog(log, (asked) => templateOf(asked)) : undefined;
-  const http = await openHttp(config, gate, limits, around);
+  const http = await openHttp(config, gate, limits);
   let pg: PgService | undefined;
   let nodes: Nodes | undefined;
   let pgExport: PgService | undefined;
   let application: express.Express | undefined;
   let admission: Admission | undefined;
+  let watch: Watch | undefined;
   let streams: KpiStreams | undefined;
+  let feed: Feed | undefined;
   let lessened = false;
   const metrics = measured(config) ? makeMetrics(config) : undefined;
   if (metrics) {
@@ -76,7 +77,10 @@ export async function startServer(
       ...nodes?.figures(),
     }));
     watchNodes(metrics, () => nodes?.seen() ?? {});
-    watchStreams(metrics, () => streams?.count() ?? 0);
+    watchStreams(metrics, {
+      kpi: () => streams?.count() ?? 0,
+      feed: () => feed?.count() ?? 0,
+    });
     watchAdmission(metrics, () => admission?.refused ?? 0);
   }
   const { port } = config.metrics;
@@ -105,12 +109,13 @@ export async function startServer(
       const probe = makeProber(pg, release, nodes, () => hasRoomForUploads(config));
       const isLessened = () => lessened;
       const health = { lifecycle, version: config.version, probe, isLessened };
-      streams = startKpiStreams(appUrl, pg, log);
-      const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
+      watch = startWatch(pg, log);
+      streams = startKpiStreams(appUrl, pg, log, watch);
+      feed = makeFeed(pg, watch);
+      const made = await createApp({ config, log, pg, pgExport, health, streams, feed, metrics });
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ pool: pg.pool, loop, headers, log });
       application = made.app;
-      templateOf = made.templateOf;
       return { adminKey: made.auth.adminKey };
     },
     open: () => {
@@ -121,14 +126,13 @@ export async function startServer(
     close: async () => {
       lifecycle.phase = 'berhenti';
       admission?.stop();
+      watch?.stop();
       await streams?.stop();
       await http.close();
       await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);
     },
   };
 }
-
-type Named = Parameters<typeof makeAccessLog>[1] & object;
 
 const measured = ({ metrics: { port, key } }: Config): boolean =>
   port !== undefined || key !== undefined;

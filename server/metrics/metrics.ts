@@ -95,13 +95,19 @@ export function watchAdmission({ registry }: Metrics, refused: () => number): vo
   });
 }
 
-export function watchStreams({ registry }: Metrics, count: () => number): void {
-  new Gauge({
-    name: 'niaga_kpi_streams',
-    help: 'Open streams of GET /dashboard/kpi/stream',
-    registers: [registry],
-    collect() {
-      this.set(count());
-    },
-  });
+export function watchStreams(
+  { registry }: Metrics,
+  counts: { kpi: () => number; feed: () => number },
+): void {
+  const gauge = (name: string, help: string, count: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(count());
+      },
+    });
+  gauge('niaga_kpi_streams', 'Open streams of GET /dashboard/kpi/stream', counts.kpi);
+  gauge('niaga_feed_streams', 'Open subscriptions of GraphQL', counts.feed);
 }

@@ -1,13 +1,10 @@
 /** The page that lies on top of an export of everything. */
 import { tanggalPanjang } from '../../../server/cetak/tabel/angka.ts';
-import type { FormatSemua, Semua, Tertinggal } from './semua.ts';
+import type { FormatSemua, Semua } from './semua.ts';
 
 const line = (name: string, text: string): string => `  ${name.padEnd(34)} ${text}`;
 
-const tertinggalLine = ({ perihal, pesan, banyak, contoh }: Tertinggal): string =>
-  `  ${perihal}: ${pesan} (${banyak}: ${contoh.join(', ')}${banyak > contoh.length ? ', …' : ''})`;
-
-export function bacaText({ nama, per, berkas, tertinggal }: Semua, format: FormatSemua): string {
+export function bacaText({ nama, per, berkas }: Semua, format: FormatSemua): string {
   const read = berkas.filter(({ impor }) => impor !== null);
   const others = berkas.filter(({ impor }) => impor === null);
   return [
@@ -23,9 +20,8 @@ export function bacaText({ nama, per, berkas, tertinggal }: Semua, format: Forma
     '',
     ...others.map(({ nama, judul }) => line(`${nama}.${format}`, judul)),
     '',
-    'Yang tidak terbawa oleh berkas bernomor:',
-    '',
-    ...tertinggal.map(tertinggalLine),
+    'Tidak ikut diimpor: pengaturan, dimensi, anggaran, poin pelanggan, berkas lampiran, dan dokumen jenis lain',
+    'sesudah tanggal itu; semuanya dokumen ada di dokumen, semua jurnal di jurnal.',
     '',
   ].join('\r\n');
 }

@@ -17,13 +17,4 @@ export type BerkasSemua = {
 
 export type FormatSemua = 'xlsx' | 'csv';
 
-/** What the files cannot carry, with some of its codes or numbers. */
-export type Tertinggal = { perihal: string; pesan: string; banyak: number; contoh: string[] };
-
-export type Semua = {
-  per: string;
-  kode: string;
-  nama: string;
-  berkas: BerkasSemua[];
-  tertinggal: Tertinggal[];
-};
+export type Semua = { per: string; kode: string; nama: string; berkas: BerkasSemua[] };

@@ -21,7 +21,7 @@ import type { PgService, TransactionMode } from '../../postgres/service.ts';
 import { type PgSettings, pgSettingsOf, platformSettingsOf } from '../../postgres/settings.ts';
 import type { SealSecret } from '../schema/arguments.ts';
 import { functionOperation } from '../schema/function_operations.ts';
-import type { ExecutionContext } from '../schema/function_step.ts';
+import type { Changes, ExecutionContext } from '../schema/function_step.ts';
 import { schema as generatedSchema } from '../schema/generated/schema.js';
 import { ownFields } from '../schema/own_fields.ts';
 import { exactJsonLiterals } from './exact_literals.ts';
@@ -69,6 +69,15 @@ export type Door = {
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<OperationResult>;
+  /**
+   * Runs a subscription, whose source is the feed of the context's tenant: results without an end, or one that says what is
+   * wrong. Its generator throws what the source throws.
+   */
+  subscribe(
+    operation: Operation,
+    variables: Record<string, unknown>,
+    changes: Changes,
+  ): Promise<OperationResult | AsyncGenerator<OperationResult, void, void>>;
   /**
    * Opens a snapshot on a connection for exports, with the context's role, path and claims. The caller ends it.
    *
@@ -127,6 +136,8 @@ export function makeDoor({ pg, pgExport = pg, seal, schema = generatedSchema }: 
       functionOperation(kept, name, (type) => columnsOf(type, columns)).text,
     execute: (operation, variables, context) =>
       executeOperation(pg, executor(context), operation, variables, context),
+    subscribe: (operation, variables, changes) =>
+      subscribe({ resolvedPreset }, operation, variables, changes),
     snapshot: (context) => openSnapshot(pgExport, context, executor(context)),
     checkCost: ({ definition, fragments }, variables) =>
       checkCost(schema, definition, fragments, variables),
@@ -163,8 +174,6 @@ function parseOperation(schema: GraphQLSchema, source: string, hasTenant: boolea
   if (!definition || operations.length > 1) {
     throw new GraphQLError('satu dokumen harus berisi satu operasi');
   }
-  if (definition.operation === 'subscription')
-    throw new GraphQLError('subscription tidak dilayani');
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const byName = new Map(fragments.map((one) => [one.name.value, one]));
   return { document, definition, fragments: byName, schema, own: false };
@@ -203,6 +212,23 @@ function executorOf(
       return failed(error);
     }
   };
+}
+
+/** A subscription asks the database by its source alone; what comes from there is only selected from. */
+async function subscribe(
+  { resolvedPreset }: { resolvedPreset: GraphileConfig.ResolvedPreset },
+  { document, schema }: Operation,
+  variables: Record<string, unknown>,
+  changes: Changes,
+): Promise<OperationResult | AsyncGenerator<OperationResult, void, void>> {
+  const withPgClient = () => Promise.reject(new Error('a subscription asks its source alone'));
+  const contextValue: ExecutionContext = { pgSettings: null, withPgClient, changes };
+  const args = { schema, document, variableValues: variables, contextValue, resolvedPreset };
+  try {
+    return (await grafastExecute(args)) as OperationResult | AsyncGenerator<OperationResult>;
+  } catch (error) {
+    return failed(error);
+  }
 }
 
 function failed(error: unknown): OperationResult {

@@ -2,11 +2,19 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import type { RequestContext } from '../../base/context.ts';
 import { HttpError } from '../../base/errors.ts';
 import { stringifyExact } from '../../base/json_text.ts';
-import { hasEntered } from '../../http/admission.ts';
+import { hasEntered, hasLeft } from '../../http/admission.ts';
 import { goneOf } from '../../http/gone.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, parseJson, readText } from '../../http/json_body.ts';
 import type { Door } from './door.ts';
 import { maskError, operationError } from './errors.ts';
+import {
+  isSubscription,
+  type OpenStream,
+  requireEvents,
+  sendEvent,
+  serveEvents,
+  wantsEvents,
+} from './event_stream.ts';
 import { installGraphiql } from './graphiql/index.ts';
 import { requireOpen } from './open_fields.ts';
 import type { Operation, OperationResult } from './operation.ts';
@@ -20,6 +28,8 @@ export type HttpDeps = {
   admit?: (context: RequestContext) => Promise<void>;
   /** Told of faults of the server, never of the caller's mistakes. */
   onFault?: (error: unknown, request: Request) => void;
+  /** Streams of what happened, for subscriptions. */
+  feed?: { open: OpenStream };
   /** As whom GraphiQL offers to sign in at a click. */
   demoUsers?: readonly string[];
 };
@@ -43,24 +53,31 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
     try {
       operation = cached(documents, door, payload.query, hasTenant);
       door.checkCost(operation, payload.variables);
+      if (isSubscription(operation)) requireEvents(request);
     } catch (error) {
-      send(response, 400, { errors: [maskError(error, hasTenant)] });
+      answerWith(request, response, 400, { errors: [maskError(error, hasTenant)] });
       return;
     }
     hasEntered(request, context.session?.peran_db);
-    context.gone = goneOf(response);
-    const { data, errors } = await door.execute(operation, payload.variables, context);
-    for (const error of errors ?? []) {
-      if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);
+    const shown = ({ data, errors }: OperationResult) => {
+      for (const error of errors ?? []) {
+        if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);
+      }
+      const masked = errors?.map((error) => maskError(error, hasTenant, operation));
+      return { ...(masked && { errors: masked }), ...(data !== undefined && { data }) };
+    };
+    if (isSubscription(operation)) {
+      const stream = deps.feed?.open(context, response, () => deps.authenticate(request));
+      if (!stream) throw new HttpError(503, 'HT503', 'aliran tidak dilayani di sini');
+      hasLeft(request);
+      const asked = { operation, variables: payload.variables };
+      return await serveEvents(door, response, stream, asked, shown);
     }
-    const status = statusOf(data, errors, hasTenant);
+    context.gone = goneOf(response);
+    const result = await door.execute(operation, payload.variables, context);
+    const status = statusOf(result.data, result.errors, hasTenant);
     if (status === 503) response.set('Retry-After', '1');
-    send(response, status, {
-      ...(errors
-        ? { errors: errors.map((error) => maskError(error, hasTenant, operation)) }
-        : null),
-      ...(data === undefined ? null : { data }),
-    });
+    answerWith(request, response, status, shown(result));
   };
   app.post('/graphql', answer);
   app.all('/graphql', () => {
@@ -120,7 +137,12 @@ function cached(
   return operation;
 }
 
-function send(response: Response, status: number, body: object): void {
+function answerWith(request: Request, response: Response, status: number, body: object): void {
+  // What is to be tried again is told by its status to everybody.
+  if (wantsEvents(request) && status !== 503) {
+    sendEvent(response, body);
+    return;
+  }
   response.status(status).type('application/json').set('Cache-Control', 'no-store');
   response.send(stringifyExact(body));
 }

@@ -16,6 +16,7 @@ import pg from 'pg';
 import { makeSchema } from 'postgraphile';
 import * as codecs from './codecs.ts';
 import * as documentStep from './document_step.ts';
+import * as feedStep from './feed_step.ts';
 import { functionOperations } from './function_operations.ts';
 import * as functionStep from './function_step.ts';
 import { hoistPlans } from './hoist_plans.ts';
@@ -66,6 +67,7 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
       modules: {
         '../codecs.ts': codecs,
         '../document_step.ts': documentStep,
+        '../feed_step.ts': feedStep,
         '../function_step.ts': functionStep,
         '../node_ids.ts': nodeIds,
         '../scalars.ts': scalars,

@@ -30,7 +30,11 @@ export type ExecutionContext = {
   withPlatform?: ExecutionContext['withPgClient'] | undefined;
   sealSecret?: SealSecret | undefined;
   newSecret?: (() => MadeSecret) | undefined;
+  /** What happened after a cursor, and then whatever happens; of subscriptions only. */
+  changes?: Changes | undefined;
 };
+
+export type Changes = (sejak: string | null) => AsyncIterable<JsonText>;
 
 /** One without `write` is a secret that the server makes. */
 type Parameter = { name: string; optional: boolean } & Partial<Argument>;

@@ -9,6 +9,7 @@ import { AnswersPlugin } from './plugins/answers_plugin.ts';
 import { DescriptionsPlugin } from './plugins/descriptions_plugin.ts';
 import { DimensionsPlugin } from './plugins/dimensions_plugin.ts';
 import { ExactScalarsPlugin } from './plugins/exact_scalars_plugin.ts';
+import { FeedPlugin } from './plugins/feed_plugin.ts';
 import { FunctionsPlugin } from './plugins/functions_plugin.ts';
 import { GroupPagePlugin } from './plugins/group_page_plugin.ts';
 import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
@@ -54,6 +55,7 @@ export const preset: GraphileConfig.Preset = {
     DescriptionsPlugin,
     DimensionsPlugin,
     ExactScalarsPlugin,
+    FeedPlugin,
     FunctionsPlugin,
     GroupPagePlugin,
     IndonesianNamesPlugin,

@@ -24,12 +24,27 @@ async function fetcher({ query, variables }, { headers = {} } = {}) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
       ...(signed && { authorization: `Bearer ${token}` }),
       ...headers,
     },
     body: JSON.stringify({ query, variables }),
   });
-  return response.json();
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  return isStream ? results(response) : response.json();
+}
+
+/** What a subscription is told, an event `next` each; ends with `complete`. */
+async function* results({ body }) {
+  let rest = '';
+  for await (const part of body.pipeThrough(new TextDecoderStream())) {
+    const events = (rest + part).split('\n\n');
+    rest = events.pop();
+    for (const event of events) {
+      const [, data] = /^event: next\ndata: (.*)$/.exec(event) ?? [];
+      if (data) yield JSON.parse(data);
+    }
+  }
 }
 
 /** The tab that was in front, by which GraphiQL finds it again instead of opening an empty one. */

@@ -1,0 +1,169 @@
+/** The feed of what happened in a tenant (docs/feed.md) as a stream: what GET /perubahan answers, one after the other. */
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestContext } from '../base/context.ts';
+import { HttpError } from '../base/errors.ts';
+import { JsonText } from '../base/json_text.ts';
+import type { PgService } from '../postgres/service.ts';
+import { pgSettingsOf } from '../postgres/settings.ts';
+import type { Watch, Watched } from './watch.ts';
+
+/** A client that has taken nothing of an answer for so many seconds is disconnected; it comes back with its cursor. */
+const MAX_LOOKS = 15;
+/** After this long what authentication knows of a session is asked anew. */
+const SESSION_MS = 500;
+const TEXT = `select hasil ->> 'kursor' as kursor, hasil::text as isi from erp.perubahan_since($1) as hasil`;
+
+type Answer = { kursor: string; isi: string };
+
+/** The streams of this process. */
+export type Feed = ReturnType<typeof makeFeed>;
+
+export function makeFeed(pg: Pick<PgService, 'transaction'>, watch: Watch) {
+  /** What is being asked. Streams that may see the same and stand at the same place are answered together. */
+  const asking = new Map<string, Promise<Answer>>();
+  let open = 0;
+
+  function ask(context: RequestContext, sejak: string | null): Promise<Answer> {
+    const { tenant_kode, peran, kunci } = context.claims ?? {};
+    const key = JSON.stringify([tenant_kode, peran, kunci?.cakupan, sejak]);
+    const known = asking.get(key);
+    if (known) return known;
+    // Not refused when the server is full: the stream would end.
+    const settings = { ...pgSettingsOf(context), patient: true } as const;
+    const answer = pg
+      .transaction(settings, 'single_read', (client) =>
+        client.query({ text: TEXT, values: [sejak] }),
+      )
+      .then(({ rows }) => rows[0] as Answer)
+      .finally(() => asking.delete(key));
+    asking.set(key, answer);
+    return answer;
+  }
+
+  return {
+    count: () => open,
+    /**
+     * Takes a place for a stream, until its response is closed.
+     *
+     * @param authenticate the request's; what it throws says why the token is no longer good
+     * @throws HttpError 429
+     */
+    open: (
+      context: RequestContext,
+      response: ServerResponse,
+      authenticate: () => Promise<unknown>,
+    ): FeedStream => {
+      const leave = watch.enter(context.claims?.sub ?? '', context.claims?.tenant_kode);
+      const look = (sejak: string | null) => ask(context, sejak);
+      const stream = new FeedStream(context, response, { look, authenticate });
+      const forget = watch.add(stream);
+      open += 1;
+      const closed = () => {
+        open -= 1;
+        forget();
+        leave();
+        stream.end('cut');
+      };
+      if (response.closed || response.destroyed) closed();
+      else response.once('close', closed);
+      return stream;
+    },
+  };
+}
+
+type Ways = {
+  look: (sejak: string | null) => Promise<Answer>;
+  authenticate: () => Promise<unknown>;
+};
+
+/** One stream. It asks for no answer before the one before it was taken, so that a slow client costs one in memory. */
+export class FeedStream implements Watched {
+  readonly claims: Watched['claims'];
+  readonly #response: ServerResponse;
+  readonly #ways: Ways;
+  #over: 'ended' | 'cut' | undefined;
+  /** Answers that were given to the client and not taken yet, and for how many seconds. */
+  #untaken = 0;
+  #stalledLooks = 0;
+  #wake: () => void = () => undefined;
+
+  constructor({ claims }: RequestContext, response: ServerResponse, ways: Ways) {
+    if (!claims?.tenant_kode) throw new Error('a stream belongs to a tenant');
+    this.claims = claims;
+    this.#response = response;
+    this.#ways = ways;
+  }
+
+  /**
+   * What came after a cursor, and then whatever comes; the first answer at once, however empty.
+   *
+   * @throws HttpError 401, 403 once the right is lost, errors of erp.perubahan_since
+   */
+  async *answers(sejak: string | null): AsyncGenerator<JsonText, void, void> {
+    let told: string | null = null;
+    for (;;) {
+      const { kursor, isi } = await this.#ways.look(told ?? sejak);
+      if (kursor === told) await this.#second();
+      else {
+        told = kursor;
+        this.#untaken += 1;
+        yield new JsonText(isi);
+        while (this.#untaken > 0 && !this.#over) await this.#second();
+      }
+      if (this.#over === 'cut') return;
+      if (this.#over) throw await this.#reason();
+    }
+  }
+
+  /** Told once the client has taken an answer. */
+  taken(): void {
+    this.#untaken -= 1;
+    this.#stalledLooks = 0;
+    this.#wake();
+  }
+
+  /** Whether it was cut, so that the client shall come again. */
+  get isCut(): boolean {
+    return this.#over === 'cut';
+  }
+
+  look(): void {
+    if (this.#untaken === 0) this.#wake();
+    else {
+      this.#stalledLooks += 1;
+      if (this.#stalledLooks > MAX_LOOKS) this.#response.destroy();
+    }
+  }
+
+  beat(): void {
+    const { headersSent, writableEnded } = this.#response;
+    if (headersSent && !writableEnded && this.#untaken === 0) this.#response.write(':\n\n');
+  }
+
+  end(cut?: 'cut'): void {
+    this.#over ??= cut ?? 'ended';
+    this.#wake();
+  }
+
+  /** Asked twice: what is known of a session may be half a second old. */
+  async #reason(): Promise<unknown> {
+    const { authenticate } = this.#ways;
+    const last = new HttpError(401, 'LOSES', 'sesi sudah berakhir; silakan masuk lagi');
+    const again = () => sleep(SESSION_MS).then(authenticate);
+    return await authenticate()
+      .then(again)
+      .then(
+        () => last,
+        (error) => error,
+      );
+  }
+
+  /** Until it shall look again, or is over. */
+  #second(): Promise<void> {
+    if (this.#over) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}
