@@ -1756,7 +1756,7 @@ function erp.impor_batalkan(id bigint, alasan text) returns json;
 function erp.impor_berkas(id bigint, sesudah integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean, gaya jsonb) returns json;
+function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean, gaya jsonb, lembar text, isi_lembar jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_delete(id bigint) returns boolean;
@@ -2513,7 +2513,7 @@ function erp_private.akun_kas_problem(buku anyelement, kode text) returns text;
   -- execute: erp_writer
 function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, akun jsonb) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3249,8 +3249,26 @@ function erp_private.ekspor_semua_hak(buku anyelement) returns void;
 function erp_private.ekspor_semua_induk(buku anyelement, berkas text, per date) returns SETOF json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ekspor_semua_jurnal(berkas text, per date) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ekspor_semua_lain(berkas text) returns SETOF json;
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_tertinggal(per date) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_dokumen(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_gerak(per date) returns TABLE(akun_kode text, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_induk(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_tertinggal_saldo(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekuitas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, koreksi numeric, laba numeric, setoran numeric, penarikan numeric, transfer numeric);
   -- sql, stable, owner erp_owner
@@ -3442,6 +3460,12 @@ function erp_private.impor_lama(buku anyelement, entitas erp.entitas_master, isi
 function erp_private.impor_lebar(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_lembar_nilai(buku anyelement, jenis text, pemetaan jsonb, isi jsonb) returns TABLE(ke integer, pilihan integer, juga boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_lembar_pilih(buku anyelement, jenis text, pemetaan jsonb, lembar text, isi jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_lepas(buku anyelement, impor_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
 function erp_private.impor_lock(buku anyelement, id bigint) returns jsonb;
@@ -3500,6 +3524,9 @@ function erp_private.impor_saksi_kembar(buku anyelement, id bigint, jenis text) 
   -- execute: erp_writer
 function erp_private.impor_saksi_kolom(judul text) returns boolean;
   -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_saksi_lembar(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) returns numeric;
   -- sql, immutable, owner erp_owner
@@ -7890,10 +7917,13 @@ create table tenant_templat.impor (
   saksi jsonb default '[]'::jsonb not null,
   pasti boolean default false not null,
   ditarik_pada timestamp with time zone,
+  lembar jsonb default '{}'::jsonb not null,
+  kunci text generated always as ((sidik || COALESCE((' '::text || (lembar ->> 'bagian'::text)), ''::text))) stored not null,
   constraint impor_bentuk_check CHECK ((bentuk = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
   constraint impor_desimal_check CHECK ((desimal = ANY (ARRAY[','::text, '.'::text]))),
   constraint impor_gaya_check CHECK ((jsonb_typeof(gaya) = 'object'::text)),
   constraint impor_jenis_check CHECK ((length(jenis) <= 40)),
+  constraint impor_lembar_check CHECK ((jsonb_typeof(lembar) = 'object'::text)),
   constraint impor_nama_berkas_check CHECK (((length(nama_berkas) >= 1) AND (length(nama_berkas) <= 255))),
   constraint impor_pemetaan_check CHECK ((jsonb_typeof(pemetaan) = 'object'::text)),
   constraint impor_pkey PRIMARY KEY (id),

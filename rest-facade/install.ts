@@ -28,7 +28,7 @@ import { installMcp } from './mcp/http.ts';
 import { docsHandlers } from './openapi/docs.ts';
 import type { RunDeps } from './run/call.ts';
 import { makeRouter } from './run/router.ts';
-import { run } from './run/run.ts';
+import { matchOf, run } from './run/run.ts';
 
 export type FacadeDeps = {
   config: Pick<
@@ -62,9 +62,10 @@ export type FacadeDeps = {
 /**
  * Installs the facade. Every operation is parsed and validated here, once.
  *
+ * @returns what names the template of a request that was not let in
  * @throws Error naming every operation of the table that is not there or does not fit the schema
  */
-export function installRestFacade(app: Express, deps: FacadeDeps): void {
+export function installRestFacade(app: Express, deps: FacadeDeps): TemplateOf {
   const { config, log, auth, graphql } = deps;
   const endpoints = endpointTable({ docs: config.docs });
   const files = exportNames(endpoints);
@@ -120,13 +121,20 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
     return path === undefined ? next() : run(runDeps, req, res, path);
   });
   installMcp(app, runDeps, endpoints, config);
+  return ({ method = '', url = '' }) => {
+    const path = pathBelowApi({ path: url.replace(/\?.*$/s, ''), method });
+    const match = path === undefined ? undefined : matchOf(runDeps, method, path);
+    return match === undefined || match.kind === 'none' ? undefined : `/api${match.endpoint.path}`;
+  };
 }
+
+type TemplateOf = (request: { method?: string; url?: string }) => string | undefined;
 
 const BELOW_API = /^\/api\/./i;
 const HEALTH = /^\/api(?:\/v1)?\/health(?:\/live|\/ready)?\/?$/i;
 
 /** The path below /api; undefined where another part answers. */
-function pathBelowApi({ path, method }: Request): string | undefined {
+function pathBelowApi({ path, method }: Pick<Request, 'path' | 'method'>): string | undefined {
   if (!BELOW_API.test(path)) return undefined;
   if (HEALTH.test(path) && (method === 'GET' || method === 'HEAD')) return undefined;
   return path.slice('/api'.length);

@@ -22,6 +22,14 @@ type Found = {
   baris: { ke: number; temuan: { kolom: string | null; pesan: string }[] }[];
 };
 
+type Said = {
+  jenis: string;
+  rehearse: boolean;
+  replace?: boolean;
+  /** The sheet of a workbook, by its name or number. */
+  sheet?: string | undefined;
+};
+
 /**
  * Rehearses a file, and runs it where nothing is wrong with it.
  *
@@ -32,7 +40,7 @@ export async function importFile(
   ownerUrl: string,
   kode: string,
   file: string,
-  { jenis, rehearse, replace = false }: { jenis: string; rehearse: boolean; replace?: boolean },
+  said: Said,
 ): Promise<string[]> {
   return withPgClient(ownerUrl, async (client) => {
     /** In the tenant, as nobody of its users: what is made is the operator's. */
@@ -54,7 +62,7 @@ export async function importFile(
       const { rows } = await (client as Asks).query(`select ${call} as nilai`, values);
       return rows[0]?.nilai as T;
     };
-    const id = await inTenant(() => upload(ask, file, jenis, replace)).catch((error) => {
+    const id = await inTenant(() => upload(ask, file, said)).catch((error) => {
       const { messages, message } = error as { messages?: string[]; message: string };
       throw new StartError(messages ? [messages].flat().join('\n') : message);
     });
@@ -64,14 +72,15 @@ export async function importFile(
     );
     const found = await inTenant(() => ask<Found>('erp.impor_get($1)', id));
     if (found.status !== 'siap') throw new StartError(lines(found).join('\n'));
-    if (rehearse) return lines(found);
+    if (said.rehearse) return lines(found);
     return lines(await run(inTenant, ask, id));
   });
 }
 
 type Ask = <T>(call: string, ...values: unknown[]) => Promise<T>;
 
-async function upload(ask: Ask, file: string, jenis: string, ganti: boolean): Promise<number> {
+async function upload(ask: Ask, file: string, said: Said): Promise<number> {
+  const { jenis, replace = false, sheet } = said;
   const kinds = await ask<string[]>('enum_range(null::erp.jenis_impor)::text[]');
   if (!kinds.includes(jenis)) {
     throw new StartError(`--jenis: harus salah satu dari ${kinds.join(', ')}`);
@@ -80,9 +89,10 @@ async function upload(ask: Ask, file: string, jenis: string, ganti: boolean): Pr
   for await (const part of createReadStream(file)) hash.update(part as Buffer);
   const { size } = await stat(file);
   const table = await openTabel(file);
-  const { id } = await ask<{ id: number }>(
-    'erp.impor_create($1, $2, $3, $4, $5, ganti => $6)',
-    ...[jenis, path.basename(file), table.bentuk, hash.digest('hex'), size, ganti],
+  const { id, lembar } = await ask<{ id: number; lembar: string | null }>(
+    'erp.impor_create($1, $2, $3, $4, $5, ganti => $6, lembar => $7, isi_lembar => $8)',
+    ...[jenis, path.basename(file), table.bentuk, hash.digest('hex'), size],
+    ...[replace, sheet, JSON.stringify(table.lembar)],
   );
   let from = 1;
   let batch: Sel[][] = [];
@@ -91,7 +101,7 @@ async function upload(ask: Ask, file: string, jenis: string, ganti: boolean): Pr
     from += batch.length;
     batch = [];
   };
-  for await (const row of table.rows) {
+  for await (const row of table.rows(lembar)) {
     batch.push(row);
     if (batch.length >= BATCH) await send();
   }

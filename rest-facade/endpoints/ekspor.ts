@@ -10,11 +10,15 @@ export const eksporRows: readonly Row[] = [
     summary: 'Seluruh data sebagai zip',
     description:
       'Data induk, saldo awal per hari itu dan dokumen dalam bentuk yang dibaca impor, lalu semua dokumen, jurnal, mutasi ' +
-      'stok dan pelunasan. Ditulis sambil dibaca, dalam satu keadaan pembukuan. Kunci memerlukan master:read, ' +
-      'transaksi:read dan laporan:read.',
+      'stok dan pelunasan. Ditulis sambil dibaca, dalam satu keadaan pembukuan. format=json menyebut saja berkasnya, dan ' +
+      'apa yang tidak terbawa (tertinggal). Kunci memerlukan master:read, transaksi:read dan laporan:read.',
     query: {
       per: tanggal('Saldo awal pada akhir tanggal ini; baku hari ini').optional(),
-      format: pilihan('Bentuk berkas di dalamnya; baku xlsx', ['xlsx', 'csv']).optional(),
+      format: pilihan('Bentuk berkas di dalamnya; baku xlsx. json: tanpa berkasnya', [
+        'xlsx',
+        'csv',
+        'json',
+      ]).optional(),
     },
     response: z.string().meta({ format: 'binary', example: 'PK…' }),
     mediaType: 'application/zip',

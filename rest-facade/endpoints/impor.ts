@@ -31,6 +31,10 @@ const formBody = z
     gaya: teks(`Objek JSON: ${GAYA}`, 65_536)
       .optional()
       .meta({ example: '{"harga_jual":"desimal_titik"}' }),
+    lembar: teks(
+      'Lembar buku kerja, nama atau nomornya; tanpa ini yang kolomnya dikenal',
+      200,
+    ).optional(),
   })
   .meta({ id: 'ImporBaru' });
 

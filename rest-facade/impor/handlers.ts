@@ -35,7 +35,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     imporCreate: async ({ req, context }) => {
       const form = await readMultipart(req, {
         file: 'berkas',
-        fields: ['jenis', 'pemetaan', 'ganti', 'gaya'],
+        fields: ['jenis', 'pemetaan', 'ganti', 'gaya', 'lembar'],
         maxBytes: MAX_BYTES,
       });
       try {
@@ -94,18 +94,19 @@ type Progress = {
   id: number;
   status: string;
   nama_berkas: string;
+  lembar?: string | null;
   baris?: unknown;
   neraca_saldo?: unknown;
 };
 
 /** The file's rows into the database, and the word that they are all there. What fails leaves no import. */
 async function upload(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
-  const { jenis, pemetaan, ganti, gaya } = checked(form);
+  const said = checked(form);
   const { file } = form;
   if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
   const table = await openTabel(file.path);
-  const begun = { jenis, pemetaan, ganti, gaya, bentuk: table.bentuk, nama_berkas: file.name };
-  const { id } = await ask<Progress>(
+  const begun = { ...said, bentuk: table.bentuk, isi_lembar: table.lembar, nama_berkas: file.name };
+  const { id, lembar } = await ask<Progress>(
     'impor_create',
     { ...begun, sidik: file.sha256, ukuran: file.size },
     context,
@@ -120,7 +121,7 @@ async function upload(ask: Ask, form: Form, context: RequestContext): Promise<un
       batch = [];
       characters = 0;
     };
-    for await (const row of table.rows) {
+    for await (const row of table.rows(lembar)) {
       batch.push(row);
       for (const cell of row) characters += typeof cell === 'string' ? cell.length + 3 : 8;
       if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await send();
@@ -133,7 +134,13 @@ async function upload(ask: Ask, form: Form, context: RequestContext): Promise<un
   }
 }
 
-type Said = { jenis: string; pemetaan: unknown; ganti: boolean; gaya: unknown };
+type Said = {
+  jenis: string;
+  pemetaan: unknown;
+  ganti: boolean;
+  gaya: unknown;
+  lembar: string | null;
+};
 
 function checked({ fields, file }: Form): Said {
   const messages: string[] = [];
@@ -154,7 +161,7 @@ function checked({ fields, file }: Form): Said {
   const pemetaan = json('pemetaan', text);
   const gaya = json('gaya', fields.gaya);
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
-  return { jenis, pemetaan, ganti: ganti === 'true', gaya };
+  return { jenis, pemetaan, ganti: ganti === 'true', gaya, lembar: fields.lembar ?? null };
 }
 
 /** Writes an event for each change until nothing is under way any more, or the client is gone. */

@@ -47,7 +47,7 @@ function find(
   res: Response,
   path: string,
 ): Pick<Call, 'endpoint' | 'params'> {
-  const match = deps.router.match(req.method, pathBelowVersion(path));
+  const match = matchOf(deps, req.method, path);
   if (match.kind === 'none') throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
   res.locals.route = match.endpoint.path;
   const { deprecation } = match.endpoint;
@@ -70,6 +70,10 @@ function find(
   }
   return { endpoint: match.endpoint, params: match.params };
 }
+
+/** The row of a path below /api. */
+export const matchOf = ({ router }: Pick<RunDeps, 'router'>, method: string, path: string) =>
+  router.match(method, pathBelowVersion(path));
 
 /** /api and /api/v1 are the same. */
 function pathBelowVersion(path: string): string {

@@ -48,6 +48,10 @@ export const impor = z
     bentuk: pilihanHasil('Bentuk berkasnya', ['csv', 'xlsx'], 'BentukImpor', 'xlsx'),
     ukuran: idHasil('Ukurannya dalam byte'),
     sidik: teksHasil('SHA-256 berkasnya', 'a'.repeat(64)),
+    lembar: teksHasil('Lembar buku kerja yang dibaca', 'Barang').nullable(),
+    lembar_lain: z
+      .array(teksHasil('Nama satu lembar', 'Petunjuk'))
+      .meta({ description: 'Lembar lain buku kerja itu, yang tidak dibaca' }),
     kolom: z
       .array(
         z

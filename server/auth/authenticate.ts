@@ -1,3 +1,4 @@
+import { callerOfClaims, setCaller } from '../base/caller.ts';
 import type { CheckedSession, Claims, RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import type { AdminKeyCheck } from './admin_key.ts';
@@ -42,6 +43,7 @@ export async function authenticate(
   if (isKey(token)) {
     const asks = () => deps.keys.check(token, sender, requestId);
     const { claims, session } = await asks();
+    setCaller(sender, callerOfClaims(claims));
     const adminKey = await adminKeyOf(deps, sender, claims, requestId);
     const again = async () => {
       deps.keys.forget(token);
@@ -50,6 +52,7 @@ export async function authenticate(
     return { requestId, claims, session: movable(session, again), adminKey };
   }
   const claims = await deps.tokens.verify(token);
+  setCaller(sender, callerOfClaims(claims));
   const asked = rule === 'ignore' ? withoutTenant(claims) : claims;
   const state = await deps.sessions.check(asked, requestId);
   const dropped = !state.ok && state.sebab === 'tenant' && rule === 'drop';

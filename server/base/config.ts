@@ -102,6 +102,8 @@ function configOf(env: Env, unknown: string[]) {
     port: env.PORT,
     host: env.HOST,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    /** Whether there is a line in the log for each request. */
+    accessLog: env.ACCESS_LOG,
     dataDir: path.resolve(rootDir, env.NIAGA_DATA),
     database: databaseOf(env),
     /** Exports under way, each on a connection of its own; the longest that one may take, and wait for its turn. */

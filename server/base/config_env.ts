@@ -20,6 +20,7 @@ export const envSchema = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  ACCESS_LOG: yesNo.default(false),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_URL_APP: postgresUrl.optional(),
   DATABASE_URL_WORKER: postgresUrl.optional(),

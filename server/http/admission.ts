@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Caller, callerOf, setCaller } from '../base/caller.ts';
 import { Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
 import { Counts, hasEvenPart, type Party } from '../base/shares.ts';
@@ -98,6 +99,7 @@ export function makeAdmission(deps: AdmissionDeps) {
       if (pool.refusesAtDoor(who, coming, lateMs(who))) {
         refused += 1;
         tell();
+        setCaller(request, senders.callerOf(request));
         answer(request, response);
         return false;
       }
@@ -114,13 +116,17 @@ export function makeAdmission(deps: AdmissionDeps) {
 
 /** Whose requests come with which token, once one was found good; all others count for the server itself. */
 function makeSenders() {
-  const known = new Map<string, string>();
+  const known = new Map<string, { who: string; caller: Caller | undefined }>();
+  const knownOf = ({ headers }: IncomingMessage) => known.get(headers.authorization ?? '');
   return {
-    of: ({ headers }: IncomingMessage): Party => known.get(headers.authorization ?? ''),
-    learn: ({ headers: { authorization } }: IncomingMessage, who: string): void => {
-      if (authorization === undefined || known.get(authorization) === who) return;
+    of: (request: IncomingMessage): Party => knownOf(request)?.who,
+    /** Who is refused, for the log. */
+    callerOf: (request: IncomingMessage): Caller | undefined => knownOf(request)?.caller,
+    learn: (request: IncomingMessage, who: string): void => {
+      const { authorization } = request.headers;
+      if (authorization === undefined || known.get(authorization)?.who === who) return;
       if (known.size >= TOKENS) known.delete(known.keys().next().value as string);
-      known.set(authorization, who);
+      known.set(authorization, { who, caller: callerOf(request) });
     },
   };
 }

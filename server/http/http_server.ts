@@ -9,6 +9,9 @@ export type HttpServer = Awaited<ReturnType<typeof openHttp>>;
 /** Whether a request may come in; if not, the door has answered it. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** What happens around the answering of a request, from its arrival on; `next` answers it. */
+export type Around = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 const causes: Record<string, string> = {
   EADDRINUSE: 'sudah dipakai program lain; pilih yang lain dengan PORT',
   EACCES: 'tidak boleh dipakai oleh pengguna ini; pilih yang lain dengan PORT',
@@ -33,11 +36,17 @@ export const LIMITS = {
  */
 const BACKLOG = 4096;
 
-/** Binds the port. Throws a StartError when it is taken or forbidden. `limits` in milliseconds. */
+/**
+ * Binds the port. Throws a StartError when it is taken or forbidden.
+ *
+ * @param limits in milliseconds
+ * @param around runs for every request, those that the door refuses among them
+ */
 export async function openHttp(
   config: Pick<Config, 'port' | 'host'>,
   first: RequestListener,
   limits: Partial<typeof LIMITS> = {},
+  around?: Around,
 ) {
   let listener = first;
   let admits: Door = () => true;
@@ -47,15 +56,21 @@ export async function openHttp(
     response.once('prefinish', () => request.socket.setTimeout(unreadTimeout));
     return hasOneForm(request, response) && admits(request, response);
   };
-  const server = http.createServer(times, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (enters(request, response)) listener(request, response);
-  });
+  };
   // A client that sends `Expect: 100-continue` gets 100 only if the request is admitted.
-  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+  const answerExpected: RequestListener = (request, response) => {
     if (!enters(request, response)) return;
     response.writeContinue();
     listener(request, response);
-  });
+  };
+  const within = (inner: RequestListener): RequestListener =>
+    around
+      ? (request, response) => around(request, response, () => inner(request, response))
+      : inner;
+  const server = http.createServer(times, within(answer));
+  server.on('checkContinue', within(answerExpected));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const cause = causes[error.code ?? ''];

@@ -1,18 +1,22 @@
 import type { Express, Request, Response } from 'express';
+import { callerOf } from '../base/caller.ts';
 import type { Logger } from '../base/log.ts';
 import { requestIdOf } from './request_id.ts';
+import { isHealth, pathOf } from './route.ts';
 
 /**
  * Gives each request its id (answered in X-Request-Id) and writes one line for each answer: faults of ours as errors,
  * refusals for information, the rest for debugging. Costs next to nothing where the line is not wanted, which for
  * successes is nearly always.
+ *
+ * @param writes false where the access log has a line for each of them
  */
-export function installRequestLog(app: Express, log: Logger): void {
+export function installRequestLog(app: Express, log: Logger, writes = true): void {
   app.use((request, response, next) => {
     response.setHeader('X-Request-Id', requestIdOf(request));
     const begunAt = performance.now();
     // `close` also comes when the client goes away before its answer.
-    if (!request.url.startsWith('/api/health')) {
+    if (writes && !isHealth(request.url)) {
       response.once('close', () => writeLine(log, request, response, begunAt));
     }
     next();
@@ -23,13 +27,13 @@ function writeLine(log: Logger, request: Request, response: Response, begunAt: n
   const { statusCode, writableFinished } = response;
   const level = levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
-  // Headers and query strings may hold secrets; a path may not.
-  const path = request.originalUrl.split('?', 1)[0];
   log[level](
     {
-      req: { id: requestIdOf(request), method: request.method, path },
+      // Headers and query strings may hold secrets; a path may not.
+      req: { id: requestIdOf(request), method: request.method, path: pathOf(request.originalUrl) },
       res: { statusCode: writableFinished ? statusCode : null },
       responseTime: Math.round(performance.now() - begunAt),
+      ...callerOf(request),
     },
     writableFinished ? 'permintaan selesai' : 'permintaan terputus',
   );

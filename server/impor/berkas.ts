@@ -4,9 +4,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import iconv from 'iconv-lite';
 import { encodingOf, readCsv } from './csv.ts';
 import { isHtml, readHtml } from './html.ts';
-import { limited, type Tabel, unreadable } from './tabel.ts';
-import { readXlsx } from './xlsx.ts';
-import { isXml2003, readXml2003 } from './xml2003.ts';
+import { type Buku, limited, type Sel, type Tabel, unreadable } from './tabel.ts';
+import { openXlsx } from './xlsx.ts';
+import { isXml2003, openXml2003 } from './xml2003.ts';
 
 const SAMPLE = 64 * 1024;
 
@@ -29,21 +29,27 @@ export async function openTabel(path: string): Promise<Tabel> {
   }
   const zip = head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
   const catatan: string[] = [];
-  if (zip) return { bentuk: 'xlsx', catatan, rows: limited(readXlsx(path, catatan)) };
+  if (zip) return book(catatan, await openXlsx(path, catatan));
   const encoding = await encodingOf(path, head);
   const text = iconv.decode(head, encoding);
   // Whatever they are called: reports of the web are HTML under the name of a workbook.
-  if (isXml2003(text)) {
-    return { bentuk: 'xlsx', catatan, rows: limited(readXml2003(path, catatan)) };
-  }
-  if (isHtml(text)) {
-    return { bentuk: 'csv', catatan, rows: limited(readHtml(path, encoding, catatan)) };
-  }
+  if (isXml2003(text)) return book(catatan, await openXml2003(path, catatan));
+  if (isHtml(text)) return plain(catatan, () => readHtml(path, encoding, catatan));
   if (kind !== undefined && ext !== 'xml') {
     throw unreadable(`bukan CSV atau XLSX, melainkan ${kind.mime}`);
   }
-  return { bentuk: 'csv', catatan, rows: limited(readCsv(path, head, catatan)) };
+  return plain(catatan, () => readCsv(path, head, catatan));
 }
+
+const book = (catatan: string[], { lembar, rows }: Buku): Tabel => ({
+  ...{ bentuk: 'xlsx', catatan, lembar },
+  rows: (name) => limited(rows(name)),
+});
+
+const plain = (catatan: string[], rows: () => AsyncIterable<Sel[]>): Tabel => ({
+  ...{ bentuk: 'csv', catatan, lembar: [] },
+  rows: () => limited(rows()),
+});
 
 async function beginning(path: string): Promise<Buffer> {
   const file = await open(path);

@@ -4,13 +4,41 @@ import { HttpError } from '../base/errors.ts';
 /** What stands in a cell: a text, a number as the workbook has it, nothing, or what cannot be used and why. */
 export type Sel = string | number | boolean | null | { galat: string };
 
+/** A sheet of a workbook, with its first rows where there are others. */
+export type Lembar = { nama: string; baris: Sel[][] };
+
 export type Tabel = {
   bentuk: 'csv' | 'xlsx';
   /** What was recognised of the file, in words; complete once the rows are read. */
   catatan: string[];
-  /** The rows as they stand in the file, empty ones too. @throws HttpError 400 VABKS */
-  rows: AsyncGenerator<Sel[], void, void>;
+  /** The sheets that are seen; none of what has no sheets. */
+  lembar: readonly Lembar[];
+  /** The rows as they stand in the file, empty ones too; those of one of its sheets. @throws HttpError 400 VABKS */
+  rows(lembar?: string | null): AsyncGenerator<Sel[], void, void>;
 };
+
+/** What a reader of workbooks gives: its sheets, and the rows of one, of the first where none is named. */
+export type Buku = Pick<Tabel, 'lembar'> & {
+  rows(lembar?: string | null): AsyncIterable<Sel[]>;
+};
+
+/** The first rows of a sheet, by which it is seen what it holds: as many as its header may stand below. */
+export class Awal {
+  readonly baris: Sel[][] = [];
+  #texts = 0;
+
+  /** @returns whether that was enough */
+  take(row: readonly Sel[]): boolean {
+    if (row.every((cell) => cell === null)) return this.full;
+    this.baris.push(row.map((cell) => (typeof cell === 'string' ? cell.slice(0, 200) : cell)));
+    if (row.some((cell) => typeof cell === 'string')) this.#texts += 1;
+    return this.full;
+  }
+
+  get full(): boolean {
+    return this.#texts >= 30 || this.baris.length >= 100;
+  }
+}
 
 /** Of a tag of a workbook. */
 export type Attributes = Readonly<Record<string, string>>;

@@ -2,7 +2,16 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { type Attributes, type Sel, unreadable } from './tabel.ts';
+import { HttpError } from '../base/errors.ts';
+import {
+  type Attributes,
+  Awal,
+  type Buku,
+  clean,
+  type Lembar,
+  type Sel,
+  unreadable,
+} from './tabel.ts';
 import { SheetReader, type Styles } from './xlsx_lembar.ts';
 
 /** What the parts of a workbook may unpack to; a file that is longer is no table that somebody kept. */
@@ -20,36 +29,98 @@ type Handlers = {
   close?: (name: string) => void;
 };
 
-export async function* readXlsx(
-  path: string,
-  catatan: string[],
-): AsyncGenerator<Sel[], void, void> {
-  const zip = await yauzl.openPromise(path, { autoClose: false }).catch(() => {
-    throw unreadable('rusak, atau bukan XLSX');
-  });
-  try {
+/** What is read once of a workbook, whichever sheets are. */
+type Shared = { styles: Styles; strings: readonly string[]; book: Book };
+
+/** Opens a workbook: its sheets that are seen, with their first rows where there are several. */
+export async function openXlsx(path: string, catatan: string[]): Promise<Buku> {
+  return await unzipped(path, async (zip) => {
     const entries = await entriesOf(zip);
     const book = await bookOf(zip, entries);
-    catatan.push(`XLSX, lembar ${book.sheet}`);
-    if (book.others.length > 0) catatan.push(`lembar lain tidak dibaca: ${book.others.join(', ')}`);
-    // Read by impor_baca, for days in cells that have no format of days.
-    if (book.date1904) catatan.push('hari di buku kerja ini dihitung dari 1904');
     const styles = await stylesOf(zip, entries);
     const strings = await sharedStrings(zip, entries);
-    const reader = new SheetReader(strings, styles, book.date1904);
-    const handlers = {
-      open: (name: string, attributes: Attributes) => reader.open(name, attributes),
-      text: (text: string) => reader.text(text),
-      close: (name: string) => reader.close(name),
-    };
-    const entry = entryOf(entries, book.path);
-    for await (const _ of parsed(zip, entry, MAX_SHEET, handlers)) yield* reader.take();
-    yield* reader.take();
+    const shared = { styles, strings, book };
+    const lembar: Lembar[] = [];
+    for (const sheet of book.sheets) {
+      const one = book.sheets.length === 1;
+      lembar.push({
+        nama: sheet.name,
+        baris: one ? [] : await beginningOf(zip, entries.get(sheet.path), shared),
+      });
+    }
+    return { lembar, rows: (name) => rowsOf(path, shared, name, catatan) };
+  });
+}
+
+/** A sheet that cannot be read holds nothing, until it is asked for. */
+async function beginningOf(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  shared: Shared,
+): Promise<Sel[][]> {
+  const awal = new Awal();
+  if (!entry) return [];
+  try {
+    for await (const rows of sheetOf(zip, entry, readerOf(shared))) {
+      for (const row of rows) if (awal.take(row)) return awal.baris;
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+  }
+  return awal.baris;
+}
+
+async function* rowsOf(
+  path: string,
+  shared: Shared,
+  name: string | null | undefined,
+  catatan: string[],
+): AsyncGenerator<Sel[], void, void> {
+  const { sheets, date1904 } = shared.book;
+  const sheet = sheets.find((one) => one.name === (name ?? sheets[0]?.name));
+  if (!sheet) throw unreadable(`lembar ${name} tidak ada`);
+  catatan.push(`XLSX, lembar ${sheet.name}`);
+  const others = sheets.filter((one) => one !== sheet).map((one) => one.name);
+  if (others.length > 0) catatan.push(`lembar lain tidak dibaca: ${others.join(', ')}`);
+  // Read by impor_baca, for days in cells that have no format of days.
+  if (date1904) catatan.push('hari di buku kerja ini dihitung dari 1904');
+  const zip = await zipOf(path);
+  try {
+    const reader = readerOf(shared);
+    const entry = entryOf(await entriesOf(zip), sheet.path);
+    for await (const rows of sheetOf(zip, entry, reader)) yield* rows;
     if (reader.formulas > 0) {
       catatan.push(`${reader.formulas} sel berisi rumus: dibaca nilainya yang tersimpan`);
     }
     if (reader.hidden > 0) catatan.push(`${reader.hidden} baris tersembunyi ikut dibaca`);
     if (reader.dates > 0) catatan.push(`${reader.dates} sel tanggal Excel dibaca sebagai tanggal`);
+  } finally {
+    zip.close();
+  }
+}
+
+const readerOf = ({ strings, styles, book }: Shared): SheetReader =>
+  new SheetReader(strings, styles, book.date1904);
+
+async function* sheetOf(zip: ZipFile, entry: Entry, reader: SheetReader) {
+  const handlers = {
+    open: (name: string, attributes: Attributes) => reader.open(name, attributes),
+    text: (text: string) => reader.text(text),
+    close: (name: string) => reader.close(name),
+  };
+  for await (const _ of parsed(zip, entry, MAX_SHEET, handlers)) yield reader.take();
+  yield reader.take();
+}
+
+const zipOf = (path: string): Promise<ZipFile> =>
+  yauzl.openPromise(path, { autoClose: false }).catch(() => {
+    throw unreadable('rusak, atau bukan XLSX');
+  });
+
+async function unzipped<T>(path: string, work: (zip: ZipFile) => Promise<T>): Promise<T> {
+  const zip = await zipOf(path);
+  try {
+    return await work(zip);
   } finally {
     zip.close();
   }
@@ -129,9 +200,9 @@ async function whole(zip: ZipFile, entry: Entry | undefined, handlers: Handlers)
   for await (const _ of parsed(zip, entry, MAX_PART, handlers));
 }
 
-type Book = { sheet: string; path: string; others: string[]; date1904: boolean };
+type Book = { sheets: { name: string; path: string }[]; date1904: boolean };
 
-/** The first sheet that is seen, and where it lies. */
+/** The sheets that are seen, and where they lie. */
 async function bookOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Book> {
   const sheets: { name: string; id: string }[] = [];
   const targets = new Map<string, string>();
@@ -150,11 +221,15 @@ async function bookOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promis
         targets.set(Id, Target);
     },
   });
-  const [first, ...others] = sheets;
-  if (!first) throw unreadable('tidak ada lembar yang tampak');
-  const target = targets.get(first.id) ?? 'worksheets/sheet1.xml';
-  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  return { sheet: first.name, path, others: others.map(({ name }) => name), date1904 };
+  if (sheets.length === 0) throw unreadable('tidak ada lembar yang tampak');
+  const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  return {
+    sheets: sheets.map(({ name, id }, place) => ({
+      name: clean(name),
+      path: pathOf(targets.get(id) ?? `worksheets/sheet${place + 1}.xml`),
+    })),
+    date1904,
+  };
 }
 
 /** Formats of Excel itself that show a day. */

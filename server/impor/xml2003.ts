@@ -1,7 +1,16 @@
 /** Workbooks in the XML of Excel 2003, as accounting programs still write them. */
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
-import { type Attributes, clean, MAX_CELL, MAX_COLUMNS, type Sel, unreadable } from './tabel.ts';
+import {
+  type Attributes,
+  Awal,
+  type Buku,
+  clean,
+  MAX_CELL,
+  MAX_COLUMNS,
+  type Sel,
+  unreadable,
+} from './tabel.ts';
 
 /** Empty rows that a sheet may skip at once; beyond them it is not a table. */
 const MAX_GAP = 10_000;
@@ -11,12 +20,41 @@ export const isXml2003 = (text: string): boolean =>
   text.includes('urn:schemas-microsoft-com:office:spreadsheet') &&
   /<(?:\w+:)?Workbook\b/.test(text);
 
-/** The rows of its first sheet that holds any. */
-export async function* readXml2003(
+/** Opens such a workbook: its sheets with their first rows. All of it is read for them: they stand one behind the other. */
+export async function openXml2003(path: string, catatan: string[]): Promise<Buku> {
+  const reader = new XmlReader();
+  const begun = new Map<number, Awal>();
+  const sample = (rows: Row[]) => {
+    for (const [sheet, row] of rows) {
+      const awal = begun.get(sheet) ?? new Awal();
+      begun.set(sheet, awal);
+      if (!awal.full) awal.take(row);
+    }
+  };
+  for await (const rows of parsed(path, reader)) sample(rows);
+  const lembar = reader.sheets.map((nama, index) => ({
+    nama,
+    baris: begun.get(index)?.baris ?? [],
+  }));
+  return { lembar, rows: (name) => rowsOf(path, name ?? lembar[0]?.nama ?? '', catatan) };
+}
+
+async function* rowsOf(
   path: string,
+  name: string,
   catatan: string[],
 ): AsyncGenerator<Sel[], void, void> {
-  const reader = new XmlReader();
+  const reader = new XmlReader(name);
+  for await (const rows of parsed(path, reader)) yield* rows.map(([, row]) => row);
+  catatan.unshift(`XML Excel 2003, lembar ${name}`);
+  const others = reader.sheets.filter((one) => one !== name);
+  if (others.length > 0) catatan.push(`lembar lain tidak dibaca: ${others.join(', ')}`);
+}
+
+/** A row, and the place of its sheet. */
+type Row = [number, Sel[]];
+
+async function* parsed(path: string, reader: XmlReader): AsyncGenerator<Row[], void, void> {
   const parser = new SaxesParser({ fragment: false });
   parser.on('error', () => {
     throw unreadable('XML yang rusak');
@@ -36,22 +74,18 @@ export async function* readXml2003(
   const decoder = new TextDecoder();
   for await (const part of createReadStream(path)) {
     parser.write(decoder.decode(part as Buffer, { stream: true }));
-    yield* reader.rows.splice(0);
+    yield reader.rows.splice(0);
   }
   parser.write(decoder.decode()).close();
-  yield* reader.rows.splice(0);
-  catatan.unshift(`XML Excel 2003, lembar ${reader.sheet}`);
-  if (reader.others.length > 0) {
-    catatan.push(`lembar lain tidak dibaca: ${reader.others.join(', ')}`);
-  }
+  yield reader.rows.splice(0);
 }
 
+/** Reads the sheet of a name; without one all of them, whose limits count once one is asked for. */
 class XmlReader {
-  readonly rows: Sel[][] = [];
-  sheet = '';
-  readonly others: string[] = [];
+  readonly rows: Row[] = [];
+  readonly sheets: string[] = [];
+  readonly #wanted: string | undefined;
   #reading = false;
-  #filled = false;
   #last = 0;
   #place = 0;
   #row: Sel[] = [];
@@ -59,11 +93,15 @@ class XmlReader {
   #type: string | undefined;
   #text = '';
 
+  constructor(wanted?: string) {
+    this.#wanted = wanted;
+  }
+
   open(name: string, attributes: Attributes): void {
     if (name === 'Worksheet') {
-      this.#reading = !this.#filled;
-      if (this.#reading) this.sheet = clean(attributes.Name ?? '');
-      else this.others.push(clean(attributes.Name ?? ''));
+      const sheet = clean(attributes.Name ?? '');
+      this.#reading = this.#wanted === undefined || this.#wanted === sheet;
+      this.sheets.push(sheet);
       [this.#last, this.#place] = [0, 0];
     } else if (name === 'Row') {
       this.#place = Number(attributes.Index ?? this.#place + 1);
@@ -89,20 +127,24 @@ class XmlReader {
       const cell = cellOf(this.#type ?? 'String', this.#text);
       this.#type = undefined;
       if (cell === null) return;
-      if (!(this.#column >= 0 && this.#column < MAX_COLUMNS)) {
-        throw unreadable(`lebih dari ${MAX_COLUMNS} kolom`);
-      }
-      this.#row[this.#column] = cell;
+      if (this.#column >= 0 && this.#column < MAX_COLUMNS) this.#row[this.#column] = cell;
+      else this.#refuse(`lebih dari ${MAX_COLUMNS} kolom`);
     } else if (name === 'Cell') this.#column += 1;
     else if (name === 'Row' && this.#row.length > 0) {
       const gap = this.#place - this.#last - 1;
-      if (!(gap >= 0)) throw unreadable('rusak');
-      if (gap > MAX_GAP) throw unreadable(`baris ${this.#place}: terlalu jauh di bawah`);
-      for (let empty = 0; empty < gap; empty += 1) this.rows.push([]);
-      this.rows.push(Array.from(this.#row, (cell) => cell ?? null));
+      if (!(gap >= 0)) this.#refuse('rusak');
+      if (gap > MAX_GAP) this.#refuse(`baris ${this.#place}: terlalu jauh di bawah`);
+      const sheet = this.sheets.length - 1;
+      if (this.#wanted !== undefined) {
+        for (let empty = 0; empty < gap; empty += 1) this.rows.push([sheet, []]);
+      }
+      this.rows.push([sheet, Array.from(this.#row, (cell) => cell ?? null)]);
       this.#last = this.#place;
-      this.#filled = true;
     }
+  }
+
+  #refuse(message: string): void {
+    if (this.#wanted !== undefined) throw unreadable(message);
   }
 }
 

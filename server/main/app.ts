@@ -43,7 +43,13 @@ type AppDeps = {
   metrics: Metrics | undefined;
 };
 
-type App = { app: Express; auth: Auth; graphql: Door };
+type App = {
+  app: Express;
+  auth: Auth;
+  graphql: Door;
+  /** The template of a request's path below /api. */
+  templateOf: ReturnType<typeof installRestFacade>;
+};
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
@@ -54,7 +60,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { seal } = loadSecretBox(config);
   const graphql = makeDoor({ pg, pgExport, seal });
   const app = express();
-  installRequestLog(app, log);
+  installRequestLog(app, log, !config.accessLog);
   if (metrics) installRequestMetrics(app, metrics);
   installSecurityHeaders(app, config);
   const dashboard = {
@@ -70,7 +76,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     linked: async (tenant: string, hash: string) =>
       linkedFile(pg, await gate.place('lampiran', tenant), tenant, hash),
   };
-  installRestFacade(app, {
+  const templateOf = installRestFacade(app, {
     config,
     log,
     auth,
@@ -100,5 +106,5 @@ export async function createApp(deps: AppDeps): Promise<App> {
     demoUsers: config.identity.dev ? DEMO_USERS : [],
   });
   installFallback(app, log);
-  return { app, auth, graphql };
+  return { app, auth, graphql, templateOf };
 }

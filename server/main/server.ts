@@ -5,6 +5,7 @@ import type { Config } from '../base/config.ts';
 import { hasRoom } from '../base/folders.ts';
 import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
 import type { Logger } from '../base/log.ts';
+import { makeAccessLog } from '../http/access_log.ts';
 import { type Admission, makeAdmission } from '../http/admission.ts';
 import { installGate, installHealth, makeProber, noProbe } from '../http/health.ts';
 import { type HttpServer, type LIMITS, openHttp } from '../http/http_server.ts';
@@ -56,10 +57,12 @@ export async function startServer(
 ): Promise<Server> {
   const lifecycle = makeLifecycle();
   const gate = express();
-  installRequestLog(gate, log);
+  installRequestLog(gate, log, !config.accessLog);
   installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
   installGate(gate);
-  const http = await openHttp(config, gate, limits);
+  let templateOf: Named = () => undefined;
+  const around = config.accessLog ? makeAccessLog(log, (asked) => templateOf(asked)) : undefined;
+  const http = await openHttp(config, gate, limits, around);
   let pg: PgService | undefined;
   let nodes: Nodes | undefined;
   let pgExport: PgService | undefined;
@@ -116,6 +119,7 @@ export async function startServer(
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ pool: pg.pool, loop, headers, log });
       application = made.app;
+      templateOf = made.templateOf;
       return { adminKey: made.auth.adminKey };
     },
     open: () => {
@@ -133,6 +137,8 @@ export async function startServer(
     },
   };
 }
+
+type Named = Parameters<typeof makeAccessLog>[1] & object;
 
 const measured = ({ metrics: { port, key } }: Config): boolean =>
   port !== undefined || key !== undefined;

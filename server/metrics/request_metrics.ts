@@ -1,21 +1,8 @@
-import type { Express, Request, Response } from 'express';
+import type { Express, Response } from 'express';
+import { routeOf } from '../http/route.ts';
 import type { Metrics } from './metrics.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/**
- * Paths outside the endpoint table that are served. All others share one label, so that unknown paths do not add
- * labels.
- */
-const PLAIN = new Set([
-  '/graphql',
-  '/graphiql',
-  '/mcp',
-  '/.well-known/jwks.json',
-  '/api/health',
-  '/api/health/live',
-  '/api/health/ready',
-]);
-
 /** Times every request by its route template. The facade names the template in `response.locals.route`. */
 export function installRequestMetrics(app: Express, { requests, keys }: Metrics): void {
   app.use((request, response, next) => {
@@ -35,10 +22,4 @@ export function installRequestMetrics(app: Express, { requests, keys }: Metrics)
 
 function isStream(response: Response): boolean {
   return String(response.getHeader('Content-Type')).startsWith('text/event-stream');
-}
-
-function routeOf({ originalUrl }: Request, { locals }: Response): string {
-  if (typeof locals.route === 'string') return `/api${locals.route}`;
-  const path = (originalUrl.split('?', 1)[0] as string).replace(/^\/api\/v1\//, '/api/');
-  return PLAIN.has(path) ? path : 'other';
 }

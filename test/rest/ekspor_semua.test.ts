@@ -101,7 +101,7 @@ test('the books: every document whatever became of it, every line, and the names
   expect(column('alokasi', 'nilai')).toHaveLength(await count('alokasi'));
   // Documents until the day are beside those after it, which go in again.
   expect(new Set(column('penjualan', 'tanggal'))).toEqual(new Set([hari('01-04')]));
-  expect(new Set(column('15-penjualan', 'tanggal'))).toEqual(new Set(['01-05', '01-06'].map(hari)));
+  expect(new Set(column('16-penjualan', 'tanggal'))).toEqual(new Set(['01-05', '01-06'].map(hari)));
   const rest = server.rest(token);
   for (const name of files.keys()) {
     const [, jenis] = /^\d+-([a-z-]+?)(-nonaktif)?\.csv$/.exec(name) ?? [];

@@ -1,10 +1,13 @@
 /** The page that lies on top of an export of everything. */
 import { tanggalPanjang } from '../../../server/cetak/tabel/angka.ts';
-import type { FormatSemua, Semua } from './semua.ts';
+import type { FormatSemua, Semua, Tertinggal } from './semua.ts';
 
 const line = (name: string, text: string): string => `  ${name.padEnd(34)} ${text}`;
 
-export function bacaText({ nama, per, berkas }: Semua, format: FormatSemua): string {
+const tertinggalLine = ({ perihal, pesan, banyak, contoh }: Tertinggal): string =>
+  `  ${perihal}: ${pesan} (${banyak}: ${contoh.join(', ')}${banyak > contoh.length ? ', …' : ''})`;
+
+export function bacaText({ nama, per, berkas, tertinggal }: Semua, format: FormatSemua): string {
   const read = berkas.filter(({ impor }) => impor !== null);
   const others = berkas.filter(({ impor }) => impor === null);
   return [
@@ -20,8 +23,9 @@ export function bacaText({ nama, per, berkas }: Semua, format: FormatSemua): str
     '',
     ...others.map(({ nama, judul }) => line(`${nama}.${format}`, judul)),
     '',
-    'Tidak ikut diimpor: pengaturan, dimensi, anggaran, poin pelanggan, berkas lampiran, dan dokumen jenis lain',
-    'sesudah tanggal itu; semuanya dokumen ada di dokumen, semua jurnal di jurnal.',
+    'Yang tidak terbawa oleh berkas bernomor:',
+    '',
+    ...tertinggal.map(tertinggalLine),
     '',
   ].join('\r\n');
 }

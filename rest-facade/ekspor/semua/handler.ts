@@ -38,8 +38,12 @@ async function answer(
   ask: Asker,
   signal: AbortSignal,
 ): Promise<void> {
-  const format = (input.query.format ?? 'xlsx') as FormatSemua;
+  const format = (input.query.format ?? 'xlsx') as FormatSemua | 'json';
   const semua = (await ask.read('ekspor_semua', { per: input.query.per })) as unknown as Semua;
+  if (format === 'json') {
+    res.json(semua);
+    return;
+  }
   res.writeHead(200, {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="${semua.kode}-${semua.per}.zip"`,

@@ -17,4 +17,13 @@ export type BerkasSemua = {
 
 export type FormatSemua = 'xlsx' | 'csv';
 
-export type Semua = { per: string; kode: string; nama: string; berkas: BerkasSemua[] };
+/** What the files cannot carry, with some of its codes or numbers. */
+export type Tertinggal = { perihal: string; pesan: string; banyak: number; contoh: string[] };
+
+export type Semua = {
+  per: string;
+  kode: string;
+  nama: string;
+  berkas: BerkasSemua[];
+  tertinggal: Tertinggal[];
+};

@@ -13,7 +13,7 @@ const folder = openFolder('tabel');
 async function rowsOf(content: string | Buffer) {
   const file = path.join(folder, 'berkas');
   writeFileSync(file, content);
-  return Array.fromAsync((await openTabel(file)).rows);
+  return Array.fromAsync((await openTabel(file)).rows());
 }
 
 test('invisible characters around a text are cut off, in one pass however long it is', async () => {

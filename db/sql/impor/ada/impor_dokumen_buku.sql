@@ -20,13 +20,16 @@ begin
     kepala := to_jsonb(v_t) || (
       select jsonb_build_object(
           'bayar', coalesce(sum(p.jumlah), 0),
-          'akun_bayar', (array_agg(p.akun_kode order by p.baris))[1]
+          'akun_bayar', (array_agg(p.akun_kode order by p.baris))[1],
+          'ongkos', v_t.ongkos + case when v_t.harga_termasuk_pajak then v_t.ongkos_ppn else 0 end,
+          'ongkos_pajak_kode', v_t.rincian -> 'ongkos_pajak_kode'
         )
         from transaksi_pembayaran as p
        where p.transaksi_id = v_t.id
     );
     baris := (
-      select jsonb_agg((to_jsonb(b) - 'rincian') || jsonb_build_object(
+      select jsonb_agg('{"hibah": false}' || (to_jsonb(b) - 'rincian') || b.rincian
+        || jsonb_build_object(
           'diskon', b.diskon + b.diskon_dokumen, 'qty', coalesce(b.qty, 1),
           'debit', coalesce((b.rincian ->> 'debit')::numeric, 0),
           'kredit', coalesce((b.rincian ->> 'kredit')::numeric, 0),

@@ -23,7 +23,7 @@ begin
       );
       delete from impor_hasil as h
        using impor as i
-       where i.id = impor_jalan_ada.id and h.jenis = i.jenis and h.sidik = i.sidik
+       where i.id = impor_jalan_ada.id and h.jenis = i.jenis and h.sidik = i.kunci
          and h.ke = v_a.pertama;
     else
       v_hasil[v_a.n] := jsonb_build_object('galat', format(

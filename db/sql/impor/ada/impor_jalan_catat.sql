@@ -6,7 +6,7 @@ create or replace function erp_private.impor_jalan_catat(
 declare
   v_i record;
 begin
-  select i.jenis, i.sidik, i.dibuat_oleh, j.sifat into v_i
+  select i.jenis, i.kunci as sidik, i.dibuat_oleh, j.sifat into v_i
     from impor as i join erp_private.impor_jenis as j on j.jenis = i.jenis
    where i.id = impor_jalan_catat.id;
   if v_i.sifat not in ('awal', 'dokumen') then

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { withPlans } from "../plans.ts";
 import { jsonCodec, jsonbCodec, xid8Codec } from "../codecs.ts";
 import { documentEntries, documentList, documentText, documentValue, wholeDocument } from "../document_step.ts";
-import { feedAnswer, subscribeFeed } from "../feed_step.ts";
 import { callFunction } from "../function_step.ts";
 import { nodeIdCodec } from "../node_ids.ts";
 import { parseBigInteger, parseBigIntegerLiteral, parseDate, parseDateLiteral, parseDatetime, parseDatetimeLiteral, parseDecimal, parseDecimalLiteral, parseJsonLiteral, parseUuid, parseUuidLiteral, serializeNumber } from "../scalars.ts";
@@ -6993,6 +6992,14 @@ const registryConfig = {
         optional: true
       }, {
         name: "gaya",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "lembar",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "isi_lembar",
         codec: jsonbCodec,
         optional: true
       }],
@@ -15221,8 +15228,8 @@ export const plans = {
       PenyusutanMassalPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
-      ImporCreatePayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
+      ImporCreatePayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
@@ -17056,8 +17063,8 @@ export const plans = {
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
-      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
+      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
@@ -17321,10 +17328,10 @@ export const plans = {
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
-      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
+      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
@@ -17554,8 +17561,7 @@ export const plans = {
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
       "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangCreatePayload.result": planCustomMutationPayloadResult,
-      "Subscription.perubahan": feedAnswer
+      "BarangCreatePayload.result": planCustomMutationPayloadResult
     },
     applyPlan: {
       "Query.daftarAkunPeranRef(last:)": applyLastArg,
@@ -22892,9 +22898,6 @@ export const plans = {
       DokumenBayarPoinInput: createObjectAndApplyChildren,
       DokumenBayarPoinBarisInput: createObjectAndApplyChildren,
       DokumenBarangInput: createObjectAndApplyChildren
-    },
-    subscribePlan: {
-      "Subscription.perubahan": subscribeFeed
     }
   },
   values: {

@@ -1,0 +1,23 @@
+/** Journals written by hand as imports read them, each line a list of cells. */
+-- Those after the day, of `jurnal-umum:sampai` until then. One statement, so that it is inlined.
+create or replace function erp_private.ekspor_semua_jurnal(berkas text, per date)
+returns setof json language sql stable as $$
+  select json_build_array(
+           t.nomor, t.tanggal, t.keterangan, t.akun_kode,
+           erp_private.ekspor_angka(nullif(t.debit, 0)),
+           erp_private.ekspor_angka(nullif(t.kredit, 0)), t.kontak, t.keterangan_baris
+         )
+    from (
+      select t.nomor, t.tanggal, t.keterangan, b.akun_kode, b.debit, b.kredit, k.kode as kontak,
+             b.keterangan as keterangan_baris
+        from transaksi as t
+        join jurnal as j on j.transaksi_id = t.id and j.jenis = 'transaksi'
+        join jurnal_baris as b on b.jurnal_id = j.id
+        left join kontak as k on k.id = b.kontak_id
+       where t.jenis = 'jurnal-umum' and t.status = 'final' and case ekspor_semua_jurnal.berkas
+           when 'jurnal-umum' then t.tanggal > ekspor_semua_jurnal.per
+           when 'jurnal-umum:sampai' then t.tanggal <= ekspor_semua_jurnal.per
+         end
+       order by t.tanggal, t.id, b.baris
+    ) as t
+$$;

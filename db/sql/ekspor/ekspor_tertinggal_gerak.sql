@@ -1,0 +1,16 @@
+/** Accounts that journals after a day move which no file of an export carries, and by how much. */
+-- Journals of documents that go along are made anew by them, corrections of cost too.
+create or replace function erp_private.ekspor_tertinggal_gerak(per date)
+returns table (akun_kode text, nilai numeric) language sql stable as $$
+  select b.akun_kode, sum(b.debit - b.kredit)
+    from jurnal as j
+    join jurnal_baris as b on b.jurnal_id = j.id
+   where j.tanggal > ekspor_tertinggal_gerak.per and j.jenis <> 'koreksi' and not exists (
+     select
+       from transaksi as t
+      where t.id = j.transaksi_id and t.status = 'final' and j.jenis = 'transaksi'
+        and t.jenis in ('jurnal-umum', 'pembelian', 'penjualan')
+   )
+   group by b.akun_kode
+  having sum(b.debit - b.kredit) <> 0
+$$;
