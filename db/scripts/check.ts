@@ -11,6 +11,7 @@ import { callMistakes } from './calls.ts';
 import { committedMistakes } from './committed.ts';
 import { createDatabase } from './fresh.ts';
 import { frozenStepMistakes } from './frozen_steps.ts';
+import { lookAtFunctions } from './plpgsql/look.ts';
 import { generatedSchemas } from './schema.ts';
 import { dbDir } from './sql_files.ts';
 
@@ -45,7 +46,8 @@ async function schemaMistakes(): Promise<string[]> {
     const stale = made
       .filter(({ file, text }) => read(file) !== text)
       .map(({ file }) => `${path.relative(rootDir, file)}: usang (npm run schema)`);
-    return [...stale, ...(await repeatMistakes(url)), ...(await callMistakes(url))];
+    const { mistakes } = await withPgClient(url, (client) => lookAtFunctions(client));
+    return [...stale, ...mistakes, ...(await repeatMistakes(url)), ...(await callMistakes(url))];
   } finally {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true });
@@ -55,7 +57,7 @@ async function schemaMistakes(): Promise<string[]> {
 const COMMAND = {
   usage: ['npm run check'],
   about: `Memeriksa bahwa migrasi dan langkah tenant yang sudah dikomit tidak berubah, bahwa db/current dapat diulang, dan bahwa db/schema.sql
-dan skema GraphQL sesuai dengan migrasi dan berkas SQL, dan bahwa database masih punya semua yang diminta server rilis sebelumnya
+dan skema GraphQL sesuai dengan migrasi dan berkas SQL, bahwa tabel, kolom dan fungsi dalam setiap pernyataan PL/pgSQL ada, dan bahwa database masih punya semua yang diminta server rilis sebelumnya
 (db/committed/calls.txt), dengan PostgreSQL sementara miliknya sendiri. Kode keluar 1 dan satu baris per kesalahan bila tidak.`,
 };
 

@@ -13,7 +13,7 @@ import { createEmptyDatabase } from './fresh.ts';
 import { freezeSteps, newSteps } from './frozen_steps.ts';
 import { migrateSettings, withGraphileMigrate } from './migrate.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './sql_files.ts';
-import { validateFunctions } from './validate.ts';
+import { validateStatements } from './validate.ts';
 
 /**
  * `npm run commit -- "MESSAGE"`: makes db/current a committed migration, tried on two throw-away databases, and freezes the
@@ -52,7 +52,7 @@ async function commitMigration(ownerUrl: string, message: string): Promise<void>
     await withGraphileMigrate(() => commit({ ...settings, shadowConnectionString }, message));
     said = '';
     await applySql(url, { version: packageVersion, drift: 'refuse' });
-    await validateFunctions(url);
+    await validateStatements(url);
   } catch (error) {
     for (const folder of folders) {
       rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { loadConfig, StartError } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { copyDatabase } from './databases.ts';
 import { migrateDatabase } from './migrate.ts';
-import { validateFunctions } from './validate.ts';
+import { validateFunctions, validateStatements } from './validate.ts';
 
 /**
  * Makes a new database without anything in it on the cluster that `ownerUrl` lies on (dropping one of that name, whoever
@@ -12,7 +12,7 @@ import { validateFunctions } from './validate.ts';
 export const createEmptyDatabase = (ownerUrl: string, name: string): Promise<string> =>
   copyDatabase(ownerUrl, 'template0', name);
 
-/** The same, brought to the newest state, with every function's body checked. */
+/** The same, brought to the newest state, with the form of every function's body checked. */
 export async function createDatabase(ownerUrl: string, name: string): Promise<string> {
   const url = await createEmptyDatabase(ownerUrl, name);
   await migrateDatabase(url);
@@ -22,7 +22,7 @@ export async function createDatabase(ownerUrl: string, name: string): Promise<st
 
 const COMMAND = {
   usage: ['npm run -s fresh -- NAMA_DATABASE'],
-  about: `Membuat database baru dari nol di PostgreSQL yang dipakai, memeriksa isi setiap fungsi, dan mencetak alamatnya.
+  about: `Membuat database baru dari nol di PostgreSQL yang dipakai, memeriksa setiap pernyataan dalam setiap fungsi, dan mencetak alamatnya.
 Database lain dengan nama itu DIHAPUS lebih dulu, siapa pun yang memakainya; database yang dipakai Niaga sendiri ditolak.`,
   positionals: [1, 1],
 } as const;
@@ -36,7 +36,9 @@ if (import.meta.main) {
       if (new URL(url).pathname === `/${name}`) {
         throw new StartError(`Database ${name} sedang dipakai Niaga: pilih nama lain`);
       }
-      console.log(await createDatabase(url, name));
+      const made = await createDatabase(url, name);
+      await validateStatements(made);
+      console.log(made);
     });
   });
 }

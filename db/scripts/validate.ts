@@ -1,8 +1,9 @@
 import { StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
+import { lookAtFunctions } from './plpgsql/look.ts';
 
 /**
- * Checks the body of every function of ours. The migration creates them unchecked, in any order; here all of them
+ * Checks the form of the body of every function of ours, and in SQL the names in it. The migration creates them unchecked, in any order; here all of them
  * exist, and `tenant_templat` stands in for the tenant that a request's search_path names.
  */
 export async function validateFunctions(ownerUrl: string): Promise<void> {
@@ -25,5 +26,12 @@ export async function validateFunctions(ownerUrl: string): Promise<void> {
       }
     }
   });
+  if (mistakes.length > 0) throw new StartError(`Fungsi SQL salah:\n${mistakes.join('\n')}`);
+}
+
+/** The same, and every statement in PL/pgSQL: its tables, columns, functions and types are there. Takes some seconds. */
+export async function validateStatements(ownerUrl: string): Promise<void> {
+  await validateFunctions(ownerUrl);
+  const { mistakes } = await withPgClient(ownerUrl, (client) => lookAtFunctions(client));
   if (mistakes.length > 0) throw new StartError(`Fungsi SQL salah:\n${mistakes.join('\n')}`);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { withPlans } from "../plans.ts";
 import { jsonCodec, jsonbCodec, xid8Codec } from "../codecs.ts";
 import { documentEntries, documentList, documentText, documentValue, wholeDocument } from "../document_step.ts";
+import { feedAnswer, subscribeFeed } from "../feed_step.ts";
 import { callFunction } from "../function_step.ts";
 import { nodeIdCodec } from "../node_ids.ts";
 import { parseBigInteger, parseBigIntegerLiteral, parseDate, parseDateLiteral, parseDatetime, parseDatetimeLiteral, parseDecimal, parseDecimalLiteral, parseJsonLiteral, parseUuid, parseUuidLiteral, serializeNumber } from "../scalars.ts";
@@ -17561,7 +17562,8 @@ export const plans = {
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
       "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangCreatePayload.result": planCustomMutationPayloadResult
+      "BarangCreatePayload.result": planCustomMutationPayloadResult,
+      "Subscription.perubahan": feedAnswer
     },
     applyPlan: {
       "Query.daftarAkunPeranRef(last:)": applyLastArg,
@@ -22898,6 +22900,9 @@ export const plans = {
       DokumenBayarPoinInput: createObjectAndApplyChildren,
       DokumenBayarPoinBarisInput: createObjectAndApplyChildren,
       DokumenBarangInput: createObjectAndApplyChildren
+    },
+    subscribePlan: {
+      "Subscription.perubahan": subscribeFeed
     }
   },
   values: {
