@@ -80,10 +80,7 @@ export async function startServer(
       ...nodes?.figures(),
     }));
     watchNodes(metrics, () => nodes?.seen() ?? {});
-    watchStreams(metrics, {
-      kpi: () => streams?.count() ?? 0,
-      feed: () => feed?.count() ?? 0,
-    });
+    watchStreams(metrics, { kpi: () => streams?.count() ?? 0, feed: () => feed?.count() ?? 0 });
     watchAdmission(metrics, () => admission?.refused ?? 0);
   }
   const { port } = config.metrics;
