@@ -1756,7 +1756,7 @@ function erp.impor_batalkan(id bigint, alasan text) returns json;
 function erp.impor_berkas(id bigint, sesudah integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean, gaya jsonb, lembar text, isi_lembar jsonb) returns json;
+function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean, gaya jsonb, lembar text, isi_lembar jsonb, tetap jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_delete(id bigint) returns boolean;
@@ -1774,7 +1774,7 @@ function erp.impor_list(page integer, per_page integer) returns json;
 function erp.impor_mulai(id bigint, catatan text[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean, gaya jsonb, pasti boolean) returns json;
+function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean, gaya jsonb, pasti boolean, tetap jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_tambah(id bigint, dari integer, baris jsonb) returns integer;
@@ -3460,10 +3460,10 @@ function erp_private.impor_lama(buku anyelement, entitas erp.entitas_master, isi
 function erp_private.impor_lebar(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_lembar_nilai(buku anyelement, jenis text, pemetaan jsonb, isi jsonb) returns TABLE(ke integer, pilihan integer, juga boolean);
+function erp_private.impor_lembar_nilai(buku anyelement, jenis text, pemetaan jsonb, isi jsonb, tetap jsonb) returns TABLE(ke integer, pilihan integer, juga boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_lembar_pilih(buku anyelement, jenis text, pemetaan jsonb, lembar text, isi jsonb) returns jsonb;
+function erp_private.impor_lembar_pilih(buku anyelement, jenis text, pemetaan jsonb, lembar text, isi jsonb, tetap jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_lepas(buku anyelement, impor_id bigint) returns void;
@@ -3528,6 +3528,9 @@ function erp_private.impor_saksi_kolom(judul text) returns boolean;
 function erp_private.impor_saksi_lembar(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_saksi_pajak(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
@@ -3536,6 +3539,9 @@ function erp_private.impor_sebut(buku anyelement, bidang text, nilai jsonb) retu
   -- execute: erp_writer
 function erp_private.impor_sekali(buku anyelement, impor_id bigint, jenis text, sidik text, ke integer) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_sel(nama text, tipe text, gaya text, sel jsonb, zona text) returns jsonb;
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_sel_angka(sel jsonb, tempat jsonb) returns numeric;
   -- sql, immutable, owner erp_owner
@@ -3561,6 +3567,9 @@ function erp_private.impor_susun_awal(buku anyelement, id bigint, jenis text, si
 function erp_private.impor_susun_temuan(buku anyelement, impor_id bigint, jenis text, sifat text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_susun_tetap(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_tanda(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3581,6 +3590,15 @@ function erp_private.impor_tarik_induk(buku anyelement, entitas erp.entitas_mast
   -- execute: erp_writer
 function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tetap_check(buku anyelement, jenis text, tetap jsonb, gaya jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tetap_isi(tetap jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tetap_nilai(buku anyelement, jenis text, tetap jsonb, gaya jsonb) returns TABLE(nama text, nilai jsonb, salah text);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) returns integer;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
@@ -7919,6 +7937,7 @@ create table tenant_templat.impor (
   ditarik_pada timestamp with time zone,
   lembar jsonb default '{}'::jsonb not null,
   kunci text generated always as ((sidik || COALESCE((' '::text || (lembar ->> 'bagian'::text)), ''::text))) stored not null,
+  tetap jsonb default '{}'::jsonb not null,
   constraint impor_bentuk_check CHECK ((bentuk = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
   constraint impor_desimal_check CHECK ((desimal = ANY (ARRAY[','::text, '.'::text]))),
   constraint impor_gaya_check CHECK ((jsonb_typeof(gaya) = 'object'::text)),
@@ -7930,6 +7949,7 @@ create table tenant_templat.impor (
   constraint impor_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text)),
   constraint impor_status_check CHECK ((status = ANY (ARRAY['memeriksa'::text, 'siap'::text, 'ada_temuan'::text, 'belum_pasti'::text, 'berjalan'::text, 'selesai'::text, 'gagal'::text, 'dibatalkan'::text]))),
   constraint impor_tahap_check CHECK ((tahap = ANY (ARRAY['unggah'::text, 'kenali'::text, 'baca'::text, 'susun'::text, 'uji'::text, 'nilai'::text, 'jalan'::text, 'akhir'::text]))),
+  constraint impor_tetap_check CHECK ((jsonb_typeof(tetap) = 'object'::text)),
   constraint impor_ukuran_check CHECK ((ukuran >= 0))
 );
 alter table tenant_templat.impor owner to erp_owner;

@@ -28,7 +28,33 @@ type Said = {
   replace?: boolean;
   /** The sheet of a workbook, by its name or number. */
   sheet?: string | undefined;
+  /** `Kd Brg=kode`. */
+  map?: readonly string[] | undefined;
+  /** `lokasi=UTAMA`. */
+  set?: readonly string[] | undefined;
+  /** `harga_jual=desimal_titik`. */
+  style?: readonly string[] | undefined;
 };
+
+/** What the API calls what the command says. */
+const OPTIONS = { lembar: 'sheet', pemetaan: 'map', tetap: 'set', gaya: 'style', ganti: 'replace' };
+
+/** A refusal with the names of the command: `tetap.lokasi: …` is `--set lokasi: …`. */
+const inOptions = (message: string): string =>
+  message.replace(/^(lembar|pemetaan|tetap|gaya|ganti)(\.?)/gm, (_, name, dot) => {
+    return `--${OPTIONS[name as keyof typeof OPTIONS]}${dot === '' ? '' : ' '}`;
+  });
+
+/** `a=b` and `c=d` as {a: b, c: d}; a title may hold the sign itself, so the last one counts where that comes first. */
+function pairsOf(option: string, given: readonly string[] = [], last = false) {
+  return Object.fromEntries(
+    given.map((one) => {
+      const at = last ? one.lastIndexOf('=') : one.indexOf('=');
+      if (at < 1) throw new StartError(`--${option} ${one}: harus ditulis NAMA=ISI`);
+      return [one.slice(0, at).trim(), one.slice(at + 1).trim()];
+    }),
+  );
+}
 
 /**
  * Rehearses a file, and runs it where nothing is wrong with it.
@@ -64,7 +90,7 @@ export async function importFile(
     };
     const id = await inTenant(() => upload(ask, file, said)).catch((error) => {
       const { messages, message } = error as { messages?: string[]; message: string };
-      throw new StartError(messages ? [messages].flat().join('\n') : message);
+      throw new StartError(inOptions(messages ? [messages].flat().join('\n') : message));
     });
     while (
       (await inTenant(() => ask<{ lagi: boolean }>('erp_private.worker_impor_langkah($1)', id)))
@@ -85,14 +111,21 @@ async function upload(ask: Ask, file: string, said: Said): Promise<number> {
   if (!kinds.includes(jenis)) {
     throw new StartError(`--jenis: harus salah satu dari ${kinds.join(', ')}`);
   }
+  const columns = {
+    pemetaan: pairsOf('map', said.map, true),
+    tetap: pairsOf('set', said.set),
+    gaya: pairsOf('style', said.style, true),
+  };
   const hash = createHash('sha256');
   for await (const part of createReadStream(file)) hash.update(part as Buffer);
   const { size } = await stat(file);
   const table = await openTabel(file);
   const { id, lembar } = await ask<{ id: number; lembar: string | null }>(
-    'erp.impor_create($1, $2, $3, $4, $5, ganti => $6, lembar => $7, isi_lembar => $8)',
+    `erp.impor_create($1, $2, $3, $4, $5, ganti => $6, lembar => $7, isi_lembar => $8,
+      pemetaan => $9, tetap => $10, gaya => $11)`,
     ...[jenis, path.basename(file), table.bentuk, hash.digest('hex'), size],
     ...[replace, sheet, JSON.stringify(table.lembar)],
+    ...[columns.pemetaan, columns.tetap, columns.gaya],
   );
   let from = 1;
   let batch: Sel[][] = [];

@@ -28,7 +28,8 @@ const COMMAND = {
     'npm run -s tenant -- restore BERKAS [--as KODE] [--node SIMPUL] [--accept-findings]',
     'npm run -s tenant -- check BERKAS',
     'npm run -s tenant -- remove KODE BERKAS',
-    'npm run -s tenant -- import KODE BERKAS --jenis JENIS [--sheet LEMBAR] [--replace] [--rehearse]',
+    'npm run -s tenant -- import KODE BERKAS --jenis JENIS [--sheet LEMBAR] [--map JUDUL=KOLOM]',
+    '         [--set KOLOM=NILAI] [--style KOLOM=GAYA] [--replace] [--rehearse]',
   ],
   about: `create     membuat tenant dengan admin pertamanya, di simpul aktif dengan tenant paling sedikit
 list       menampilkan tenant dengan simpul, langkah, status, ukuran (MiB) dan hari pencatatan terakhirnya
@@ -57,6 +58,17 @@ KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
     as: { value: 'KODE', help: 'restore: kode lain untuk tenant yang dipulihkan' },
     jenis: { value: 'JENIS', help: 'import: jenis isinya, misalnya barang' },
     sheet: { value: 'LEMBAR', help: 'import: lembar buku kerja, nama atau nomornya' },
+    map: { value: 'JUDUL=KOLOM', many: true, help: 'import: arti sebuah kolom; boleh diulang' },
+    set: {
+      value: 'KOLOM=NILAI',
+      many: true,
+      help: 'import: isi kolom yang tidak ada di berkas, atau selnya yang kosong; boleh diulang',
+    },
+    style: {
+      value: 'KOLOM=GAYA',
+      many: true,
+      help: 'import: cara menulis sebuah kolom, misalnya desimal_titik; boleh diulang',
+    },
     replace: { help: 'import: saldo awal yang sudah dibukukan lain dari isi berkas diganti' },
     rehearse: { help: 'import: gladi saja' },
     remove: { help: 'admin-key: cabut kunci tenant; ADMIN_KEY operator tetap berlaku' },
@@ -187,9 +199,9 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
     return withOwnerUrl(config, (url) => upgradeCommand(config, url, parallel));
   }
   if (verb === 'import' && kode !== undefined && nama !== undefined && values.jenis) {
-    const { jenis, rehearse, replace, sheet } = values;
+    const asked = { ...values, jenis: values.jenis };
     const said = await withOwnerUrl(config, async (url) =>
-      importFile(await placeOf(config, url, kode), kode, nama, { jenis, rehearse, replace, sheet }),
+      importFile(await placeOf(config, url, kode), kode, nama, asked),
     );
     for (const line of said) console.log(line);
     return;

@@ -31,6 +31,9 @@ const formBody = z
     gaya: teks(`Objek JSON: ${GAYA}`, 65_536)
       .optional()
       .meta({ example: '{"harga_jual":"desimal_titik"}' }),
+    tetap: teks('Objek JSON: kolom kita → isinya di setiap baris; juga sel yang kosong', 65_536)
+      .optional()
+      .meta({ example: '{"tipe":"pelanggan","lokasi":"UTAMA"}' }),
     lembar: teks(
       'Lembar buku kerja, nama atau nomornya; tanpa ini yang kolomnya dikenal',
       200,
@@ -48,6 +51,15 @@ const pemetaanBody = z
     gaya: z
       .record(z.string().min(1).max(200), z.string().max(80))
       .meta({ description: GAYA.replace('nama', 'Nama') })
+      .optional(),
+    tetap: z
+      .record(
+        z.string().min(1).max(60),
+        z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
+      )
+      .meta({
+        description: 'Kolom kita → isinya di setiap baris, juga sel yang kosong; null mencabutnya',
+      })
       .optional(),
     pasti: boolean('Yang belum pasti memang terbaca benar').optional(),
   })
@@ -130,7 +142,7 @@ export const imporRows: readonly Row[] = [
     endpoint: `PATCH ${path}/{id}`,
     summary: 'Menyebut arti kolom',
     description:
-      'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya. ganti, gaya dan pasti berlaku untuk berkas ' +
+      'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya. ganti, gaya, tetap dan pasti berlaku untuk berkas ' +
       'ini; yang belum_pasti menjadi siap dengan gaya yang menjawabnya, atau dengan pasti.',
     params,
     body: pemetaanBody,

@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import { IMPOR_KINDS } from '../../server/answers/impor.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { parseExact } from '../../server/base/json_text.ts';
 import { makeEnter } from '../../server/base/seats.ts';
 import { openTabel } from '../../server/impor/berkas.ts';
 import type { Sel } from '../../server/impor/tabel.ts';
@@ -35,7 +36,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     imporCreate: async ({ req, context }) => {
       const form = await readMultipart(req, {
         file: 'berkas',
-        fields: ['jenis', 'pemetaan', 'ganti', 'gaya', 'lembar'],
+        fields: ['jenis', 'pemetaan', 'ganti', 'gaya', 'lembar', 'tetap'],
         maxBytes: MAX_BYTES,
       });
       try {
@@ -139,6 +140,7 @@ type Said = {
   pemetaan: unknown;
   ganti: boolean;
   gaya: unknown;
+  tetap: unknown;
   lembar: string | null;
 };
 
@@ -152,7 +154,7 @@ function checked({ fields, file }: Form): Said {
   if (!['true', 'false'].includes(ganti)) messages.push('ganti: harus true atau false');
   const json = (name: string, value: string | undefined): unknown => {
     try {
-      return value === undefined ? {} : JSON.parse(value);
+      return value === undefined ? {} : parseExact(value);
     } catch {
       messages.push(`${name}: bukan JSON yang sah`);
       return {};
@@ -160,8 +162,9 @@ function checked({ fields, file }: Form): Said {
   };
   const pemetaan = json('pemetaan', text);
   const gaya = json('gaya', fields.gaya);
+  const tetap = json('tetap', fields.tetap);
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
-  return { jenis, pemetaan, ganti: ganti === 'true', gaya, lembar: fields.lembar ?? null };
+  return { jenis, pemetaan, ganti: ganti === 'true', gaya, tetap, lembar: fields.lembar ?? null };
 }
 
 /** Writes an event for each change until nothing is under way any more, or the client is gone. */

@@ -82,6 +82,16 @@ export const impor = z
           .meta({ id: 'ImporSaksi' }),
       )
       .meta({ description: 'Yang membuktikan bacaan, membantahnya, atau ditanyakan' }),
+    tetap: z
+      .array(
+        z
+          .object({
+            kolom: teksHasil('Kolom kita', 'lokasi'),
+            nilai: teksHasil('Isinya di setiap baris', 'UTAMA'),
+          })
+          .meta({ id: 'ImporTetap' }),
+      )
+      .meta({ description: 'Isi yang tetap; mengisi kolom yang tidak ada, dan sel yang kosong' }),
     ganti: boolean('Saldo awal yang sudah dibukukan diganti'),
     catatan: z
       .array(teksHasil('Satu hal', 'desimal ditulis dengan koma'))

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readEnvFile, StartError } from './config.ts';
 
-/** An option of a command. `value` names what follows it, as `N` in `--parallel N`; without it the option is a switch. */
-type Option = { help: string; value?: string; default?: string };
+/** An option of a command. `value` names what follows it, as `N` in `--parallel N`; without it the option is a switch. `many`: it may be given again. */
+type Option = { help: string; value?: string; default?: string; many?: true };
 
 /** How a command is called and what it says of itself. */
 type CommandLine<Options extends Record<string, Option> = Record<string, Option>> = {
@@ -20,9 +20,11 @@ type CommandLine<Options extends Record<string, Option> = Record<string, Option>
 export type Given<Options extends Record<string, Option>> = {
   values: {
     [Name in keyof Options]: Options[Name] extends { value: string }
-      ? Options[Name] extends { default: string }
-        ? string
-        : string | undefined
+      ? Options[Name] extends { many: true }
+        ? string[] | undefined
+        : Options[Name] extends { default: string }
+          ? string
+          : string | undefined
       : boolean;
   };
   positionals: string[];
@@ -76,10 +78,14 @@ function parse<Options extends Record<string, Option>>(
   line: CommandLine<Options>,
   args: readonly string[],
 ): Given<Options> {
-  const formOf = ({ value, default: preset }: Option) =>
+  const formOf = ({ value, default: preset, many }: Option) =>
     value === undefined
       ? { type: 'boolean' as const, default: false }
-      : { type: 'string' as const, ...(preset === undefined ? {} : { default: preset }) };
+      : {
+          type: 'string' as const,
+          multiple: many === true,
+          ...(preset === undefined ? {} : { default: preset }),
+        };
   const options = Object.fromEntries(
     Object.entries(line.options ?? {}).map(([name, option]) => [name, formOf(option)]),
   );

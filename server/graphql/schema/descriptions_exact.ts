@@ -11,6 +11,11 @@ const IMPORTS = {
     'How columns are written, by their names: {"harga_jual": "desimal_titik"}.',
   'ImporPatchInput.gaya':
     'How columns are written, by their names: {"harga_jual": "desimal_titik"}.',
+  'ImporCreateInput.tetap': 'Constants for columns, for what the file lacks: {"lokasi": "UTAMA"}.',
+  'ImporPatchInput.tetap':
+    'Constants for columns, for what the file lacks: {"lokasi": "UTAMA"}; null takes one back.',
+  'ImporCreateInput.lembar': 'The sheet of a workbook that is read, by its name or number.',
+  'ImporCreateInput.isiLembar': 'The sheets of a workbook with their first rows: [{nama, baris}].',
   'ImporPatchInput.pasti': 'Says that what was asked was read right.',
   'ImporCreateInput.ganti':
     'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',

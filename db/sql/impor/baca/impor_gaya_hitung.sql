@@ -27,9 +27,11 @@ begin
       )
     select k.urut, k.sel, k.nama, k.tipe, k.sebut,
            count(*) filter (where k.tipe = 'angka' and s.teks ~
-             '(\.\d{3}.*,|\.\d{3}\.|,(\d{1,2}|\d{4,})\D*$|^\D*0,\d+\D*$|\d{4},\d)'),
+             '(\.\d{3}.*,|\.\d{3}\.|,(\d{1,2}|\d{4,})\D*$|^\D*0,\d+\D*$|\d{4},\d'
+             '|^-?\d,\d+[eE]-?\d+$)'),
            count(*) filter (where k.tipe = 'angka' and s.teks ~
-             '(,\d{3}.*\.|,\d{3},|\.(\d{1,2}|\d{4,})\D*$|^\D*0\.\d+\D*$|\d{4}\.\d)'),
+             '(,\d{3}.*\.|,\d{3},|\.(\d{1,2}|\d{4,})\D*$|^\D*0\.\d+\D*$|\d{4}\.\d'
+             '|^-?\d\.\d+[eE]-?\d+$)'),
            count(*) filter (where k.tipe = 'angka' and s.teks ~ '^\D*[1-9]\d{0,2},\d{3}\D*$'),
            count(*) filter (where k.tipe = 'angka' and s.teks ~ '^\D*[1-9]\d{0,2}\.\d{3}\D*$'),
            count(*) filter (where k.tipe = 'angka' and s.teks ~ '^\D*\d+[.,]\d{1,2}\D*$'),

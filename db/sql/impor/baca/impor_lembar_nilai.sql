@@ -2,7 +2,7 @@
 -- By the one of the first rows of each that has the most known names, where rows follow it. One
 -- that is called as the kind goes before, and then no other is meant.
 create or replace function erp_private.impor_lembar_nilai(
-  buku anyelement, jenis text, pemetaan jsonb, isi jsonb
+  buku anyelement, jenis text, pemetaan jsonb, isi jsonb, tetap jsonb
 ) returns table (ke integer, pilihan integer, juga boolean) language plpgsql stable as $$
 declare
   v_nama constant text[] := array(
@@ -28,6 +28,7 @@ begin
            select count(k ->> 'kolom')::integer as kenal, count(*)::integer as semua, not exists (
                     select from erp_private.impor_kolom as w
                      where w.jenis = impor_lembar_nilai.jenis and w.wajib
+                       and not impor_lembar_nilai.tetap ? w.nama
                        and w.nama <> all (array_remove(array_agg(k ->> 'kolom'), null))
                   ) as lengkap
              from jsonb_array_elements(erp_private.impor_cocok(

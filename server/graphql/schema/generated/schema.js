@@ -7003,6 +7003,10 @@ const registryConfig = {
         name: "isi_lembar",
         codec: jsonbCodec,
         optional: true
+      }, {
+        name: "tetap",
+        codec: jsonbCodec,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -7109,6 +7113,10 @@ const registryConfig = {
       }, {
         name: "pasti",
         codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "tetap",
+        codec: jsonbCodec,
         optional: true
       }],
       isUnique: true,
@@ -15230,8 +15238,8 @@ export const plans = {
       PenyusutanMassalSimulatePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
-      ImporCreatePayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
+      ImporCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
@@ -17065,8 +17073,8 @@ export const plans = {
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
-      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
+      "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
@@ -17331,10 +17339,10 @@ export const plans = {
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
-      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
+      "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiTerimaPayload.clientMutationId": clientMutationIdOfPayload,

@@ -1,0 +1,42 @@
+/** The constants of an import as their columns read them: the value, or what is wrong with it. */
+-- A text is read as one of a cell of the column: 1.250,5 has a decimal comma unless `gaya` says
+-- otherwise. What it names is the id of that record.
+create or replace function erp_private.impor_tetap_nilai(
+  buku anyelement, jenis text, tetap jsonb, gaya jsonb
+) returns table (nama text, nilai jsonb, salah text) language plpgsql stable as $$
+declare
+  v_zona constant text := (select p.zona_waktu from pengaturan as p);
+begin
+  return query
+    select b.nama, case
+             when jsonb_typeof(b.nilai) = 'object' then null
+             when b.tipe in ('satuan', 'barang', 'kontak', 'lokasi') then to_jsonb(r.id)
+             else b.nilai
+           end, case
+             when jsonb_typeof(b.nilai) = 'object' then b.nilai ->> 'salah'
+             when b.tipe in ('satuan', 'barang', 'kontak', 'lokasi') and r.id is null
+               then format('tidak ditemukan: %s', left(b.nilai #>> '{}', 60))
+           end
+      from (
+        select k.nama, k.tipe, erp_private.impor_nilai(
+                 k.tipe, erp_private.impor_sel(k.nama, k.tipe, '', t.value, v_zona), k.pilihan,
+                 case when g.sebut ~ 'desimal_titik' then '.' else ',' end,
+                 coalesce(g.sebut !~ 'bulan_dulu', true), date '1899-12-30'
+               ) as nilai
+          from jsonb_each(impor_tetap_nilai.tetap) as t
+          join erp_private.impor_kolom as k
+            on k.jenis = impor_tetap_nilai.jenis and k.nama = t.key
+         cross join lateral (
+           select erp_private.impor_gaya_sebut(impor_tetap_nilai.gaya, k.nama, k.nama) as sebut
+         ) as g
+         where t.value not in ('null', '""')
+      ) as b
+     cross join lateral (
+       select case
+           when b.tipe in ('satuan', 'barang', 'kontak', 'lokasi')
+             and jsonb_typeof(b.nilai) = 'string'
+             then erp_private.impor_rujuk(buku, b.tipe, b.nilai #>> '{}')
+         end as id
+     ) as r;
+end
+$$;
