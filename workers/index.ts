@@ -36,12 +36,17 @@ await runCommand(COMMAND, async () => {
     metrics && port !== undefined
       ? await startMetricsServer(config, port, metrics.registry, log)
       : undefined;
+  // Loaded where it is wanted only.
+  const trace =
+    config.trace &&
+    (await import('../server/trace/index.ts')).startTrace(config.trace, config.version, log);
   const stopping = new AbortController();
   let worker: RunningWorker | undefined;
   onStopSignal(async () => {
     stopping.abort();
     await worker?.stop();
     await served?.close(500);
+    await trace?.stop();
     log.info('worker berhenti');
   });
   let said = '';
@@ -55,7 +60,7 @@ await runCommand(COMMAND, async () => {
   const { mail, lampiran } = config;
   const webhooks = { allow: config.webhookAllow, secrets };
   const { publicUrl } = config;
-  const settings = { concurrency, mail, publicUrl, cdc, webhooks, lampiran, log, metrics };
+  const settings = { concurrency, mail, publicUrl, cdc, webhooks, lampiran, log, metrics, trace };
   try {
     worker = await retry(() => startWorker({ connectionString: workerUrl, ...settings }), {
       mayPass: isWaitedFor,

@@ -1,10 +1,18 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger as JobLogger, parseCrontab, type Runner, run } from 'graphile-worker';
+import {
+  Logger as JobLogger,
+  parseCrontab,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+} from 'graphile-worker';
 import pg from 'pg';
 import type { Config } from '../server/base/config.ts';
 import type { Logger } from '../server/base/log.ts';
+import type { Trace } from '../server/base/trace.ts';
 import { makePrinter } from '../server/cetak/kertas/printer.ts';
 import { makeStore } from '../server/lampiran/store.ts';
 import type { Metrics } from '../server/metrics/metrics.ts';
@@ -39,6 +47,8 @@ type WorkerOptions = {
   lampiran?: Config['lampiran'] | undefined;
   /** Where the figures of the queue go; undefined = they are not served. */
   metrics?: Metrics | undefined;
+  /** Told of each job. */
+  trace?: Trace | undefined;
 };
 
 /** What a job says goes to our log: its message and its error's code, never the error's details. */
@@ -51,6 +61,19 @@ function jobLogger(log: Logger): JobLogger {
     else log.debug(fields, message);
   });
 }
+
+/** Each job is a trace of its own; what it is about stays with us. */
+const tracedTasks = (trace: Trace, tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, Task] => [
+      name,
+      (payload, helpers) => {
+        const { id, attempts } = helpers.job;
+        const attributes = { 'niaga.job': id, 'niaga.attempt': attempts };
+        return trace.begin(`job ${name}`, attributes, async () => (task as Task)(payload, helpers));
+      },
+    ]),
+  );
 
 /** Has the jobs run again that runners of this process held when they ended. */
 async function unlock(pool: pg.Pool, holders: Set<string>): Promise<void> {
@@ -105,7 +128,7 @@ export async function startWorker(options: WorkerOptions) {
       noHandleSignals: true,
       logger: jobLogger(log),
       events,
-      taskList,
+      taskList: options.trace ? tracedTasks(options.trace, taskList) : taskList,
       parsedCronItems: parseCrontab(readFileSync(new URL('crontab', import.meta.url), 'utf8')),
     });
   const launchAgain = () => unlock(pool, holders).then(launch);

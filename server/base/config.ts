@@ -54,6 +54,13 @@ function tenantsThatFit(keep: number, mib = memoryMib() * 0.6): number {
   return Math.max(4, Math.floor((mib / keep - CONNECTION_MIB) / TENANT_MIB));
 }
 
+function traceOf(env: Env) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env;
+  if (endpoint === undefined) return undefined;
+  const { OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_SERVICE_NAME: service } = env;
+  return { endpoint, headers, service, ratio: env.OTEL_TRACES_SAMPLER_ARG };
+}
+
 function lampiranOf(env: Env) {
   const { LAMPIRAN_BUCKET: bucket, LAMPIRAN_ENDPOINT: endpoint } = env;
   return {
@@ -143,6 +150,8 @@ function configOf(env: Env, unknown: string[]) {
     mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
     metrics: { port: env.METRICS_PORT, workerPort: env.METRICS_PORT_WORKER, key: env.METRICS_KEY },
+    /** Where traces go, and which part of those that nobody else began; undefined = none are made. */
+    trace: traceOf(env),
     token: {
       ttlSeconds: env.TOKEN_TTL_SECONDS,
       sessionTtlSeconds: env.SESSION_TTL_SECONDS,

@@ -80,6 +80,10 @@ export const envSchema = z.object({
   METRICS_PORT: whole(0, 65535).optional(),
   METRICS_PORT_WORKER: whole(0, 65535).optional(),
   METRICS_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('niaga'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   TOKEN_TTL_SECONDS: whole(1, 86_400).default(3600),
   SESSION_TTL_SECONDS: whole(60, 366 * 86_400).default(30 * 86_400),
   TOKEN_ISSUER: z.string().default('niaga'),
@@ -157,8 +161,8 @@ export function mistakesOf(env: Env): string[] {
 
 const KNOWN = Object.keys(envSchema.shape);
 const firstWord = (name: string): string => name.split('_', 1)[0] ?? name;
-/** First words of our variables. Those of NODE_ are also Node's. */
-const OUR_WORDS = new Set(KNOWN.map(firstWord).filter((word) => word !== 'NODE'));
+/** First words of our variables. Those of NODE_ are also Node's, those of OTEL_ also OpenTelemetry's. */
+const OUR_WORDS = new Set(KNOWN.map(firstWord).filter((word) => !['NODE', 'OTEL'].includes(word)));
 
 /** Variables that are named like ours and that nobody reads: `POOL_MAXX`. */
 export const unknownNames = (given: string[]): string[] =>

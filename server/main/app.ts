@@ -7,6 +7,7 @@ import type { Config } from '../base/config.ts';
 import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
 import { loadSecretBox } from '../base/secret_box.ts';
+import type { Trace } from '../base/trace.ts';
 import { DEMO_USERS, installFrontPage } from '../front_page/index.ts';
 import { type Door, makeDoor } from '../graphql/door/door.ts';
 import { installGraphql } from '../graphql/door/http.ts';
@@ -41,6 +42,7 @@ type AppDeps = {
   feed: Feed;
   /** undefined where /metrics is not served. */
   metrics: Metrics | undefined;
+  trace: Trace | undefined;
 };
 
 type App = {
@@ -53,12 +55,12 @@ type App = {
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, log, pg, pgExport, health, streams, feed, metrics } = deps;
+  const { config, log, pg, pgExport, health, streams, feed, metrics, trace } = deps;
   const auth = await makeAuth(config, pg, log, (sender, id) => metrics?.keys.seen(sender, id));
   const { gate } = auth.deps;
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);
-  const graphql = makeDoor({ pg, pgExport, seal });
+  const graphql = makeDoor({ pg, pgExport, seal, trace });
   const app = express();
   installRequestLog(app, log, !config.accessLog);
   if (metrics) installRequestMetrics(app, metrics);

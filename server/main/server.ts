@@ -5,7 +5,7 @@ import type { Config } from '../base/config.ts';
 import { hasRoom } from '../base/folders.ts';
 import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
 import type { Logger } from '../base/log.ts';
-import { makeAccessLog } from '../http/access_log.ts';
+import type { Trace } from '../base/trace.ts';
 import { type Admission, makeAdmission } from '../http/admission.ts';
 import { installGate, installHealth, makeProber, noProbe } from '../http/health.ts';
 import { type HttpServer, type LIMITS, openHttp } from '../http/http_server.ts';
@@ -27,6 +27,7 @@ import type { PgService } from '../postgres/service.ts';
 import { type Feed, makeFeed } from '../streams/feed.ts';
 import { startWatch, type Watch } from '../streams/watch.ts';
 import { createApp } from './app.ts';
+import { makeAround } from './around.ts';
 import { makeServices } from './services.ts';
 
 export type Server = {
@@ -35,6 +36,8 @@ export type Server = {
   /** The process's figures, and the port where they are if it is another one; undefined = not served. */
   metrics: Metrics | undefined;
   metricsPort: number | undefined;
+  /** Where traces go; undefined = they are not wanted. */
+  trace: Trace | undefined;
   /** Makes the application on the database of `appUrl`; it answers at once, health says 503 until `open`. */
   prepare: (appUrl: string) => Promise<{ adminKey: string }>;
   /** Migrated and filled: health answers 200 from here on. */
@@ -60,8 +63,7 @@ export async function startServer(
   installRequestLog(gate, log, !config.accessLog);
   installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
   installGate(gate);
-  let templateOf: Named = () => undefined;
-  const around = config.accessLog ? makeAccessLog(log, (asked) => templateOf(asked)) : undefined;
+  const { trace, around, nameBy } = await makeAround(config, log);
   const http = await openHttp(config, gate, limits, around);
   let pg: PgService | undefined;
   let nodes: Nodes | undefined;
@@ -73,27 +75,16 @@ export async function startServer(
   let feed: Feed | undefined;
   let lessened = false;
   const metrics = measured(config) ? makeMetrics(config) : undefined;
-  if (metrics) {
-    watchPools(metrics, () => ({
-      main: pg?.figures(),
-      export: pgExport?.figures(),
-      ...nodes?.figures(),
-    }));
-    watchNodes(metrics, () => nodes?.seen() ?? {});
-    watchStreams(metrics, { kpi: () => streams?.count() ?? 0, feed: () => feed?.count() ?? 0 });
-    watchAdmission(metrics, () => admission?.refused ?? 0);
-  }
+  if (metrics) watchAll(metrics, () => ({ pg, pgExport, nodes, admission, streams, feed }));
   const { port } = config.metrics;
-  const metricsHttp =
-    metrics && port !== undefined
-      ? await startMetricsServer(config, port, metrics.registry, log)
-      : undefined;
-
+  const isApart = metrics && port !== undefined;
+  const metricsHttp = isApart && (await startMetricsServer(config, port, metrics.registry, log));
   return {
     http,
     lifecycle,
     metrics,
-    metricsPort: metricsHttp?.port,
+    trace,
+    metricsPort: metricsHttp ? metricsHttp.port : undefined,
     prepare: async (appUrl) => {
       const onError = ({ message }: Error) => {
         if (lifecycle.phase !== 'berhenti') log.warn({ reason: message }, 'koneksi database putus');
@@ -104,19 +95,20 @@ export async function startServer(
         log.warn({ reason }, 'perlindungan database berkurang');
       };
       const onNode = (url: string) => streams?.hear(url);
-      const services = await makeServices({ config, appUrl, release, onError, onOpen, onNode });
-      ({ pg, pgExport, nodes } = services);
+      const heard = { onError, onOpen, onNode, trace };
+      ({ pg, pgExport, nodes } = await makeServices({ config, appUrl, release, ...heard }));
       const probe = makeProber(pg, release, nodes, () => hasRoomForUploads(config));
       const isLessened = () => lessened;
       const health = { lifecycle, version: config.version, probe, isLessened };
       watch = startWatch(pg, log);
       streams = startKpiStreams(appUrl, pg, log, watch);
       feed = makeFeed(pg, watch);
-      const made = await createApp({ config, log, pg, pgExport, health, streams, feed, metrics });
+      const parts = { config, log, pg, pgExport, health, streams, feed, metrics, trace };
+      const made = await createApp(parts);
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ pool: pg.pool, loop, headers, log });
       application = made.app;
-      templateOf = made.templateOf;
+      nameBy(made.templateOf);
       return { adminKey: made.auth.adminKey };
     },
     open: () => {
@@ -130,12 +122,38 @@ export async function startServer(
       watch?.stop();
       await streams?.stop();
       await http.close();
-      await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);
+      await Promise.all([
+        pg?.release(),
+        pgExport?.release(),
+        metricsHttp ? metricsHttp.close(500) : undefined,
+      ]);
+      await trace?.stop();
     },
   };
 }
 
-type Named = Parameters<typeof makeAccessLog>[1] & object;
+type Parts = {
+  pg: PgService | undefined;
+  pgExport: PgService | undefined;
+  nodes: Nodes | undefined;
+  admission: Admission | undefined;
+  streams: KpiStreams | undefined;
+  feed: Feed | undefined;
+};
+
+/** @param parts those that are there by now */
+function watchAll(metrics: Metrics, parts: () => Parts): void {
+  watchPools(metrics, () => {
+    const { pg, pgExport, nodes } = parts();
+    return { main: pg?.figures(), export: pgExport?.figures(), ...nodes?.figures() };
+  });
+  watchNodes(metrics, () => parts().nodes?.seen() ?? {});
+  watchStreams(metrics, {
+    kpi: () => parts().streams?.count() ?? 0,
+    feed: () => parts().feed?.count() ?? 0,
+  });
+  watchAdmission(metrics, () => parts().admission?.refused ?? 0);
+}
 
 const measured = ({ metrics: { port, key } }: Config): boolean =>
   port !== undefined || key !== undefined;

@@ -1,4 +1,5 @@
 import type { Config } from '../base/config.ts';
+import type { Trace } from '../base/trace.ts';
 import { checkServerLogin } from '../postgres/login_check.ts';
 import { Nodes, withNodes } from '../postgres/nodes.ts';
 import { makeOutboxWake } from '../postgres/outbox_wake.ts';
@@ -15,6 +16,7 @@ type ServicesOptions = {
   onOpen: (facts: string[], url: string) => void;
   /** Told of each node that requests come to; what it answers is called when that ends. */
   onNode: (url: string) => (() => void) | undefined;
+  trace: Trace | undefined;
 };
 
 type Services = {
@@ -50,7 +52,8 @@ export async function makeServices(options: ServicesOptions): Promise<Services> 
   };
 }
 
-const common = ({ config: { database }, onError }: ServicesOptions) => ({
+const common = ({ config: { database }, onError, trace }: ServicesOptions) => ({
+  trace,
   lockTimeoutMs: database.lockTimeoutMs,
   // Where requests may wait for longer, so may what is never refused for waiting.
   connectMs: Math.max(CONNECT_MS, database.poolWaitMs),

@@ -119,6 +119,7 @@ async function startAll(
       cdc: { ...config.cdc, secrets, url: urls.cdc },
       log,
       metrics: server.metrics,
+      trace: server.trace,
     }),
   );
   server.open();

@@ -1,12 +1,14 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { HttpError, Overload } from '../base/errors.ts';
+import { type Trace, within } from '../base/trace.ts';
 import { ask, withPgClient } from './client.ts';
 import { type Loan, PgPool, type PoolFigures } from './pool.ts';
 import { codeOf, retried } from './retry.ts';
 import { type PgSettings, partyOf, settingsSql } from './settings.ts';
 import type { PreparingClient, QueryOptions } from './statements.ts';
 import { askPrepared, forgottenSql } from './statements.ts';
+import { traced } from './traced.ts';
 
 /**
  * `read`: one snapshot, nothing may be written. `write`: PostgreSQL's default. `single_…`: as these, for exactly one
@@ -37,6 +39,8 @@ type PgServiceOptions = {
   onError?: (error: Error) => void;
   /** Told of each tenant in which a transaction that may write was committed. */
   onCommit?: (tenant: string) => void;
+  /** Told of each wait and statement. */
+  trace?: Trace | undefined;
 };
 
 /** The server's way to PostgreSQL: every query runs in a transaction with a role, a path and claims of its own. */
@@ -88,6 +92,8 @@ export const CONNECT_MS = 5_000;
 /** Makes the pool; nothing connects before the first transaction. */
 export function makePgService(options: PgServiceOptions): PgService {
   const pool = makePool(options);
+  const { trace } = options;
+  const waited = <T>(work: () => Promise<T>) => within(trace, 'connection', () => ({}), work);
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = settingsSql(settings);
     // What belongs to no tenant has plans of its own; any connection may keep them beside those of a tenant.
@@ -96,14 +102,14 @@ export function makePgService(options: PgServiceOptions): PgService {
     const { urgent, patient, gone } = settings;
     if (gone?.aborted) throw new Overload();
     const wait = { who, urgent, patient, gone };
-    const loan = pool.take(role, who) ?? (await pool.connect(role, wait));
+    const loan = pool.take(role, who) ?? (await waited(() => pool.connect(role, wait)));
     const { tenant } = settings.claims;
     const writes = mode.endsWith('write');
     const told = tenant !== undefined && writes ? options.onCommit : undefined;
     const onCommit = told && (() => told(tenant as string));
     const made = new Transaction(loan, sql, mode, options.connectionString, onCommit);
     if (gone && (!writes || settings.rehearses)) made.endWith(gone);
-    return made;
+    return trace ? traced(trace, made) : made;
   };
   const once = async <T>(settings: PgSettings, mode: TransactionMode, callback: Callback<T>) => {
     const transaction = await open(settings, mode);

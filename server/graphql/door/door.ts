@@ -16,6 +16,7 @@ import {
 import type { RequestContext } from '../../base/context.ts';
 import { rootCause } from '../../base/errors.ts';
 import { makeSecret, type Seal, sealInput } from '../../base/secret_inputs.ts';
+import { type Attributes, type Trace, within } from '../../base/trace.ts';
 import { mayHaveMoved } from '../../postgres/nodes.ts';
 import type { PgService, TransactionMode } from '../../postgres/service.ts';
 import { type PgSettings, pgSettingsOf, platformSettingsOf } from '../../postgres/settings.ts';
@@ -96,6 +97,8 @@ export type DoorDeps = {
   pgExport?: PgService;
   /** Seals secrets of tenants; without it the database refuses them. */
   seal?: Seal;
+  /** Told of each operation. */
+  trace?: Trace | undefined;
   /** Another schema than the generated one, for tests. */
   schema?: GraphQLSchema;
 };
@@ -122,7 +125,8 @@ const RULES = [
 ];
 
 /** Makes the door of the process. Imports the exported schema; asks the database nothing. */
-export function makeDoor({ pg, pgExport = pg, seal, schema = generatedSchema }: DoorDeps): Door {
+export function makeDoor(deps: DoorDeps): Door {
+  const { pg, pgExport = pg, seal, trace, schema = generatedSchema } = deps;
   const kept = ownSchema(schema);
   const planning = pg.statementTimeoutMs * PLANNING;
   const resolvedPreset = resolvePreset({ grafast: { timeouts: { planning } } });
@@ -135,13 +139,26 @@ export function makeDoor({ pg, pgExport = pg, seal, schema = generatedSchema }: 
     ownOperation: (name, columns = []) =>
       functionOperation(kept, name, (type) => columnsOf(type, columns)).text,
     execute: (operation, variables, context) =>
-      executeOperation(pg, executor(context), operation, variables, context),
+      within(
+        trace,
+        'graphql',
+        () => namesOf(operation),
+        () => executeOperation(pg, executor(context), operation, variables, context),
+      ),
     subscribe: (operation, variables, changes) =>
       subscribe({ resolvedPreset }, operation, variables, changes),
     snapshot: (context) => openSnapshot(pgExport, context, executor(context)),
     checkCost: ({ definition, fragments }, variables) =>
       checkCost(schema, definition, fragments, variables),
   };
+}
+
+/** What an operation is and the fields that it asks; not the name that its client gave it. */
+function namesOf({ definition: { operation, selectionSet } }: Operation): Attributes {
+  const fields = selectionSet.selections.map((one) =>
+    one.kind === Kind.FIELD ? one.name.value : '…',
+  );
+  return { 'graphql.operation.type': operation, 'graphql.fields': fields.join(' ') };
 }
 
 /**
