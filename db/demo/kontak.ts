@@ -1,6 +1,7 @@
 /** Whom the demo shops trade with. Names, numbers and addresses are made up. */
 import { codeOf, records } from './katalog.ts';
 
+export type Person = { kode: string; nama: string; tipe: 'pegawai' | 'lain'; kota: string };
 export type Supplier = { kode: string; nama: string; kota: string; termin_hari: number };
 export type Customer = Supplier & {
   harga_kode: string;
@@ -68,4 +69,9 @@ const members = records<Omit<Customer, 'kode'>>('nama kota', [
 export const CUSTOMERS: Customer[] = coded('PLG', [
   ...wholesale.map((one) => ({ ...one, harga_kode: 'GROSIR' })),
   ...members.map((one) => ({ ...one, harga_kode: 'MEMBER', termin_hari: 0 })),
+]);
+
+export const OTHERS: Person[] = records('kode nama tipe kota', [
+  ['KRY-01', 'Rina Kusuma', 'pegawai', 'Bekasi'],
+  ['LAIN-01', 'CV Renovasi Mandiri', 'lain', 'Bekasi'],
 ]);

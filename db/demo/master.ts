@@ -49,7 +49,7 @@ const serviceOf = (
   satuan_id: number | undefined,
 ): Document => ({ kode, nama, jenis, satuan_id, harga_jual: jual, pajak_kode: 'NON' });
 
-function contactsOf({ suppliers, customers }: DemoTenant): Document[] {
+function contactsOf({ suppliers, customers, others = [] }: DemoTenant): Document[] {
   return [
     ...[UMUM, ...customers].map((customer) => ({ tipe: 'pelanggan', ...customer })),
     ...suppliers.map((supplier, index) => ({
@@ -58,7 +58,20 @@ function contactsOf({ suppliers, customers }: DemoTenant): Document[] {
       telepon: `021-555-01${String(index).padStart(2, '0')}`,
       email: `sales@${supplier.kode.toLowerCase()}.example`,
     })),
+    ...others,
   ];
+}
+
+/** Whose money it was: the places, where the tenant tells them apart. */
+async function makeDimensions({ places }: DemoTenant, make: MakeMaster): Promise<void> {
+  const apart = places.filter(({ cabang }) => cabang !== undefined);
+  if (apart.length === 0) return;
+  const made = await make('dimensi', [{ kode: 'cabang', nama: 'Cabang' }]);
+  const dimensi_id = made.get('cabang');
+  await make(
+    'dimensi_nilai',
+    apart.map(({ cabang, nama }) => ({ dimensi_id, kode: cabang, nama })),
+  );
 }
 
 /** All master data of a tenant; `ids` comes with what every new tenant has, a unit and a location. */
@@ -68,11 +81,13 @@ export async function makeMasters(
   make: MakeMaster,
 ): Promise<Ids> {
   const isNew = (known: Map<string, number>) => (row: { kode: string }) => !known.has(row.kode);
-  const places = tenant.places.map(({ kode, nama, tipe, alamat }) => ({
+  await makeDimensions(tenant, make);
+  const places = tenant.places.map(({ kode, nama, tipe, alamat, cabang }) => ({
     kode,
     nama,
     tipe,
     alamat,
+    ...(cabang !== undefined && { dimensi: { cabang } }),
   }));
   const satuan = new Map([
     ...ids.satuan,

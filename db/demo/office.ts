@@ -96,10 +96,10 @@ export function monthly(office: Office, first: string, today: string): OfficeEnt
   return entries;
 }
 
-/** The months that are closed: those that ended a month ago or earlier (YYYY-MM-01). */
+/** The months that are closed: those that ended more than a month ago (YYYY-MM-01). */
 export function closedMonths(first: string, today: string): string[] {
   const months: string[] = [];
-  for (let day = `${first.slice(0, 7)}-01`; endOfMonth(day) <= addDays(today, -31); ) {
+  for (let day = `${first.slice(0, 7)}-01`; endOfMonth(day) < addDays(today, -31); ) {
     months.push(day);
     day = addDays(endOfMonth(day), 1);
   }

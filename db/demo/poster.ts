@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import type { RequestContext } from '../../server/base/context.ts';
 import { pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
+import { bookGoods } from './beside_goods.ts';
+import { bookMoney } from './beside_money.ts';
+import { addDays } from './dates.ts';
 import { type Ids, type MakeMaster, makeMasters } from './master.ts';
 import { bookOffice, bookOpening, closeMonths, type Post } from './office_book.ts';
 import type { Entry } from './shop.ts';
@@ -87,6 +90,40 @@ async function isFilled(client: pg.ClientBase): Promise<boolean> {
   return rows[0].terisi;
 }
 
+/** The first place is a tenant's from its beginning: its dimension is set here, that of the others when they are made. */
+async function nameWhose(client: pg.ClientBase, { places: [first] }: DemoTenant): Promise<void> {
+  if (first?.cabang === undefined) return;
+  const { rows } = await client.query('select id::text from lokasi where kode = $1', [first.kode]);
+  const patch = JSON.stringify({ dimensi: { cabang: first.cabang } });
+  await client.query(`select erp.master_patch('lokasi', $1, $2)`, [rows[0].id, patch]);
+}
+
+/** Settings of members' points, for documents from now on. */
+const POINTS = { poin: { aktif: true, rupiah_per_poin: 250_000, nilai_poin: 2_500 } };
+
+async function bookOthers(
+  client: pg.ClientBase,
+  { nama }: DemoTenant,
+  acting: Acting,
+  ids: Ids,
+  today: string,
+): Promise<void> {
+  await client.query(acting.admin);
+  await client.query('select erp.pengaturan_patch($1)', [JSON.stringify(POINTS)]);
+  await client.query('select erp.kop_set($1, kaki => $2)', [
+    JSON.stringify([{ bank: 'BCA', nomor: '4561237890', atas_nama: nama }]),
+    'Terima kasih',
+  ]);
+  await client.query(acting.staff);
+  const { rows } = await client.query('select tanggal_mulai::text as mulai from pengaturan');
+  const book = (draft: boolean) => (jenis: string, isi: object) =>
+    post(client, jenis, JSON.stringify(isi), draft);
+  const opening = addDays(rows[0].mulai, -1);
+  const shop = { client, ids, today, opening, post: book(false), draft: book(true) };
+  await bookMoney(shop);
+  await bookGoods(shop);
+}
+
 async function book(
   client: pg.ClientBase,
   tenant: DemoTenant,
@@ -100,6 +137,7 @@ async function book(
     { satuan: await known('satuan'), lokasi: await known('lokasi') },
     masterMaker(client),
   );
+  await nameWhose(client, tenant);
   const { rows } = await client.query(
     'select (now() at time zone zona_waktu)::date::text as hari_ini from pengaturan',
   );
@@ -113,6 +151,7 @@ async function book(
   }
   onProgress(`${tenant.nama}: biaya, pelunasan, dan tutup bulan`);
   await bookOffice(client, tenant, today, bookOne);
+  if (tenant.others) await bookOthers(client, tenant, acting, ids, today);
   await client.query(acting.admin);
   await closeMonths(client, tenant, today);
   await client.query(acting.staff);

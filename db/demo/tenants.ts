@@ -1,6 +1,13 @@
 import type { Peran } from '../../server/base/context.ts';
 import { GOODS, type Goods, records } from './katalog.ts';
-import { CUSTOMERS, type Customer, SUPPLIERS, type Supplier } from './kontak.ts';
+import {
+  CUSTOMERS,
+  type Customer,
+  OTHERS,
+  type Person,
+  SUPPLIERS,
+  type Supplier,
+} from './kontak.ts';
 import type { Office } from './office.ts';
 
 /** A place of the shop; `opens` is the day of the story, 0 being the first, on which it is stocked. */
@@ -12,6 +19,8 @@ export type Place = {
   opens: number;
   /** Packs it wants to hold of goods of the lowest `laku`; of others in proportion. */
   packs: number;
+  /** The value of the dimension `cabang` that its documents bear. */
+  cabang?: string;
 };
 
 export type DemoTenant = {
@@ -22,6 +31,8 @@ export type DemoTenant = {
   goods: Goods[];
   suppliers: Supplier[];
   customers: Customer[];
+  /** Contacts that are neither; a tenant that has some writes documents of all kinds. */
+  others?: Person[];
   office: Office;
   /** Days of trade, up to and with today. */
   days: number;
@@ -41,16 +52,17 @@ export const DEMO_TENANTS: DemoTenant[] = [
       { email: 'viewer@demo.test', nama: 'Budi Hartono', peran: 'viewer' },
       { email: 'ops@demo.test', nama: 'Yusuf Ramadhan', peran: 'ops' },
     ],
-    places: records('kode nama tipe alamat opens packs', [
-      ['UTAMA', 'Gudang Utama', 'gudang', 'Jl. Raya Narogong KM 7, Bekasi', 0, 16],
-      ['TOKO', 'Toko Pekayon', 'toko', 'Jl. Pekayon Raya 21, Bekasi', 0, 3],
-      ['CABANG', 'Toko Cabang Jatiasih', 'toko', 'Ruko Jatiasih Indah B-4, Bekasi', 38, 2],
+    places: records('kode nama tipe alamat opens packs cabang', [
+      ['UTAMA', 'Gudang Utama', 'gudang', 'Jl. Raya Narogong KM 7, Bekasi', 0, 16, 'GUDANG'],
+      ['TOKO', 'Toko Pekayon', 'toko', 'Jl. Pekayon Raya 21, Bekasi', 0, 3, 'PEKAYON'],
+      ['CABANG', 'Toko Cabang Jatiasih', 'toko', 'Ruko Jatiasih Indah B-4', 38, 2, 'JATIASIH'],
     ]),
     goods: GOODS,
     suppliers: SUPPLIERS,
     customers: CUSTOMERS,
+    others: OTHERS,
     office: {
-      modal: 750_000_000,
+      modal: 900_000_000,
       kas: 5_000_000,
       equipment: records('kode nama akun akumulasi harga umur', [
         ['AST-01', 'Mobil bak terbuka', '1503', '1603', 185_000_000, 96],
