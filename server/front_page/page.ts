@@ -48,14 +48,23 @@ export const pageOf = ({ version, docs, users }: Page): string => `<!doctype htm
 </html>
 `;
 
-export const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem; color: #1b2b27; }
-h1 { color: #0b5d4b; } h1 small { font-size: 1rem; color: #62706c; font-weight: normal; }
-ul { list-style: none; padding: 0; } li { padding: .4rem 0; border-bottom: 1px solid #dde5e2; }
-li > a { display: inline-block; min-width: 12rem; font-weight: 600; } a { color: #0b5d4b; }
-button { font: inherit; margin: .15rem; padding: .25rem .7rem; border: 1px solid #0b5d4b; border-radius: 4px; background: #fff; color: #0b5d4b; cursor: pointer; }
-button:hover { background: #e8f2ef; }
-label { display: block; margin: .8rem 0; color: #62706c; }
+export const STYLE = `:root { color-scheme: light dark; --latar: #fff; --teks: #1b2b27; --pudar: #5a6864; --garis: #dde5e2; --utama: #0b5d4b; --sorot: #e8f2ef; }
+@media (prefers-color-scheme: dark) {
+  :root { --latar: #101715; --teks: #e4ece9; --pudar: #a3b1ac; --garis: #2d3935; --utama: #5fd3b5; --sorot: #18211e; }
+}
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem; background: var(--latar); color: var(--teks); }
+h1 { color: var(--utama); } h1 small { font-size: 1rem; color: var(--pudar); font-weight: normal; }
+ul { list-style: none; padding: 0; }
+li { display: grid; grid-template-columns: 12rem 1fr; padding: .4rem 0; border-bottom: 1px solid var(--garis); }
+li > a { font-weight: 600; } a { color: var(--utama); }
+button { font: inherit; margin: .15rem; padding: .25rem .7rem; border: 1px solid var(--utama); border-radius: 4px; background: var(--latar); color: var(--utama); cursor: pointer; }
+button:hover { background: var(--sorot); }
+label { display: block; margin: .8rem 0; color: var(--pudar); }
 textarea { width: 100%; box-sizing: border-box; font: 13px/1.4 ui-monospace, monospace; }
+@media (max-width: 40rem) {
+  body { margin: 1rem auto; }
+  li { grid-template-columns: 1fr; }
+}
 `;
 
 /** Signs in as a demo user, for this page and GraphiQL: answers `{token, tenant}` of the first tenant. */

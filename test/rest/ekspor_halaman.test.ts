@@ -81,3 +81,21 @@ test('where each page begins with a row of its own nothing is repeated', async (
     .join(' ');
   expect(words.match(/N ?\d+/g)).toHaveLength(200);
 });
+
+test('a heading of the main table never stands alone at the foot of a page, nor do two', async () => {
+  const heading = (text: string): Baris => ({ gaya: 'judul', tingkat: 0, sel: [text, null, null] });
+  for (let count = 36; count < 48; count += 1) {
+    const rows = [
+      ...Array.from({ length: count }, (_, n) => line(`N${n}`, 'a', `akun-${n}`)),
+      heading('KEWAJIBAN'),
+      heading('HUTANG'),
+      ...Array.from({ length: 60 }, (_, n) => line(`M${n}`, 'b', `lawan-${n}`)),
+    ];
+    const found = pdfPages(Buffer.from(await pdfOf(KEPALA, rows))).map((page) => page.join(' '));
+    const on = (text: string) => found.findIndex((page) => page.includes(text));
+    expect([count, on('KEWAJIBAN'), on('HUTANG')]).toEqual([count, on('lawan-0'), on('lawan-0')]);
+    // Nothing is lost or said twice.
+    const cells = found.join(' ').match(/(akun|lawan)-\d+/g);
+    expect(cells).toHaveLength(count + 60);
+  }
+});

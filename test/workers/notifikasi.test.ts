@@ -58,7 +58,9 @@ test('a draft that waits is told to who may approve it, but not to its author', 
     {
       judul: 'Menunggu persetujuan: Penjualan, Pelanggan',
       isi: expect.stringMatching(
-        new RegExp(`^Penjualan DRAFT-${id} tanggal 05-01-\\d{4}, Pelanggan, disusun oleh staff`),
+        new RegExp(
+          `^Penjualan DRAFT-${id} tanggal 05-01-\\d{4}, Pelanggan, disusun oleh staff, menunggu persetujuan\\.$`,
+        ),
       ),
       tautan: `/api/transaksi/penjualan/${id}`,
     },

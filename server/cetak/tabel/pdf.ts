@@ -31,20 +31,40 @@ const FINE = '#d5d9de';
 
 /**
  * How the main table is laid out: `named` gives its rows ids, by which the library tells their pages; `repeated` are the
- * rows that show again what is shown once.
+ * rows that show again what is shown once; `cuts` are rows that begin a page, whatever room there is before them.
  */
-type Layout = { named: boolean; repeated: ReadonlySet<number> };
+type Layout = { named: boolean; repeated: ReadonlySet<number>; cuts: readonly number[] };
+
+const ONCE: Layout = { named: false, repeated: new Set(), cuts: [] };
 
 export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
   const firsts = firstLines(kepala.utama.kolom, rows);
-  const { bytes, tops } = await laidOut(kepala, rows, {
-    named: firsts.includes(false),
-    repeated: new Set(),
-  });
-  const repeated = new Set(tops.filter((at) => firsts[at] === false));
-  if (repeated.size === 0) return bytes;
+  const headed = rows.some(isHeading);
+  const layout = { ...ONCE, named: headed || firsts.includes(false) };
+  let laid = await laidOut(kepala, rows, layout);
+  // A heading at the foot of a page goes to the next one; what follows moves along, so it is laid out anew each time.
+  while (headed) {
+    const alone = aloneAtFoot(rows, laid.tops, layout.cuts.at(-1) ?? 0);
+    if (alone === undefined) break;
+    layout.cuts = [...layout.cuts, alone];
+    laid = await laidOut(kepala, rows, layout);
+  }
+  const repeated = new Set(laid.tops.filter((at) => firsts[at] === false));
+  if (repeated.size === 0) return laid.bytes;
   // Laid out again with the repeated cells at the top of each page. They take one line, so pages begin where they did.
-  return (await laidOut(kepala, rows, { named: false, repeated })).bytes;
+  return (await laidOut(kepala, rows, { ...layout, named: false, repeated })).bytes;
+}
+
+const isHeading = ({ gaya }: Baris): boolean => gaya === 'judul';
+
+/** The first heading beyond a row that stands at the foot of its page, with those above it: nothing follows it there. */
+function aloneAtFoot(rows: readonly Baris[], tops: readonly number[], beyond: number) {
+  for (const top of tops) {
+    let at = top;
+    while (at > beyond + 1 && isHeading(rows[at - 1] as Baris)) at -= 1;
+    if (at < top) return at;
+  }
+  return undefined;
 }
 
 /** @returns the file, and which rows of the main table stand first on their pages */
@@ -71,7 +91,7 @@ function documentOf(kepala: Kepala, rows: readonly Baris[], layout: Layout): TDo
   const width = A4[orientation] - 2 * MARGIN;
   const content: Content[] = [
     titleOf(kepala),
-    tableOf(kepala.utama, rows, width, layout),
+    ...partsOf(kepala.utama, rows, width, layout),
     ...(rows.length === 0
       ? [{ text: 'Tidak ada data.', italics: true, margin: [4, 6, 0, 0] } as Content]
       : []),
@@ -160,12 +180,23 @@ function printedColumns({ kolom }: Tabel): Kolom[] {
   return kolom.filter(({ cetak }) => cetak !== false);
 }
 
+/** The main table, cut into one for each row that must begin a page. */
+function partsOf(tabel: Tabel, rows: readonly Baris[], width: number, layout: Layout): Content[] {
+  const starts = [0, ...layout.cuts];
+  return starts.map((from, index) => ({
+    ...tableOf(tabel, rows.slice(from, starts[index + 1]), width, layout, from),
+    ...(from > 0 && { pageBreak: 'before' as const }),
+  }));
+}
+
+/** @param offset the place of the first row in the main table */
 function tableOf(
   tabel: Tabel,
   rows: readonly Baris[],
   width: number,
-  { named, repeated }: Layout = { named: false, repeated: new Set() },
-): Content {
+  { named, repeated }: Layout = ONCE,
+  offset = 0,
+) {
   const columns = printedColumns(tabel);
   const places = columns.map((one) => tabel.kolom.indexOf(one));
   const characters = columns.reduce((sum, { lebar }) => sum + lebar, 0);
@@ -179,15 +210,15 @@ function tableOf(
         const value = row.sel[places[index] ?? 0] ?? null;
         const own = widths[index] ?? 0;
         if (column.sekali !== true || firsts[at] === true) return cellOf(column, row, value, own);
-        return repeated.has(at) ? repeatedCell(column, row, value, own) : '';
+        return repeated.has(offset + at) ? repeatedCell(column, row, value, own) : '';
       });
-      return named ? withName(cells, String(at)) : cells;
+      return named ? withName(cells, String(offset + at)) : cells;
     }),
   ];
   return {
     table: { headerRows: 1, widths, dontBreakRows: true, body },
     layout: layoutOf(rows, firsts),
-  };
+  } satisfies Content;
 }
 
 /** Where a row of the report begins: lines that belong to one row follow each other. */

@@ -103,11 +103,13 @@ export async function enter(id_token) {
   await choose(default_tenant ?? tenants[0].kode);
 }
 
-/** Enters another tenant with the same session. */
+/** Enters another tenant with the same session, and asks for its time zone. */
 export async function choose(kode) {
   const chosen = await ask(`/api/tenants/${kode}/pilih`, { method: 'POST' });
   const { token, refresh_token, tenant } = chosen;
   keepSession({ ...session, token, refresh_token, tenant });
+  const { zona_waktu } = await ask('/api/tenants/saya');
+  keepSession({ ...session, tenant: { ...tenant, zona_waktu } });
 }
 
 /** Ends the session here and on the server. */

@@ -55,6 +55,8 @@ const pageOf = (users: readonly string[]): string =>
     // Their type wants all of them; ruru has defaults.
     clientConfig: { defaultQuery: WELCOME, samples: SAMPLES } as unknown as ClientConfig,
     htmlParts: {
+      metaTags: (tags) =>
+        `${tags}\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
       titleTag: `<title>Niaga - GraphiQL</title>${ICON}`,
       styleTags: (tags) => `${tags}\n<link rel="stylesheet" href="/graphiql/page.css">`,
       // On `window`: a module does not see the constants of another script.
