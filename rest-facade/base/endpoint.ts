@@ -97,6 +97,8 @@ export type Endpoint = {
   bearerOptional?: boolean;
   /** The module that must be on; 'jenis' = that of the kind in the path. */
   modul?: string;
+  /** Of rows with `jenis` in their path: the kinds that do it; the others refuse it, whatever the document. */
+  kinds?: readonly Kind[];
   params?: Readonly<Record<string, z.ZodType>>;
   query?: Readonly<Record<string, z.ZodType>>;
   /** Headers of its own, as `X-Mode-Operasi`. */
@@ -151,6 +153,8 @@ export type Endpoint = {
   etag?: true;
   /** The row that reads what this one changes, where that has an ETag. The table fills it in. */
   reads?: Endpoint;
+  /** The row that reads what this one replaces or changes. The table fills it in. */
+  shownBy?: Endpoint;
   deprecation?: Deprecation;
   /** Left out of the description (the description itself, its files). */
   hidden?: boolean;

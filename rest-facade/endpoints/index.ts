@@ -63,15 +63,22 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...(docs ? docsRows : []),
   ].map((row) => (reports.has(row) ? withFile(endpointOf(row)) : endpointOf(row)));
   const readers = new Map(written.filter(({ etag }) => etag).map((row) => [row.path, row]));
+  const shown = new Map(written.filter(showsOne).map((row) => [row.path, row]));
   const rows = written.map((row) => {
     const reads = CHANGES.has(row.method) ? readers.get(row.path) : undefined;
-    return reads ? { ...row, reads } : row;
+    const shownBy =
+      row.method === 'PUT' || row.method === 'PATCH' ? shown.get(row.path) : undefined;
+    return { ...row, ...(reads && { reads }), ...(shownBy && { shownBy }) };
   });
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];
 }
 
 const reports: ReadonlySet<Row> = new Set(laporanRows);
 const CHANGES: ReadonlySet<string> = new Set(['PATCH', 'PUT', 'DELETE']);
+
+/** Whether a row reads one thing by one operation. */
+const showsOne = ({ method, list, pages, call }: Endpoint): boolean =>
+  method === 'GET' && !list && !pages && call !== undefined;
 
 /** The successor's rows once more, under the path that will go. */
 function aliases(

@@ -7,6 +7,7 @@ import { readBulk, withBulk } from '../base/bulk_body.ts';
 import { type Endpoint, filledPath, type Input } from '../base/endpoint.ts';
 import { readKey, requireKey } from '../base/idempotency.ts';
 import type { Call } from './call.ts';
+import { shownTo, withoutShown } from './given_back.ts';
 import { readHeaders, readParameters, withBody } from './input.ts';
 
 /** @throws HttpError 415, 413, 400, and before these 403 when the endpoint's module is off */
@@ -39,22 +40,43 @@ export async function readInput(
     if (messages.length === 0 && body !== undefined && endpoint.pardon) {
       return { input: await pardonedBody(call, context, input, body), key };
     }
-    return { input: withBody(endpoint, input, body, messages), key };
+    return { input: await givenBody(call, context, input, body, messages), key };
   } catch (error) {
     await requireModul(call, context);
     throw error;
   }
 }
 
+/** The input with its body, which may also hold what the thing shows of itself. */
+async function givenBody(
+  call: Call,
+  context: RequestContext,
+  input: Input,
+  body: unknown,
+  messages: string[],
+): Promise<Input> {
+  const { endpoint } = call;
+  try {
+    return withBody(endpoint, input, body, messages);
+  } catch (wrong) {
+    const schema = endpoint.bodyOf?.(input) ?? endpoint.body;
+    const record = await shownTo(call, input, context);
+    if (!schema || record === undefined) throw wrong;
+    const { left, changed } = withoutShown(schema, body, record, endpoint.method === 'PATCH');
+    return withBody(endpoint, input, left, [...messages, ...changed]);
+  }
+}
+
 /** A wrong body is taken as an empty one where the endpoint's question says that nothing of it matters. */
 async function pardonedBody(
-  { deps, endpoint }: Call,
+  call: Call,
   context: RequestContext,
   input: Input,
   body: unknown,
 ): Promise<Input> {
+  const { deps, endpoint } = call;
   try {
-    return withBody(endpoint, input, body, []);
+    return await givenBody(call, context, input, body, []);
   } catch (wrong) {
     const question = endpoint.pardon?.call(input);
     const operation = deps.operations.get(question?.operation ?? '');

@@ -58,7 +58,7 @@ test('lines that go back to a sale: which line, how much, and nothing that the s
     'detail.4.qty: paling banyak 6 desimal',
     'detail.5.baris_asal_id: baris ini sudah ada di baris lain',
     'detail.5.qty: wajib diisi',
-    'detail.0.barang_id: menurut baris asal',
+    // The goods are those of the line, which may be said again.
     'detail.0.harga: menurut baris asal',
     'detail.0.hpp: menurut baris asal',
     'detail.4.pajak_kode: menurut baris asal',
