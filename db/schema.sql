@@ -5011,6 +5011,9 @@ function erp_private.retur_penjualan_masukan(detail erp.retur_penjualan_baris_in
 function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], sumber bigint[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.retur_penjualan_said(buku anyelement, detail erp.retur_penjualan_baris_input[]) returns erp.retur_penjualan_baris_input[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_penjualan_input) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer

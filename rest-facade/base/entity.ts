@@ -42,12 +42,14 @@ export type Entity = {
   wholeByDefault: boolean;
   /** A body to make one, where the fields' examples do not go together; it works on the demo data. */
   example?: Readonly<Record<string, unknown>>;
+  /** What a PATCH changes in its example: a name, where it says nothing else. */
+  patchExample?: Readonly<Record<string, unknown>>;
   /** What DELETE does, for the description. */
   deletes: 'menonaktifkan' | 'menghapus';
 };
 
 /** An entity as it is written: without what all have, nor what most are. */
-export type Said = Pick<Entity, 'name' | 'label' | 'fields' | 'example'> &
+export type Said = Pick<Entity, 'name' | 'label' | 'fields' | 'example' | 'patchExample'> &
   Partial<Pick<Entity, 'extraFilters' | 'wholeByDefault' | 'deletes'>>;
 
 export function entityOf({ fields, ...said }: Said): Entity {
@@ -164,7 +166,7 @@ export const day = (output: z.ZodType): Field => ({
 export const readOnlyDay: Field = { nullable: true, filter: { kind: 'date' } };
 
 export const flag = (output: z.ZodType): Field => ({
-  input: boolean(said(output).description),
+  input: boolean(said(output).description).meta({ example: said(output).example }),
   filter: { kind: 'boolean' },
 });
 
@@ -211,10 +213,12 @@ export function createBody(entity: Entity, replacing = false): z.ZodObject {
     if (replacing && field === entity.key) continue;
     shape[field] = required ? input : input.nullish();
   }
-  const { example, name } = entity;
+  const { name, key } = entity;
+  const { [key]: _, ...replacement } = entity.example ?? {};
+  const example = replacing ? replacement : entity.example;
   return z.strictObject(shape).meta({
     id: `${pascal(name)}${replacing ? 'Ganti' : 'Baru'}`,
-    ...(example && !replacing && { example }),
+    ...(entity.example && { example }),
   });
 }
 
@@ -225,7 +229,9 @@ export function patchBody(entity: Entity): z.ZodObject {
     if (field === entity.key) continue;
     shape[field] = nullable ? input.nullish() : input.optional();
   }
-  return z.strictObject(shape).meta({ id: `${pascal(entity.name)}Ubah` });
+  const nama = entity.example?.nama ?? entity.fields.nama?.input?.meta()?.example;
+  const example = entity.patchExample ?? { nama };
+  return z.strictObject(shape).meta({ id: `${pascal(entity.name)}Ubah`, example });
 }
 
 export function pascal(snake: string): string {

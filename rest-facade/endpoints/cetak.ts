@@ -44,12 +44,29 @@ const banyakBody = z
       .meta({ description: 'Dokumen menurut urutan cetaknya, paling banyak 500' }),
     ...pilih,
   })
-  .meta({ id: 'CetakBanyak', example: { dokumen: [{ jenis: 'penjualan', id: 1 }] } });
+  .meta({ id: 'CetakBanyak', example: { dokumen: [{ jenis: 'penjualan', id: 5 }] } });
+
+/** The kinds that have a paper. */
+const PAPERS = [
+  'penjualan',
+  'pembelian',
+  'retur-penjualan',
+  'retur-pembelian',
+  'transfer-stok',
+  'order-pembelian',
+  'order-penjualan',
+  'kas-masuk',
+  'kas-keluar',
+  'kas-bank',
+  'pelunasan-piutang',
+  'pelunasan-hutang',
+] as const;
 
 export const cetakRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'GET /transaksi/{jenis}/{id}/cetak',
+    kinds: PAPERS,
     summary: 'Dokumen di kertas',
     description:
       'PDF atau HTML menurut templat. Draft dan yang dibatalkan berpita DRAFT atau BATAL; salinan=true berpita SALINAN. ' +
@@ -110,6 +127,7 @@ export const cetakRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/tautan',
+    kinds: PAPERS,
     aksi: 'update',
     summary: 'Tautan ke kertas dokumen',
     description: 'Siapa pun yang memegang alamatnya dapat membukanya sampai berakhir atau dicabut.',
@@ -122,6 +140,7 @@ export const cetakRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'GET /transaksi/{jenis}/{id}/tautan',
+    kinds: PAPERS,
     summary: 'Tautan dokumen',
     description: 'Tanpa alamatnya, yang hanya dijawab ketika dibuat.',
     params,
@@ -130,6 +149,7 @@ export const cetakRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'DELETE /transaksi/{jenis}/{id}/tautan/{tautan_id}',
+    kinds: PAPERS,
     summary: 'Mencabut tautan',
     description: 'Mengulanginya tidak mengubah apa pun.',
     params: { ...params, tautan_id: paramId('Nomor tautan') },
@@ -150,6 +170,7 @@ export const cetakRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/kirim',
+    kinds: PAPERS,
     aksi: 'update',
     summary: 'Mengirim kertas lewat surel',
     description: 'Tanpa email kepada kontaknya. Pekerja latar mengirimnya; keadaannya lewat GET.',
@@ -161,6 +182,7 @@ export const cetakRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'GET /transaksi/{jenis}/{id}/kirim',
+    kinds: PAPERS,
     summary: 'Kiriman surel dokumen',
     params,
     call: ask('cetak_kirim_list'),

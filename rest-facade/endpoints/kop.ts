@@ -29,7 +29,7 @@ const kopBody = z
   .meta({
     id: 'KopBaru',
     example: {
-      rekening: [{ bank: 'BCA', nomor: '123', atas_nama: 'Toko Maju' }],
+      rekening: [{ bank: 'BCA', nomor: '4561237890', atas_nama: 'Toko Sembako Makmur' }],
       kaki: 'Terima kasih',
     },
   });

@@ -7,7 +7,7 @@ const { masa, status } = masaPajakRow.shape;
 
 const masaPajakBody = z
   .strictObject({ masa, status })
-  .meta({ id: 'MasaPajakUbah', example: { masa: '2026-01', status: 'dilaporkan' } });
+  .meta({ id: 'MasaPajakUbah', example: { masa: '2026-01', status: 'buka' } });
 
 export const masaPajakRows: readonly Row[] = [
   {

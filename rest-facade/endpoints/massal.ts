@@ -90,6 +90,20 @@ const transaksi: Row = {
 /** Entities whose records are told apart by their code alone; of dimensions there are five at most. */
 const coded = ENTITIES.filter(({ fields, path }) => 'kode' in fields && !/^dimensi/.test(path));
 
+/** What a new record must have besides its code and its name, as an example. */
+const NEW: Readonly<Partial<Record<Entity['name'], object>>> = {
+  barang: { satuan_id: 1 },
+  kontak: { tipe: 'pelanggan' },
+  akun: { kode: '1113', subklas_id: 11 },
+  aset: {
+    akun_aset: '1504',
+    akun_akumulasi: '1604',
+    tanggal: '2026-01-31',
+    perolehan: 12000000,
+    umur_bulan: 48,
+  },
+};
+
 function master(entity: Entity): Row {
   const { name: entitas, label, path } = entity;
   const item = z.strictObject({ ...createBody(entity).partial().shape, ...own });
@@ -102,8 +116,9 @@ function master(entity: Entity): Row {
     description: `${HOW} Yang kodenya sudah ada diubah (hanya kolom yang dikirim; null mengosongkan), yang lain dibuat. Satu kode hanya satu kali.`,
     query,
     body: bodyOf(item, `${createBody(entity).meta()?.id}Massal`, {
-      kode: path === 'akun' ? '1101' : 'BARU-1',
+      kode: 'BARU-1',
       nama: 'Nama baru',
+      ...NEW[entitas],
     }),
     bulk: {
       itemOf: () => item,

@@ -67,14 +67,14 @@ const pengaturanPatch = z
   .partial()
   .meta({
     id: 'PengaturanPatch',
-    example: { nama: 'Toko Sembako Makmur', penyetuju: 'admin', akun_peran: { kas: '1102' } },
+    example: { nama: 'Toko Sembako Makmur', pembulatan: 0, akun_peran: { kas: '1101' } },
   });
 
 const modulBody = z
   .array(z.strictObject(modulResponse.element.shape))
   .min(1)
   .max(100)
-  .meta({ id: 'ModulUbah', example: [{ kode: 'pembelian', aktif: false }] });
+  .meta({ id: 'ModulUbah', example: [{ kode: 'pembelian', aktif: true }] });
 const penggunaBody = z
   .strictObject({
     email: pola(

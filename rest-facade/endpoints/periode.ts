@@ -7,7 +7,7 @@ const { bulan, status } = periodeRow.shape;
 
 const periodeBody = z
   .strictObject({ bulan, status })
-  .meta({ id: 'PeriodeUbah', example: { bulan: '2026-01', status: 'tutup' } });
+  .meta({ id: 'PeriodeUbah', example: { bulan: '2026-02', status: 'buka' } });
 
 export const periodeRows: readonly Row[] = [
   {

@@ -87,6 +87,9 @@ export function create(input: Input): Call {
 const WAITS =
   'Bila orang lain harus menyetujuinya, jawabannya 202 dengan permintaannya, dan belum ada yang berubah.';
 
+/** The kinds whose documents may be on their way. */
+const SENT = ['kas-bank', 'transfer-stok'] as const;
+
 const target = ({ kind, params: { id } }: Input) => ({ jenis: kind, id });
 
 export const transaksiRows: readonly Row[] = [
@@ -204,6 +207,7 @@ export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/terima',
+    kinds: SENT,
     mayWait: true,
     summary: 'Melaporkan penerimaan',
     description:
@@ -219,6 +223,7 @@ export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/batal-terima',
+    kinds: SENT,
     mayWait: true,
     aksi: 'void',
     summary: 'Membatalkan satu penerimaan',
@@ -237,6 +242,7 @@ export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/tutup',
+    kinds: ['order-pembelian', 'order-penjualan'],
     mayWait: true,
     summary: 'Menutup order',
     description:

@@ -143,6 +143,7 @@ export const docsRows: readonly Row[] = [
     endpoint: 'GET /docs-json',
     summary: 'Uraian API (OpenAPI 3.1)',
     right: 'publik',
+    query: { bab: z.string().meta({ description: 'Bab ini saja' }).optional() },
     hidden: true,
     handler: 'docsJson',
   },

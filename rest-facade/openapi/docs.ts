@@ -1,49 +1,26 @@
-/** /api/docs-json and /api/docs: the description, and Swagger UI from the package's own files. */
+/** /api/docs-json and /api/docs: the description, and a page that shows it with Swagger UI from the package's own files. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { HttpError } from '../../server/base/errors.ts';
 import type { Answer, Endpoint, Handler } from '../base/endpoint.ts';
 import { type DocumentsOf, openApiDocument } from './openapi.ts';
+import { chapterDocument, chapterList } from './openapi_chapters.ts';
 import { exampleDay } from './openapi_dates.ts';
 
-const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const PACKAGE = path.dirname(
+  createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+);
+const WEB = path.join(import.meta.dirname, 'web');
 
-const FILES: Readonly<Record<string, string>> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
+const [CSS, SCRIPT] = ['text/css; charset=utf-8', 'text/javascript; charset=utf-8'];
+const FILES: Readonly<Record<string, [folder: string, type: string]>> = {
+  'swagger-ui.css': [PACKAGE, CSS],
+  'swagger-ui-bundle.js': [PACKAGE, SCRIPT],
+  'favicon-32x32.png': [PACKAGE, 'image/png'],
+  'docs.css': [WEB, CSS],
+  'docs.js': [WEB, SCRIPT],
 };
-
-const PAGE = `<!doctype html>
-<html lang="id">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Niaga API</title>
-  <link rel="stylesheet" href="/api/docs/swagger-ui.css">
-  <link rel="icon" type="image/png" href="/api/docs/favicon-32x32.png">
-</head>
-<body>
-  <div id="isi"></div>
-  <script src="/api/docs/swagger-ui-bundle.js"></script>
-  <script src="/api/docs/mulai.js"></script>
-</body>
-</html>
-`;
-
-// The package's own initializer loads an example from the network, hence this one.
-const START = `window.ui = SwaggerUIBundle({
-  url: '/api/docs-json',
-  dom_id: '#isi',
-  deepLinking: true,
-  displayRequestDuration: true,
-  docExpansion: 'none',
-  persistAuthorization: true,
-  tryItOutEnabled: true,
-  validatorUrl: null,
-});
-`;
 
 // Swagger UI sets styles inline; scripts come from files only.
 const CSP = [
@@ -66,28 +43,38 @@ function text(body: string | Buffer, type: string): Answer {
   };
 }
 
+const notThere = () => new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+
 /** The handlers of the description's rows. It is made on first use, and anew each day: its examples are of today. */
 export function docsHandlers(
   endpoints: readonly Endpoint[],
   version: string,
   documentsOf: DocumentsOf,
 ): Record<string, Handler> {
-  let made = { day: '', text: '' };
+  let made = { day: '', whole: {}, text: '' };
+  const today = () => {
+    const day = exampleDay(new Date());
+    if (made.day !== day) {
+      const whole = openApiDocument(endpoints, version, documentsOf, day);
+      made = { day, whole, text: JSON.stringify(whole) };
+    }
+    return made;
+  };
   return {
-    docsJson: async () => {
-      const day = exampleDay(new Date());
-      if (made.day !== day) {
-        const document = openApiDocument(endpoints, version, documentsOf, day);
-        made = { day, text: JSON.stringify(document) };
-      }
-      return { status: 200, text: made.text };
+    docsJson: async ({ input: { query } }) => {
+      if (query.bab === undefined) return { status: 200, text: today().text };
+      const chapter = chapterDocument(today().whole, query.bab);
+      if (chapter === undefined) throw notThere();
+      return { status: 200, body: chapter };
     },
-    docsPage: async () => text(PAGE, 'text/html; charset=utf-8'),
+    docsPage: async () =>
+      text(await readFile(path.join(WEB, 'docs.html')), 'text/html; charset=utf-8'),
     docsFile: async ({ input }) => {
       const name = input.params.berkas ?? '';
-      if (name === 'mulai.js') return text(START, 'text/javascript; charset=utf-8');
-      const type = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
-      if (type === undefined) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+      if (name === 'daftar.json') return { status: 200, body: chapterList(endpoints) };
+      const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+      if (file === undefined) throw notThere();
+      const [folder, type] = file;
       return text(await readFile(path.join(folder, name)), type);
     },
   };

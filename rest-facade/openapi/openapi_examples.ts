@@ -139,15 +139,16 @@ function kindsOf(schema: Json, resolve: Resolve): object | undefined {
 
 /**
  * The page fills in an `example`, and sends it: right for what a request must have, wrong for what it may have (a
- * key that repeats somebody's request, a search that finds nothing). `examples` are only shown.
+ * key that repeats somebody's request, a search that finds nothing), and for the name of what is changed: that is for
+ * whoever changes it to say. `examples` are only shown.
  */
-function onlyShown(parameter: Json): void {
+function onlyShown(parameter: Json, changes: boolean): void {
   const { schema } = parameter;
   // The page shows the description of the parameter, and none of its schema.
   parameter.description ??= schema?.description;
   if (schema?.description !== undefined) delete schema.description;
   const example = parameter.example ?? schema?.example;
-  if (parameter.required || example === undefined || schema.$ref) return;
+  if ((parameter.required && !changes) || example === undefined || schema.$ref) return;
   schema.examples = [example];
   delete schema.example;
   delete parameter.example;
@@ -174,8 +175,8 @@ export function addExamples(document: Json): void {
     else content.example = exampleOf(content.schema, resolve);
   };
   for (const operations of Object.values<Json>(document.paths)) {
-    for (const operation of Object.values<Json>(operations)) {
-      for (const parameter of operation.parameters ?? []) onlyShown(parameter);
+    for (const [method, operation] of Object.entries<Json>(operations)) {
+      for (const parameter of operation.parameters ?? []) onlyShown(parameter, method !== 'get');
       show(operation.requestBody?.content[JSON_TYPE]);
       for (const { content } of Object.values<Json>(operation.responses))
         show(content?.[JSON_TYPE]);

@@ -38,13 +38,14 @@ function answerOf(kind: Kind): z.ZodType {
   return z.looseObject({ ...head, detail: z.array(line) }).meta({ id: `${name}Detail` });
 }
 
-/** The rows as they are described: those of transactions once for each kind. */
+/** The rows as they are described: those of transactions once for each kind that does it. */
 export function rowsByKind(endpoints: readonly Endpoint[]): Endpoint[] {
   return endpoints.flatMap((endpoint) => {
-    const { path, params, call, bodyOf, response } = endpoint;
+    const { path, params, call, bodyOf, response, kinds } = endpoint;
     if (!path.startsWith('/transaksi/{jenis}')) return [endpoint];
     const { jenis: _jenis, ...others } = params ?? {};
-    return KIND_NAMES.map((kind) => ({
+    const served = KIND_NAMES.filter((kind) => kinds?.includes(kind) ?? true);
+    return served.map((kind) => ({
       ...endpoint,
       path: path.replace('{jenis}', kind),
       description: [

@@ -53,5 +53,5 @@ export const bayarPoinBody = z
   })
   .meta({
     id: 'BayarPoin',
-    example: { tanggal: '2026-01-31', kontak_id: 1, poin: 50, cara: 'tunai' },
+    example: { tanggal: '2026-01-31', kontak_id: 17, poin: 5, cara: 'tunai' },
   });

@@ -128,6 +128,7 @@ const SAID: readonly Said[] = [
   {
     name: 'satuan',
     label: 'Satuan',
+    example: { kode: 'KRAT', nama: 'Krat' },
     fields: {
       kode: requiredCode(satuan.kode, 20),
       nama: name(satuan.nama, 100),
@@ -148,6 +149,8 @@ const SAID: readonly Said[] = [
   {
     name: 'barang_satuan',
     label: 'Satuan barang',
+    example: { barang_id: 1, satuan_id: 6, faktor: 12 },
+    patchExample: { faktor: 12 },
     fields: {
       barang_id: reference(barangSatuan.barang_id),
       satuan_id: reference(barangSatuan.satuan_id),
@@ -158,6 +161,8 @@ const SAID: readonly Said[] = [
   {
     name: 'barang_harga',
     label: 'Harga barang',
+    example: { barang_id: 1, harga_kode: 'GROSIR', satuan_id: 2, harga: 15000, qty_minimum: 500 },
+    patchExample: { harga: 15000 },
     fields: {
       barang_id: reference(barangHarga.barang_id),
       harga_kode: { ...codeReference(barangHarga.harga_kode), searchable: true },
@@ -204,7 +209,7 @@ const SAID: readonly Said[] = [
   {
     name: 'dimensi',
     label: 'Dimensi',
-    example: { kode: 'cabang', nama: 'Cabang', wajib_jenis: ['penjualan'] },
+    example: { kode: 'proyek', nama: 'Proyek' },
     fields: {
       kode: {
         ...requiredCode(dimensi.kode, 20),
@@ -225,7 +230,7 @@ const SAID: readonly Said[] = [
   {
     name: 'dimensi_nilai',
     label: 'Nilai dimensi',
-    example: { dimensi_id: 1, kode: 'JKT', nama: 'Jakarta' },
+    example: { dimensi_id: 1, kode: 'DEPOK', nama: 'Depok' },
     fields: {
       dimensi_id: reference(dimensiNilai.dimensi_id),
       kode: {

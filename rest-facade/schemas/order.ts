@@ -44,7 +44,7 @@ export const orderPembelianBody = z
       .nullish()
       .meta({ description: 'Yang akan datang tidak direservasi; hanya false', example: false }),
   })
-  .meta({ id: 'OrderPembelian', example });
+  .meta({ id: 'OrderPembelian', example: { ...example, kontak_id: 27 } });
 
 /** Kind 9, order-penjualan: goods that a customer ordered. */
 export const orderPenjualanBody = z

@@ -72,7 +72,7 @@ export const pembelianBody = z
     id: 'Pembelian',
     example: {
       tanggal: '2026-01-31',
-      kontak_id: 2,
+      kontak_id: 27,
       lokasi_id: 1,
       nomor_faktur_supplier: 'INV-001',
       detail: [{ barang_id: 1, qty: 10, harga: 10000 }],

@@ -25,14 +25,14 @@ const isi = {
   detail: z.array(baris).min(1).max(1000),
 };
 
-const example = (akun_lawan: string) => ({
+const example = (kontak_id: number, akun_lawan: string) => ({
   tanggal: '2026-01-31',
-  kontak_id: 1,
+  kontak_id,
   detail: [{ akun_lawan, jumlah: 2000000 }],
 });
 
 /** Kind 15, piutang: a loan given, a claim. */
-export const piutangBody = z.strictObject(isi).meta({ id: 'Piutang', example: example('1111') });
+export const piutangBody = z.strictObject(isi).meta({ id: 'Piutang', example: example(2, '1111') });
 
 /** Kind 16, hutang: a bill, a loan received. */
-export const hutangBody = z.strictObject(isi).meta({ id: 'Hutang', example: example('6202') });
+export const hutangBody = z.strictObject(isi).meta({ id: 'Hutang', example: example(27, '6202') });

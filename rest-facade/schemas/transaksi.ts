@@ -39,7 +39,7 @@ export const voidBody = z
       'Opname sesudahnya yang sudah menghitung barangnya: hasil hitung di sana tetap, selisihnya disesuaikan',
     ).nullish(),
   })
-  .meta({ id: 'TransaksiVoid' });
+  .meta({ id: 'TransaksiVoid', example: { alasan: 'salah input' } });
 
 export const setujuBody = z
   .strictObject({
@@ -54,7 +54,7 @@ export const setujuBody = z
         example: '606e1ac5b83b759c9de1d2ac0013e16a836655a4cbe7f29970c1b2511fe4fd48',
       }),
   })
-  .meta({ id: 'TransaksiSetuju' });
+  .meta({ id: 'TransaksiSetuju', example: {} });
 
 export const terimaBody = z
   .strictObject({

@@ -22,7 +22,7 @@ import { listAnswer } from './umum.ts';
 export const ATRIBUT_KEY = /^[a-z][a-z0-9_]{0,62}$/;
 
 const umum = {
-  aktif: boolean('Masih dipakai'),
+  aktif: boolean('Masih dipakai').meta({ example: true }),
   atribut: z
     .looseObject({})
     .meta({

@@ -86,7 +86,7 @@ export const pengaturan = {
     .register(graphqlNotes, { name: 'PengaturanBatasHarga' }),
   poin: z
     .object({
-      aktif: boolean('Pelanggan mengumpulkan poin'),
+      aktif: boolean('Pelanggan mengumpulkan poin').meta({ example: true }),
       rupiah_per_poin: uang('Belanja untuk satu poin'),
       nilai_poin: uang('Nilai satu poin saat ditukar'),
       masa_berlaku_hari: z
@@ -128,7 +128,10 @@ export const formatNomorUbah = z.array(
 export const modulResponse = z
   .array(
     z
-      .object({ kode: teksWajib('Kode modul', 100, 'penjualan'), aktif: boolean('Menyala') })
+      .object({
+        kode: teksWajib('Kode modul', 100, 'penjualan'),
+        aktif: boolean('Menyala').meta({ example: true }),
+      })
       .register(graphqlNotes, { name: 'ModulTenant' }),
   )
   .meta({ id: 'Modul' });

@@ -68,11 +68,13 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(document, 'doc');
-  /** The method and the path of a row as it is described: transactions once for each kind. */
+  /** The method and the path of a row as it is described: transactions once for each kind that does it. */
   const placeOf = (row: RowName): [string, string] => {
     const [method = '', path = ''] = row.split(' ');
-    const named = `/api${path}`;
-    const known = named in document.paths ? named : named.replace('{jenis}', 'penjualan');
+    const named = ['penjualan', 'kas-bank', 'order-penjualan'].map((kind) =>
+      `/api${path}`.replace('{jenis}', kind),
+    );
+    const known = named.find((one) => one in document.paths) ?? `/api${path}`;
     return [method.toLowerCase(), known];
   };
   const operation = (row: RowName) => {

@@ -177,7 +177,7 @@ test('health, figures, pages and streams come through', async () => {
     const rest = server.rest();
     for (const url of ['/api/health/live', '/api/v1/health/live', '/.well-known/jwks.json'])
       expect([url, (await rest.get(url)).status]).toEqual([url, 200]);
-    for (const url of ['/graphiql', '/api/docs', '/api/docs/mulai.js'])
+    for (const url of ['/graphiql', '/api/docs', '/api/docs/docs.js'])
       expect([url, (await rest.get(url)).status]).toEqual([url, 200]);
     expect((await server.rest(KEY).get('/metrics')).status).toBe(200);
     const preflight = await fetch(server.base + URL_, {

@@ -1,0 +1,266 @@
+/**
+ * The examples of the description, each sent once to the demo as the page shows it: all succeed, and what was there
+ * stays as it was. Examples that say what becomes of a thing are sent to one that was made just before.
+ */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { loadDemo } from '../../db/demo/index.ts';
+import { ENTITIES } from '../../rest-facade/schemas/entities.ts';
+import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
+import { SAMPLES } from '../../server/graphql/door/graphiql/samples.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { expectConsistent } from '../helpers/expect.ts';
+import { changedSince, rowsOf } from '../helpers/rows_kept.ts';
+import { type Answer, openServer } from '../helpers/server.ts';
+import { openToko } from '../helpers/toko.ts';
+import { openWorker } from '../helpers/worker.ts';
+import { importirOf } from './support/mengimpor.ts';
+import { unggah } from './support/unggah.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
+type Json = any;
+
+const data = openDatabase('few');
+const server = openServer(data);
+const tokens: Record<string, string> = {};
+let description: Json;
+let before: Awaited<ReturnType<typeof rowsOf>>;
+/** `POST /api/draft` and so on: what was sent. */
+const sent = new Set<string>();
+
+/**
+ * What any new document moves: stock, balances, what is still owed, the last numbers. What is written as it was, and what
+ * was owed again after a void, was so at another time.
+ */
+const MOVED =
+  /^((audit|peristiwa|perubahan)_posisi|penomoran|poin_(saldo|lot)|posting_mapan|saldo_harian|stok_\w+|pos_terbuka|\w+_rekap|audit_antre|posting_belum|(kop|transaksi)\.diubah_pada)/;
+
+const look = () => data.asOwner((db) => rowsOf(db, 't_demo'), { tenant: 'demo' });
+
+beforeAll(async () => {
+  await loadDemo({
+    config: { production: false },
+    urls: { owner: data.ownerUrl, app: data.appUrl },
+  });
+  await openWorker(data);
+  for (const peran of ['admin', 'staff', 'ops']) {
+    tokens[peran] = await server.signIn(`${peran}@demo.test`, 'demo');
+  }
+  description = (await server.rest().get('/api/docs-json')).body;
+  before = await look();
+});
+
+const key = () => ({ 'x-admin-key': server.adminKey });
+const contentOf = (method: string, path: string): Json =>
+  description.paths[path][method.toLowerCase()].requestBody?.content['application/json'];
+const exampleOf = (method: string, path: string): Json => contentOf(method, path).example;
+
+type Asked = { params?: Record<string, unknown>; body?: Json; peran?: string };
+
+/** Sends the example of an operation, with what nobody can know beforehand in `body`; it must succeed. */
+async function send(method: string, path: string, asked: Asked = {}): Promise<Answer> {
+  const { params = {}, body, peran = 'admin' } = asked;
+  const url = path.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name]));
+  const example = contentOf(method, path)?.example;
+  const isi = body === undefined || Array.isArray(example) ? example : { ...example, ...body };
+  const rest = server.rest(tokens[peran]);
+  const verb = method.toLowerCase() as 'post' | 'put' | 'patch';
+  const answer = await rest[verb](url, isi, key());
+  expect([`${method} ${path}`, answer.status, answer.status < 300 || answer.text]).toEqual([
+    `${method} ${path}`,
+    answer.status,
+    true,
+  ]);
+  sent.add(`${method} ${path}`);
+  return answer;
+}
+
+const rest = (peran = 'admin') => server.rest(tokens[peran]);
+const made = async (url: string, body: Json, peran = 'admin'): Promise<number> => {
+  const { status, text, body: answer } = await rest(peran).post(url, body, key());
+  if (status >= 300) throw new Error(`${url}: ${status} ${text}`);
+  return answer.id;
+};
+
+describe.each(KIND_NAMES)('%s', (kind: Kind) => {
+  const path = `/api/transaksi/${kind}`;
+  const described = (name: string) => description.paths[`${path}/{id}${name}`]?.post !== undefined;
+  const voided = (id: number) => send('POST', `${path}/{id}/void`, { params: { id } });
+
+  test('posted, shown to others, and voided', async () => {
+    const { id } = (await send('POST', path, { peran: 'staff' })).body;
+    const params = { id };
+    if (described('/tautan')) await send('POST', `${path}/{id}/tautan`, { params });
+    if (described('/kirim')) await send('POST', `${path}/{id}/kirim`, { params });
+    if (described('/tutup')) await send('POST', `${path}/{id}/tutup`, { params });
+    await voided(id);
+  });
+
+  test('on its way and received', async () => {
+    const actions = ['terima', 'batal-terima'].filter((name) => described(`/${name}`));
+    expect(actions).toHaveLength(/^(kas-bank|transfer-stok)$/.test(kind) ? 2 : 0);
+    if (actions.length === 0) return;
+    const way = kind === 'kas-bank' ? { transit: true } : { dua_langkah: true };
+    const id = await made(path, { ...exampleOf('POST', path), ...way });
+    for (const name of actions) await send('POST', `${path}/{id}/${name}`, { params: { id } });
+    await voided(id);
+  });
+
+  test('kept as a draft, replaced, changed and approved', async () => {
+    const id = await made(path, { ...exampleOf('POST', path), draft: true });
+    const params = { id };
+    await send('PUT', `${path}/{id}`, { params });
+    await send('PATCH', `${path}/{id}`, { params });
+    await send('POST', `${path}/{id}/approve`, { params });
+    expect((await rest().get(`${path}/${id}`)).body.status).toBe('final');
+    await voided(id);
+    await send('PUT', `${path}/preferensi-tabel`);
+  });
+
+  test('many at once', async () => {
+    const { body } = await send('POST', `${path}/massal`);
+    for (const { id } of body.data) await voided(id);
+  });
+
+  test('what is not described is refused', async () => {
+    const id = await made(path, { ...exampleOf('POST', path) });
+    const bodies = { terima: {}, 'batal-terima': { alasan: 'salah' }, tutup: undefined };
+    const papers = { tautan: { hari: 14 }, kirim: { email: 'beli@contoh.test' } };
+    for (const [name, body] of Object.entries({ ...bodies, ...papers })) {
+      if (described(`/${name}`)) continue;
+      const { status } = await rest().post(`${path}/${id}/${name}`, body);
+      expect([name, status >= 400 && status < 500]).toEqual([name, true]);
+    }
+    await voided(id);
+  });
+});
+
+describe.each(ENTITIES.map((one) => [one.path, one] as const))('%s', (name, entity) => {
+  test('made, replaced and changed', async () => {
+    const path = `/api/master/${name}`;
+    const { body } = await send('POST', path);
+    const item = `${path}/{${entity.key}}`;
+    await send('PUT', item, { params: body });
+    await send('PATCH', item, { params: body });
+    expect((await rest().get(`${path}/${body[entity.key]}`)).body.aktif).toBe(true);
+    if (description.paths[`${path}/massal`]) await send('POST', `${path}/massal`);
+  });
+});
+
+test('sessions', async () => {
+  const id_token = await server.identityToken('staff@demo.test');
+  const { refresh_token } = (await send('POST', '/api/auth/sesi', { body: { id_token } })).body;
+  await send('POST', '/api/auth/refresh', { body: { refresh_token } });
+});
+
+test('an asset that is disposed of', async () => {
+  const detail = [{ akun_kode: '1504', jumlah: 12_000_000 }];
+  const aset = exampleOf('POST', '/api/master/aset');
+  const { tanggal } = aset;
+  const id = await made('/api/transaksi/kas-keluar', { tanggal, akun_kas: '1111', detail });
+  const { body } = await rest().get(`/api/transaksi/kas-keluar/${id}`);
+  const asal = [{ baris_id: body.detail[0].id, nilai: 12_000_000 }];
+  const params = { id: await made('/api/master/aset', { ...aset, asal }) };
+  await send('POST', '/api/master/aset/{id}/lepas', { params });
+});
+
+test('working drafts, and requests that are decided', async () => {
+  const { id, versi } = (await send('POST', '/api/draft')).body;
+  await send('PUT', '/api/draft/{id}', { params: { id }, body: { versi } });
+  for (const putusan of ['setujui', 'tolak']) {
+    const sale = { ...exampleOf('POST', '/api/transaksi/penjualan'), draft: true };
+    const transaksi = await made('/api/transaksi/penjualan', sale, 'staff');
+    const waiting = (await rest().get('/api/persetujuan?untuk=saya')).body.data;
+    const request = waiting.find((one: Json) => one.transaksi_id === transaksi);
+    const { sidik } = (await rest().get(`/api/persetujuan/${request.id}`)).body;
+    const body = putusan === 'setujui' ? { sidik } : {};
+    await send('POST', `/api/persetujuan/{id}/${putusan}`, { params: { id: request.id }, body });
+  }
+});
+
+test('settings, people and keys', async () => {
+  const tenant = '/api/pengaturan/tenant';
+  await send('PATCH', tenant);
+  await send('PUT', `${tenant}/modul`);
+  await send('PUT', `${tenant}/periode`);
+  await send('PUT', `${tenant}/masa-pajak`);
+  await send('PUT', `${tenant}/kop`);
+  await send('PUT', `${tenant}/kop/logo`);
+  await send('PUT', `${tenant}/kop/templat/{nama}`, { params: { nama: 'nota-kami' } });
+  const orang = (await send('POST', '/api/pengaturan/pengguna')).body;
+  const { id } = orang;
+  await send('PUT', '/api/pengaturan/pengguna/{id}/tenant-assignments', { params: { id } });
+  await send('PUT', '/api/tenants/default');
+  await send('POST', '/api/pengaturan/kunci-api');
+  await send('PUT', '/api/anggaran/{tahun}', { params: { tahun: new Date().getFullYear() } });
+});
+
+test('a book year', async () => {
+  const tahun = new Date().getFullYear() - 1;
+  const toko = await openToko(data, { tanggal_mulai: `${tahun}-01-01` });
+  tokens.toko = await server.tokenOf(toko, 'admin');
+  const path = '/api/pengaturan/tutup-tahun/{tahun}';
+  await send('POST', path, { params: { tahun }, peran: 'toko' });
+});
+
+test('files, notifications, imports, webhooks, papers, questions and changes', async () => {
+  const fields = { entitas: 'kontak', entitas_id: '1' };
+  const file = await unggah(server.base, `${tokens.admin}`, 'isi', { name: 'a.txt', fields });
+  await send('POST', '/api/lampiran/{id}/tautan', { params: { id: file.body.id } });
+  await send('PUT', '/api/notifikasi/preferensi');
+  await send('POST', '/api/notifikasi/request-akses-tenant');
+  const { id } = (await send('POST', '/api/pengaturan/webhook')).body;
+  await send('PATCH', '/api/pengaturan/webhook/{id}', { params: { id } });
+  await send('POST', '/api/cetak');
+  await send('POST', '/api/ai/query');
+  const job = (await send('POST', '/api/ops/cdc/jobs', { peran: 'ops' })).body;
+  const params = { id: job.id };
+  await send('POST', '/api/ops/cdc/jobs/{id}/aksi', { params, peran: 'ops' });
+});
+
+test('an import that is mapped, and one that is taken back', async () => {
+  const importir = importirOf(server, `${tokens.admin}`);
+  const file = 'Kd Brg,nama,satuan\nIMP-01,Gula Batu,PCS\n';
+  const { id } = await importir.gladi('barang', file);
+  await send('PATCH', '/api/impor/{id}', { params: { id } });
+  await importir.tenang(id);
+  await rest().post(`/api/impor/${id}/jalankan`);
+  expect((await importir.tenang(id)).status).toBe('selesai');
+  await send('POST', '/api/impor/{id}/batalkan', { params: { id } });
+});
+
+test('every example was sent, and shows nothing that is switched off', () => {
+  const bodies = Object.entries<Json>(description.paths).flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).flatMap(([method, operation]) =>
+      operation.deprecated || !operation.requestBody?.content['application/json']
+        ? []
+        : [`${method.toUpperCase()} ${path}`],
+    ),
+  );
+  expect(bodies.filter((name) => !sent.has(name))).toEqual([]);
+  expect(JSON.stringify(description).match(/"aktif":false/g)).toBeNull();
+});
+
+test('what was there before is as it was, the books are sound, and sales go on', async () => {
+  const changed = changedSince(before, await look());
+  expect(changed.filter((name) => !MOVED.test(name))).toEqual([]);
+  expect((await rest().get('/api/master/akun/1101')).body.nama).toBe('Kas');
+  const sale = exampleOf('POST', '/api/transaksi/penjualan');
+  await made('/api/transaksi/penjualan', sale, 'staff');
+  await made('/api/transaksi/penjualan', { ...sale, kontak_id: 2, pembayaran: [] }, 'staff');
+  await expectConsistent(data, 'demo');
+});
+
+const queries = SAMPLES.filter(({ query }) => !/^subscription/m.test(query));
+test.each(queries.map(({ title, query }) => [title, query]))(
+  'the sample of GraphiQL finds something: %s',
+  async (_title, query) => {
+    const year = new Date().getFullYear();
+    const variables = { dari: `${year - 1}-01-01`, sampai: `${year}-12-31` };
+    const { body } = await server.graphql(`${tokens.staff}`, query, variables);
+    expect(body.errors).toBeUndefined();
+    const [{ nodes = [], groupedAggregates = [], data: rows = [], labaBersih }] =
+      Object.values<Json>(body.data);
+    const columns = labaBersih?.kolom ?? [];
+    expect([nodes, groupedAggregates, rows, columns].flat().length).toBeGreaterThan(0);
+  },
+);
