@@ -129,6 +129,8 @@ export type Endpoint = {
   response?: z.ZodType;
   /** The type of a good answer's body, where it is not JSON. */
   mediaType?: string;
+  /** What it answers as JSON, where its answer is a file and `format=json` asks for none. */
+  asJson?: z.ZodType;
   /** How its answer becomes a file, where `format` may ask for one. */
   ekspor?: Ekspor;
   call?: Asking;

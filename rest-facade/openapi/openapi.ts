@@ -10,7 +10,6 @@ import {
 import { replayBody } from '../../server/answers/umum.ts';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
 import { MAX_JSON_VALUES } from '../../server/base/json_text.ts';
-import { MEDIA_TYPES } from '../../server/cetak/tabel/tabel.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from '../../server/http/json_body.ts';
 import { type Endpoint, endpointName } from '../base/endpoint.ts';
 import { KEY_FORMS, MAX_KEY, MIN_KEY } from '../base/idempotency.ts';
@@ -24,6 +23,7 @@ import {
 import { MULTIPART_TYPE } from '../base/multipart.ts';
 import { rolesOf } from '../base/rights.ts';
 import { PAGES, queryParameters } from '../run/input.ts';
+import { contentOf } from './openapi_content.ts';
 import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
 import { conditionalHeaders, ERROR_RESPONSES, goneOrSimulated } from './openapi_headers.ts';
@@ -34,12 +34,6 @@ import { waitingOf } from './openapi_waiting.ts';
 import { addWords } from './openapi_words.ts';
 
 const JSON_TYPE = 'application/json';
-
-const FILE_TYPES = {
-  [MEDIA_TYPES.csv.split(';', 1)[0] ?? '']: { schema: z.string() },
-  [MEDIA_TYPES.xlsx]: { schema: z.string().meta({ format: 'binary' }) },
-  [MEDIA_TYPES.pdf]: { schema: z.string().meta({ format: 'binary' }) },
-};
 
 /** The GraphQL operations of a row by their names: what one may send to /graphql for the same answer. */
 export type DocumentsOf = (endpoint: Endpoint) => Readonly<Record<string, string>>;
@@ -264,7 +258,7 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
 }
 
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
-  const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;
+  const { status, response, idempotency, shape, deprecation, location } = endpoint;
   const empty = { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
   const gone = status === 204 && idempotency;
   if (gone && endpoint.query?.simulasi) return { ...empty, '200': replayed(goneOrSimulated) };
@@ -286,7 +280,7 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const described = (schema: z.ZodType, description: string) => ({
     description,
     headers: z.object(headers).partial(),
-    content: { [mediaType ?? JSON_TYPE]: { schema }, ...(endpoint.ekspor && FILE_TYPES) },
+    content: contentOf(endpoint, schema),
   });
   if (!idempotency) return { [`${status}`]: described(body, 'Berhasil') };
   const replay = replayBody(response);
