@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { driftedFunctions, pendingFiles } from './apply.ts';
+import { byHandAt } from './by_hand/inspect.ts';
 import { type Known, nodesAtWork } from './node_list.ts';
 import { hasCurrent, header, readCommitted, stepOf } from './sql_files.ts';
 
@@ -36,16 +37,21 @@ async function pendingTenants(client: pg.Client, newest: number): Promise<string
 
 /**
  * One line for each thing that waits: a committed migration, db/current, a file of functions, lists, steps or comments, a
- * function whose file is gone, one that is not as it was applied, a tenant behind the newest step.
+ * function whose file is gone, one that is not as it was applied, a tenant behind the newest step; and for
+ * each thing that was made by hand.
  */
 async function pendingAt(ownerUrl: string, withCurrent: boolean): Promise<string[]> {
   return withPgClient(ownerUrl, async (client) => {
     const current = withCurrent && hasCurrent() ? ['db/current    dijalankan lagi'] : [];
-    const migrations = [...(await pendingMigrations(client)), ...current];
+    const committed = await pendingMigrations(client);
+    const migrations = [...committed, ...current];
     if (!(await has(client, 'erp_private.berkas_sql'))) {
       return [...migrations, 'berkas        semuanya: database belum dimigrasi'];
     }
     const { files, gone, newestStep } = await pendingFiles(client);
+    // What waits differs from the tree too.
+    const isNewest = committed.length + files.length + gone.length === 0;
+    const byHand = isNewest ? await byHandAt(ownerUrl) : [];
     return [
       ...migrations,
       ...files.map((file) =>
@@ -58,6 +64,7 @@ async function pendingAt(ownerUrl: string, withCurrent: boolean): Promise<string
         (name) => `berbeda       ${name}: ditimpa, di produksi ditolak`,
       ),
       ...(await pendingTenants(client, newestStep)),
+      ...byHand.map((line) => `tangan        ${line}`),
     ];
   });
 }

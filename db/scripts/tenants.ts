@@ -5,6 +5,7 @@ import { makeProgress } from '../../server/base/progress.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
+import { inspectCommand } from './by_hand/inspect.ts';
 import { byCaller, mistakeOfCaller } from './databases.ts';
 import { importFile } from './import_file.ts';
 import { moveCommand } from './move/command.ts';
@@ -19,6 +20,7 @@ const COMMAND = {
   usage: [
     'npm run -s tenant -- create KODE "NAMA" --admin EMAIL [--node SIMPUL]',
     'npm run -s tenant -- list',
+    'npm run -s tenant -- inspect [KODE]',
     'npm run -s tenant -- move KODE --to SIMPUL [--plan | --fast]',
     'npm run -s tenant -- move KODE --cancel',
     'npm run -s tenant -- move KODE --forget',
@@ -33,6 +35,7 @@ const COMMAND = {
   ],
   about: `create     membuat tenant dengan admin pertamanya, di simpul aktif dengan tenant paling sedikit
 list       menampilkan tenant dengan simpul, langkah, status, ukuran (MiB) dan hari pencatatan terakhirnya
+inspect    menyebut yang dibuat, diubah, atau dihapus di luar migrasi dan langkah, di skema bersama dan tenant; kode keluar 1 bila ada
 upgrade    menjalankan langkah yang belum pada tenant yang tertinggal, di semua simpul; boleh dihentikan dan diulang
 move       memindahkan tenant ke simpul lain sementara ia dipakai; perintah yang terputus cukup diulang
 admin-key  memberi tenant x-admin-key miliknya sendiri, ditampilkan satu kali; yang lama tidak berlaku lagi
@@ -172,6 +175,9 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
   if (verb === 'list') {
     const lines = await withOwnerUrl(config, (url) => listTenants(config, url));
     return console.log(lines.join('\n'));
+  }
+  if (verb === 'inspect' && nama === undefined) {
+    return console.log(await withOwnerUrl(config, (url) => inspectCommand(config, url, kode)));
   }
   if (verb === 'admin-key' && kode !== undefined && nama === undefined) {
     return withOwnerUrl(config, (url) => adminKeyCommand(config, url, kode, values.remove));
