@@ -3334,9 +3334,12 @@ function erp_private.if_match_check(isi json) returns void;
 function erp_private.impor_ada(buku anyelement, id bigint, dokumen integer[]) returns TABLE(pertama integer, transaksi_id bigint, nomor text, beda jsonb);
   -- plpgsql, stable, enable_seqscan=off, enable_hashjoin=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_akun(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_angka(teks text, desimal text) returns numeric;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.impor_asing(buku anyelement, id bigint, jenis text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3346,6 +3349,12 @@ function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) ret
 function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
   -- plpgsql, volatile, enable_nestloop=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_banding(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.impor_banding_bulan(buku anyelement, id bigint) returns TABLE(jenis text, bulan text, nilai numeric, berkas numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.impor_baris_isi(isi jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3365,6 +3374,9 @@ function erp_private.impor_buang(buku anyelement, id bigint, nama text) returns 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_bukan(jenis text, kolom text, judul text) returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_bulanan(jenis text, judul text[]) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
@@ -3430,6 +3442,9 @@ function erp_private.impor_jumlah(buku anyelement, id bigint, jadi boolean) retu
 function erp_private.impor_jumlah_baris(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_kaki(sel jsonb) returns boolean;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_kata(nilai numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
@@ -3439,11 +3454,17 @@ function erp_private.impor_kata_jumlah() returns text;
 function erp_private.impor_kenali(buku anyelement, id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_kepala(buku anyelement, id bigint) returns TABLE(ke integer, sel jsonb, kolom jsonb, dua boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_kepala_dua(buku anyelement, id bigint, kepala integer, kenal integer) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_kredit(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_kunci(buku anyelement, id bigint, sesudah integer, sampai integer) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3501,8 +3522,14 @@ function erp_private.impor_pesan(jenis text, ke integer[], pesan text) returns j
 function erp_private.impor_pilihan(buku anyelement, nama text, tipe text, pilihan text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.impor_profil_of(jenis text, nama text[]) returns erp_private.impor_profil;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_rangkum(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_retur(buku anyelement, id bigint, jenis text) returns jsonb;
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_riwayat(buku anyelement, isi jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
@@ -3511,6 +3538,9 @@ function erp_private.impor_rujuk(buku anyelement, tabel text, teks text) returns
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_saksi(buku anyelement, id bigint, jenis text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_saksi_atas(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_saksi_baris(buku anyelement, id bigint) returns void;
@@ -3545,6 +3575,9 @@ function erp_private.impor_sel(nama text, tipe text, gaya text, sel jsonb, zona 
   -- execute: erp_writer
 function erp_private.impor_sel_angka(sel jsonb, tempat jsonb) returns numeric;
   -- sql, immutable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_sel_jumlah(sel jsonb, luas boolean) returns boolean;
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_set(buku anyelement, jenis text, dokumen jsonb[], uji boolean) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
@@ -3554,6 +3587,9 @@ function erp_private.impor_set_induk(buku anyelement, entitas erp.entitas_master
   -- execute: erp_writer
 function erp_private.impor_stok_salah(isi jsonb) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_subklas(nilai jsonb) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_susun(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3604,6 +3640,9 @@ function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) retu
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_uji_lanjut(buku anyelement, id bigint, sesudah integer, dokumen jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_uraian(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_waktu(nilai jsonb, zona text) returns jsonb;
@@ -6569,6 +6608,20 @@ create table erp_private.impor_padanan (
 alter table erp_private.impor_padanan owner to erp_owner;
 grant select on erp_private.impor_padanan to erp_reader;
 grant select on erp_private.impor_padanan to erp_writer;
+
+create table erp_private.impor_profil (
+  program text not null,
+  jenis text not null,
+  nama text not null,
+  tanda text[] not null,
+  kolom jsonb not null,
+  constraint impor_profil_jenis_fkey FOREIGN KEY (jenis) REFERENCES erp_private.impor_jenis(jenis),
+  constraint impor_profil_pkey PRIMARY KEY (program, jenis, tanda),
+  constraint impor_profil_tanda_check CHECK ((cardinality(tanda) > 1))
+);
+alter table erp_private.impor_profil owner to erp_owner;
+grant select on erp_private.impor_profil to erp_reader;
+grant select on erp_private.impor_profil to erp_writer;
 
 create table erp_private.kunci_admin (
   tenant_kode text not null,

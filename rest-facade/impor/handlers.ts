@@ -98,6 +98,7 @@ type Progress = {
   lembar?: string | null;
   baris?: unknown;
   neraca_saldo?: unknown;
+  banding?: unknown;
 };
 
 /** The file's rows into the database, and the word that they are all there. What fails leaves no import. */
@@ -174,7 +175,7 @@ async function follow(out: Response, first: Progress, look: () => Promise<Progre
   let now = first;
   try {
     for (;;) {
-      const { baris: _baris, neraca_saldo: _neraca, ...shown } = now;
+      const { baris: _baris, neraca_saldo: _neraca, banding: _banding, ...shown } = now;
       const text = JSON.stringify(shown);
       if (text !== said) out.write(`data: ${text}\n\n`);
       said = text;

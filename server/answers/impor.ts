@@ -166,6 +166,26 @@ export const imporLengkap = impor
           .meta({ id: 'ImporNeraca' }),
       )
       .meta({ description: 'Neraca saldo sesudah impor; kosong bila tidak ada yang dibukukan' }),
+    banding: z
+      .array(
+        z
+          .object({
+            apa: z
+              .enum(['nilai_stok', 'piutang', 'hutang', 'penjualan', 'pembelian'])
+              .meta({ description: 'Jumlah apa', example: 'penjualan' })
+              .register(graphqlNotes, { name: 'BandingImpor' }),
+            bulan: teksHasil('Bulannya; null: saldo', '2026-01').nullable(),
+            sebelum: uang('Di buku sekarang; 0 untuk jumlah sebulan'),
+            gerak: uang('Yang terbaca dari berkas'),
+            sesudah: uang('Di buku sesudahnya'),
+            berkas: uang('Jumlah yang disebut berkasnya sendiri').nullable(),
+            cocok: boolean(
+              'Sama, sampai satu rupiah; null: berkasnya tidak menyebutnya',
+            ).nullable(),
+          })
+          .meta({ id: 'ImporBanding' }),
+      )
+      .meta({ description: 'Jumlah yang dibukukan di samping jumlah di berkas itu sendiri' }),
   })
   .meta({ id: 'ImporLengkap' });
 

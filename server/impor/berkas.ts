@@ -1,9 +1,10 @@
-/** A file of rows, CSV, XLSX, XML of Excel 2003 or a table of HTML, known by its content. It is read as a stream: memory does not grow with it. */
+/** A file of rows, CSV, XLSX, XML of Excel 2003, a table of HTML or a list of JSON, known by its content. It is read as a stream: memory does not grow with it. */
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import iconv from 'iconv-lite';
 import { encodingOf, readCsv } from './csv.ts';
 import { isHtml, readHtml } from './html.ts';
+import { isJson, readJson } from './json.ts';
 import { type Buku, limited, type Sel, type Tabel, unreadable } from './tabel.ts';
 import { openXlsx } from './xlsx.ts';
 import { isXml2003, openXml2003 } from './xml2003.ts';
@@ -35,8 +36,11 @@ export async function openTabel(path: string): Promise<Tabel> {
   // Whatever they are called: reports of the web are HTML under the name of a workbook.
   if (isXml2003(text)) return book(catatan, await openXml2003(path, catatan));
   if (isHtml(text)) return plain(catatan, () => readHtml(path, encoding, catatan));
+  if (encoding === 'utf8' && isJson(text)) {
+    return plain(catatan, () => readJson(path, text, catatan));
+  }
   if (kind !== undefined && ext !== 'xml') {
-    throw unreadable(`bukan CSV atau XLSX, melainkan ${kind.mime}`);
+    throw unreadable(`bukan CSV, XLSX atau JSON, melainkan ${kind.mime}`);
   }
   return plain(catatan, () => readCsv(path, head, catatan));
 }

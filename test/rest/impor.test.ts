@@ -250,7 +250,7 @@ test('a file that is no table is refused with its reason, and leaves nothing', a
   const rest = await restOf(toko);
   const refusals: [string, string][] = [
     ['\u00d0\u00cf', 'bukan'],
-    [`%PDF-1.7\n${'x'.repeat(50)}`, 'bukan CSV atau XLSX'],
+    [`%PDF-1.7\n${'x'.repeat(50)}`, 'bukan CSV, XLSX atau JSON'],
     ['PK\u0003\u0004 bukan zip', 'rusak'],
     ['a,b\n"tidak ditutup', 'tanda kutip'],
     [`a${',x'.repeat(300)}`, 'kolom'],

@@ -1,13 +1,12 @@
 /** Sends files of rows as a browser does, and waits for what becomes of them. */
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect } from '@jest/globals';
-import yazl from 'yazl';
 import type { Row } from '../../helpers/database.ts';
 import { openServer, type TestServer } from '../../helpers/server.ts';
 import { openStory } from '../../helpers/story.ts';
 import { until } from '../../helpers/until.ts';
 import { openWorker } from '../../helpers/worker.ts';
+
+export { workbookOf } from '../../helpers/workbook.ts';
 
 /** Called at the top of a test file: a server and a worker, and what opens shops whose staff sends files. */
 export function openImpor() {
@@ -68,11 +67,3 @@ export const temuan = ({ baris }: { baris: Row[] }): string[] =>
   baris.flatMap(({ ke, temuan }) =>
     (temuan as Row[]).map(({ kolom, pesan }) => `${ke} ${kolom}: ${pesan}`),
   );
-
-/** A workbook of these parts, by their names below `xl/`. */
-export async function workbookOf(parts: Readonly<Record<string, string>>): Promise<Buffer> {
-  const zip = new yazl.ZipFile();
-  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), `xl/${name}`);
-  zip.end();
-  return await buffer(zip.outputStream as Readable);
-}

@@ -27,9 +27,9 @@ begin
       into v_bukti
       from impor_baris as b
      cross join lateral (
-       select b.sel ->> v_k.sel as teks, erp_private.impor_angka(
-           b.sel ->> v_k.sel, case when v_k.isi ->> 'gaya' ~ 'titik' then '.' else ',' end
-         ) as nilai
+       select b.sel ->> v_k.sel as teks, erp_private.impor_sel_angka(b.sel, jsonb_build_array(
+           v_k.sel, case when v_k.isi ->> 'gaya' ~ 'titik' then '.' else ',' end
+         )) as nilai
      ) as n
      where b.impor_id = impor_diskon.id and b.macam = 'data';
     continue when coalesce(v_bukti.terbesar, 0) = 0 and v_bukti.bertanda = 0;

@@ -1,4 +1,5 @@
 /** Finds rows of sums that look like data: left out where their numbers prove it, else asked. */
+-- They say so in a word, or hold numbers alone.
 create or replace function erp_private.impor_jumlah_baris(buku anyelement, id bigint)
 returns void language plpgsql as $$
 declare
@@ -6,11 +7,17 @@ declare
   v_sama boolean;
 begin
   for v_b in
-    select b.ke, b.isi
+    select b.ke, b.isi, erp_private.impor_sel_jumlah(b.sel, false) as kata
       from impor_baris as b
-     where b.impor_id = impor_jumlah_baris.id and b.macam = 'data' and exists (
-       select from jsonb_array_elements_text(b.sel) with ordinality as s (teks, ke)
-        where s.ke <= 4 and s.teks ~* erp_private.impor_kata_jumlah()
+     where b.impor_id = impor_jumlah_baris.id and b.macam = 'data' and (
+       erp_private.impor_sel_jumlah(b.sel, false)
+       or b.isi -> 'dokumen' = '{}' and b.isi -> 'baris' <> '{}' and not exists (
+         select
+           from impor as i
+           join erp_private.impor_kolom as k on k.jenis = i.jenis
+            and k.tipe not in ('angka', 'bulat') and b.isi -> 'baris' ? k.bidang
+          where i.id = b.impor_id
+       )
      )
      order by b.ke
      limit 100
@@ -37,7 +44,7 @@ begin
       update impor as i
          set catatan = i.catatan || to_jsonb(format('baris jumlah dilewati: %s', v_b.ke))
        where i.id = impor_jumlah_baris.id;
-    else
+    elsif v_b.kata then
       update impor as i
          set saksi = i.saksi || jsonb_build_array(jsonb_build_object(
                'macam', 'jumlah', 'kolom', null, 'cocok', null, 'pesan', format(

@@ -4,6 +4,7 @@
 create or replace function erp_private.impor_saksi(buku anyelement, id bigint, jenis text)
 returns void language plpgsql as $$
 begin
+  perform erp_private.impor_saksi_atas(buku, impor_saksi.id);
   perform erp_private.impor_jumlah_baris(buku, impor_saksi.id);
   perform erp_private.impor_temuan_add(
     buku, impor_saksi.id, erp_private.impor_lebar(buku, impor_saksi.id)
@@ -11,6 +12,9 @@ begin
   if jenis in ('penjualan', 'pembelian') then
     perform erp_private.impor_temuan_add(
       buku, impor_saksi.id, erp_private.impor_asing(buku, impor_saksi.id, jenis)
+    );
+    perform erp_private.impor_temuan_add(
+      buku, impor_saksi.id, erp_private.impor_retur(buku, impor_saksi.id, jenis)
     );
     perform erp_private.impor_saksi_baris(buku, impor_saksi.id);
     perform erp_private.impor_saksi_pajak(buku, impor_saksi.id);

@@ -1,0 +1,11 @@
+/** Whether a cell of a row says that it is a sum of those above, in whichever column. */
+-- `luas`: also with what it is of behind it (`Total Toko Maju`), where the row shows besides that
+-- it is one.
+create or replace function erp_private.impor_sel_jumlah(sel jsonb, luas boolean)
+returns boolean language sql stable as $$
+  select sel::text ~* '(total|jumlah|saldo)' and exists (
+    select from jsonb_array_elements_text(sel) as s (teks)
+     where s.teks ~* erp_private.impor_kata_jumlah()
+        or luas and s.teks ~* '^(grand|sub)?[ -]*(total|jumlah)\M'
+  )
+$$;
