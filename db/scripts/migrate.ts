@@ -15,6 +15,7 @@ import { urlOf } from './databases.ts';
 import { prepareOwner, withLesserMigrations } from './lesser_owner.ts';
 import { type Failure, type Known, nodesAtWork, onAll } from './node_list.ts';
 import { pendingLines } from './pending.ts';
+import { carryReleases } from './releases.ts';
 import { sealAndTell } from './seal_secrets.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './sql_files.ts';
 
@@ -191,7 +192,9 @@ export async function migrateAll(
   const failing = onAll(nodes, ({ url }) => bring(url));
   const [platform] = await Promise.allSettled([bring(ownerUrl), failing]);
   if (platform.status === 'rejected') throw platform.reason;
-  return failing;
+  const failed = await failing;
+  const through = nodes.filter(({ nama }) => !failed.some((one) => one.nama === nama));
+  return [...failed, ...(await onAll(through, ({ url }) => carryReleases(ownerUrl, url)))];
 }
 
 const COMMAND = {

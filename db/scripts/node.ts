@@ -13,6 +13,7 @@ import { migrateDatabase } from './migrate.ts';
 import { clearCopies } from './move/clear.ts';
 import { drainNode } from './move/drain.ts';
 import { readNodes, secretName } from './node_list.ts';
+import { carryReleases, requirePlatformAtRelease } from './releases.ts';
 
 const STATES = ['aktif', 'penuh', 'dikuras', 'mati'];
 
@@ -135,6 +136,7 @@ export async function addNode(
   if (!postgresUrl.safeParse(url).success) {
     throw new StartError('POSTGRES_URL: harus alamat postgres://pengguna:sandi@host:port/database');
   }
+  await requirePlatformAtRelease(ownerUrl);
   await ensureDatabase(url);
   await checkTarget(config, ownerUrl, nama, url);
   await migrateDatabase(url, {
@@ -142,6 +144,7 @@ export async function addNode(
     drift: config.production ? 'refuse' : 'replace',
     onLine,
   });
+  await carryReleases(ownerUrl, url);
   const { app, worker, cdc } = await loginUrls(config, ownerUrl);
   for (const login of [app, worker, cdc]) {
     const { username, password } = new URL(login);

@@ -99,12 +99,14 @@ const closing = (server: { close(): Promise<void> }, dataDir: string) => async (
 
 /**
  * The real server over HTTP on a free port, on the database of this test file, with the development issuer and
- * without rate limits. `env` adds settings by the names of their variables; `log` takes the place of the silent log. It ends with the file.
+ * without rate limits. `env` adds settings by the names of their variables; `log` takes the place of the silent log, `release`
+ * that of the tree. It ends with the file.
  */
 export async function startServer(
   database: TestDatabase,
   env: Record<string, string> = {},
   log?: Logger,
+  release = currentRun().release,
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-server-'));
   const config = loadConfig({
@@ -118,7 +120,7 @@ export async function startServer(
     SECRET_KEY,
     ...env,
   });
-  const server = await start(config, log ?? makeLogger(config), currentRun().release, PATIENT_HTTP);
+  const server = await start(config, log ?? makeLogger(config), release, PATIENT_HTTP);
   database.onClose(closing(server, dataDir));
   const { adminKey } = await server.prepare(database.appUrl);
   await server.open();
