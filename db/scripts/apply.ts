@@ -193,7 +193,8 @@ async function applySteps(client: pg.Client, files: SqlFile[]): Promise<void> {
   } catch (error) {
     const { code, message, where = '' } = error as pg.DatabaseError;
     const [first = ''] = where.split('\n');
-    throw new StartError(`Langkah tenant gagal pada tenant_templat: ${code}: ${message}\n${first}`);
+    const text = `Langkah tenant gagal pada tenant_templat: ${code}: ${message}\n${first}`;
+    throw new StartError(text, { cause: error });
   }
 }
 

@@ -90,7 +90,8 @@ export async function importFile(
     };
     const id = await inTenant(() => upload(ask, file, said)).catch((error) => {
       const { messages, message } = error as { messages?: string[]; message: string };
-      throw new StartError(inOptions(messages ? [messages].flat().join('\n') : message));
+      const said = inOptions(messages ? [messages].flat().join('\n') : message);
+      throw new StartError(said, { cause: error });
     });
     while (
       (await inTenant(() => ask<{ lagi: boolean }>('erp_private.worker_impor_langkah($1)', id)))
@@ -170,7 +171,7 @@ async function run(
     const { code, message } = error as { code?: string; message: string };
     if (code !== 'KOIMB') throw error;
     await inTenant(() => ask('erp_private.worker_impor_selesai($1, $2)', id, message));
-    throw new StartError(message);
+    throw new StartError(message, { cause: error });
   }
   return inTenant(() => ask<Found>('erp.impor_get($1)', id));
 }

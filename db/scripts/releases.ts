@@ -40,9 +40,8 @@ export async function carryReleases(ownerUrl: string, nodeUrl: string): Promise<
       await client.query('delete from erp_private.rilis');
       await client.query(
         `insert into erp_private.rilis (sidik, versi, diterapkan_pada)
-         select r.sidik, r.versi, r.diterapkan_pada
-           from jsonb_to_recordset($1) with ordinality
-             as r (sidik text, versi text, diterapkan_pada timestamptz, urutan bigint)
+         select r.isi ->> 'sidik', r.isi ->> 'versi', (r.isi ->> 'diterapkan_pada')::timestamptz
+           from jsonb_array_elements($1) with ordinality as r (isi, urutan)
           order by r.urutan`,
         [JSON.stringify(wanted)],
       );

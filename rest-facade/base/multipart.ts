@@ -95,9 +95,9 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
   }
   try {
     await pipeline(req, parser);
-  } catch {
+  } catch (cause) {
     await writing?.catch(() => undefined);
-    throw failure ?? new HttpError(400, 'VAINP', ['body: bukan formulir multipart yang utuh']);
+    throw failure ?? notWhole(cause);
   }
   await writing;
   if (tooLong) {
@@ -122,10 +122,13 @@ function parserOf(req: Request, fileSize: number): busboy.Busboy {
       defParamCharset: 'utf8',
       limits: { fileSize, files: 2, fields: 20, fieldSize: MAX_FIELD_BYTES, parts: 25 },
     });
-  } catch {
-    throw new HttpError(400, 'VAINP', ['body: bukan formulir multipart yang utuh']);
+  } catch (cause) {
+    throw notWhole(cause);
   }
 }
+
+const notWhole = (cause: unknown): HttpError =>
+  new HttpError(400, 'VAINP', ['body: bukan formulir multipart yang utuh'], undefined, { cause });
 
 async function save(stream: Readable, target: string): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');

@@ -36,11 +36,13 @@ export async function verifyIdentity(
     return await provider.verify(idToken);
   } catch (error) {
     // One answer for a bad token, an unknown and an unverified address: it tells nobody who is registered.
-    if (error instanceof IdentityInvalid)
-      throw new HttpError(401, 'LOUSR', 'identitas tidak sah atau pengguna tidak terdaftar');
+    if (error instanceof IdentityInvalid) {
+      const message = 'identitas tidak sah atau pengguna tidak terdaftar';
+      throw new HttpError(401, 'LOUSR', message, undefined, { cause: error });
+    }
     if (error instanceof IdentityUnavailable) {
       const message = 'penyedia identitas sedang tidak dapat dihubungi; ulangi sebentar lagi';
-      throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
+      throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' }, { cause: error });
     }
     throw error;
   }

@@ -37,8 +37,11 @@ const claimsSchema = z
   .refine((claims) => (claims.tenant_kode === undefined) === (claims.peran === undefined));
 
 /** The one 401 for anything wrong with a bearer token: it does not say what. */
-export function tokenError(message = 'token tidak sah atau kedaluwarsa'): HttpError {
-  return new HttpError(401, 'LOTKN', message, { 'WWW-Authenticate': 'Bearer' });
+export function tokenError(
+  message = 'token tidak sah atau kedaluwarsa',
+  options?: ErrorOptions,
+): HttpError {
+  return new HttpError(401, 'LOTKN', message, { 'WWW-Authenticate': 'Bearer' }, options);
 }
 
 /** Makes the issuer and verifier of application tokens (EdDSA, Ed25519). */
@@ -69,8 +72,8 @@ export function makeTokenService(keys: SigningKeys, settings: TokenSettings) {
       remembered.delete(token);
       throw tokenError();
     }
-    const claims = await verifyAnew(token, keys, settings).catch(() => {
-      throw tokenError();
+    const claims = await verifyAnew(token, keys, settings).catch((cause) => {
+      throw tokenError(undefined, { cause });
     });
     // A signature costs 0.1 ms to check and never changes; whether the session still lives is asked separately.
     if (remembered.size >= REMEMBERED) {

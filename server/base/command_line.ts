@@ -42,9 +42,14 @@ function helpOf({ usage, about, options = {} }: CommandLine): string {
 }
 
 /** The mistake of a caller, with every way to call the command. */
-export function usageError({ usage }: CommandLine, reason: string): StartError {
+export function usageError(
+  { usage }: CommandLine,
+  reason: string,
+  options?: ErrorOptions,
+): StartError {
   const ways = usage.map((way) => `  ${way}`);
-  return new StartError([reason, 'Pemakaian:', ...ways, '  --help menjelaskannya'].join('\n'));
+  const lines = [reason, 'Pemakaian:', ...ways, '  --help menjelaskannya'];
+  return new StartError(lines.join('\n'), options);
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -95,7 +100,8 @@ function parse<Options extends Record<string, Option>>(
     const { code = '', message } = error as NodeJS.ErrnoException;
     const reason = REASONS[code];
     if (reason === undefined) throw error;
-    throw usageError(line, `${reason} ${/'([^']*)'/.exec(message)?.[1] ?? message}`);
+    const said = `${reason} ${/'([^']*)'/.exec(message)?.[1] ?? message}`;
+    throw usageError(line, said, { cause: error });
   }
 }
 

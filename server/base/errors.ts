@@ -29,7 +29,7 @@ const OWN_CLASSES: Readonly<Record<string, number>> = {
 
 const OWN_CODE = /^(VA|LO|OT|TD|KO|US|IK|PR|BT)[A-Z0-9]{3}$/;
 
-/** An error to throw from TypeScript; everything else that is thrown goes through `toApiError` too. */
+/** An error to throw from TypeScript; everything else that is thrown goes through `toApiError` too. The log shows its `cause`. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -41,8 +41,9 @@ export class HttpError extends Error {
     code: string,
     messages: string | string[],
     headers?: Record<string, string>,
+    options?: ErrorOptions,
   ) {
-    super(Array.isArray(messages) ? messages.join('; ') : messages);
+    super(Array.isArray(messages) ? messages.join('; ') : messages, options);
     this.name = 'HttpError';
     this.statusCode = statusCode;
     this.code = code;

@@ -19,7 +19,8 @@ export function makeFolder(folder: string, mode: number): void {
     const { code } = error as NodeJS.ErrnoException;
     // Another process made it meanwhile.
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
-    throw new StartError(`Folder ${folder} tidak dapat dibuat (${code}); pilih NIAGA_DATA lain`);
+    const message = `Folder ${folder} tidak dapat dibuat (${code}); pilih NIAGA_DATA lain`;
+    throw new StartError(message, { cause: error });
   }
 }
 

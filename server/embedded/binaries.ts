@@ -35,9 +35,10 @@ export function findBinaries(): Binaries {
     const root = path.resolve(path.dirname(besideIt.resolve(name)), '..');
     const version = (require(path.join(root, 'package.json')) as { version: string }).version;
     return binariesIn(path.join(root, 'native'), version);
-  } catch {
+  } catch (cause) {
     throw new StartError(
       `Paket ${name} tidak terpasang: jalankan npm ci, atau isi DATABASE_URL dengan PostgreSQL 18`,
+      { cause },
     );
   }
 }

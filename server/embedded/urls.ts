@@ -40,9 +40,10 @@ function scramVerifier(password: string): string {
 export async function setPassword(ownerUrl: string, role: string, password: string): Promise<void> {
   const verifier = pg.escapeLiteral(scramVerifier(password));
   const text = `alter role ${pg.escapeIdentifier(role)} password ${verifier}`;
-  await withPgClient(ownerUrl, (client) => client.query(text)).catch(({ message }: Error) => {
+  await withPgClient(ownerUrl, (client) => client.query(text)).catch((cause: Error) => {
     throw new StartError(
-      `Kata sandi ${role} tidak dapat dipasang (${message}); isi alamat loginnya di lingkungan`,
+      `Kata sandi ${role} tidak dapat dipasang (${cause.message}); isi alamat loginnya di lingkungan`,
+      { cause },
     );
   });
 }

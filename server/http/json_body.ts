@@ -134,8 +134,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 function decodeUtf8(bytes: Buffer): string {
   try {
     return decoder.decode(bytes);
-  } catch {
-    throw new HttpError(400, 'VAJSN', ['body: bukan UTF-8 yang sah']);
+  } catch (cause) {
+    throw new HttpError(400, 'VAJSN', ['body: bukan UTF-8 yang sah'], undefined, { cause });
   }
 }
 
@@ -159,8 +159,8 @@ export function parseJson(text: string, maxDepth = MAX_DEPTH): unknown {
     value = mayLoseDigits(text)
       ? (JSON.parse as (text: string, reviver: Reviver) => unknown)(text, revive)
       : JSON.parse(text);
-  } catch {
-    throw new HttpError(400, 'VAJSN', ['body: bukan JSON yang sah']);
+  } catch (cause) {
+    throw new HttpError(400, 'VAJSN', ['body: bukan JSON yang sah'], undefined, { cause });
   }
   if (suspicious || mayBeDeep(text)) {
     const messages: string[] = [];

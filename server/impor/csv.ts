@@ -52,6 +52,7 @@ export async function* readCsv(
       code === 'CSV_QUOTE_NOT_CLOSED'
         ? 'ada tanda kutip yang tidak ditutup'
         : `baris ${lines ?? '?'} tidak terbaca sebagai CSV`,
+      { cause: error },
     );
   }
 }

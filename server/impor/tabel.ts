@@ -48,8 +48,8 @@ export const MAX_COLUMNS = 200;
 export const MAX_CELL = 10_000;
 
 /** A file that cannot be read. */
-export const unreadable = (message: string): HttpError =>
-  new HttpError(400, 'VABKS', [`berkas: ${message}`]);
+export const unreadable = (message: string, options?: ErrorOptions): HttpError =>
+  new HttpError(400, 'VABKS', [`berkas: ${message}`], undefined, options);
 
 /** The rows, up to the limits of a file. */
 export async function* limited(rows: AsyncIterable<Sel[]>): AsyncGenerator<Sel[], void, void> {

@@ -113,8 +113,8 @@ async function* sheetOf(zip: ZipFile, entry: Entry, reader: SheetReader) {
 }
 
 const zipOf = (path: string): Promise<ZipFile> =>
-  yauzl.openPromise(path, { autoClose: false }).catch(() => {
-    throw unreadable('rusak, atau bukan XLSX');
+  yauzl.openPromise(path, { autoClose: false }).catch((cause) => {
+    throw unreadable('rusak, atau bukan XLSX', { cause });
   });
 
 async function unzipped<T>(path: string, work: (zip: ZipFile) => Promise<T>): Promise<T> {

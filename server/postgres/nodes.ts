@@ -40,7 +40,8 @@ const PROBE_MS = 2_000;
 export class Nodes {
   readonly #options: NodesOptions;
   readonly #services = new Map<string, Connected>();
-  readonly #awayUntil = new Map<string, number>();
+  /** Until when a node is not asked, and what was heard of it last. */
+  readonly #away = new Map<string, { until: number; cause: unknown }>();
   #known = new Map<string, Entry>();
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
@@ -68,23 +69,29 @@ export class Nodes {
   }
 
   async #once<T>(name: string, work: (service: PgService) => Promise<T>): Promise<T> {
-    if (performance.now() < (this.#awayUntil.get(name) ?? 0)) throw away();
+    const last = this.#away.get(name);
+    if (last && performance.now() < last.until) throw away(name, last.cause);
     const entry = await this.#find(name);
-    if (entry === undefined || entry.keadaan === 'mati') throw away();
+    if (entry === undefined) throw away(name, new Error('it is not in the directory'));
+    if (entry.keadaan === 'mati') throw away(name, new Error('it is set mati'));
     // Until this one has its answer nobody else waits for a node that was away.
-    if (this.#awayUntil.has(name)) this.#awayUntil.set(name, performance.now() + AWAY_MS);
+    if (last) this.#markAway(name, last.cause);
     try {
       const result = await work(await this.#serviceOf(name, entry));
-      this.#awayUntil.delete(name);
+      this.#away.delete(name);
       return result;
     } catch (error) {
       if (error instanceof PoolEnded || !isAway(error)) {
-        this.#awayUntil.delete(name);
+        this.#away.delete(name);
         throw error;
       }
-      this.#awayUntil.set(name, performance.now() + AWAY_MS);
-      throw away();
+      this.#markAway(name, error);
+      throw away(name, error);
     }
+  }
+
+  #markAway(name: string, cause: unknown): void {
+    this.#away.set(name, { until: performance.now() + AWAY_MS, cause });
   }
 
   /** Which nodes answer. */
@@ -102,7 +109,7 @@ export class Nodes {
       );
       const said = await Promise.race([answer, sleep(PROBE_MS, 'silent', { ref: false })]);
       // Only a node that does not answer is marked: a refusal because it is marked must not prolong the mark.
-      if (said === 'silent') this.#awayUntil.set(name, performance.now() + AWAY_MS);
+      if (said === 'silent') this.#markAway(name, new Error(`silent for ${PROBE_MS} ms`));
       return [name, said === 'up'] as const;
     });
     return Object.fromEntries(await Promise.all(asked));
@@ -115,7 +122,7 @@ export class Nodes {
   seen(): Record<string, boolean> {
     const names = [...this.#known.keys()];
     if (names.length > 0) void this.states().catch(() => undefined);
-    return Object.fromEntries(names.map((name) => [name, !this.#awayUntil.has(name)]));
+    return Object.fromEntries(names.map((name) => [name, !this.#away.has(name)]));
   }
 
   async release(): Promise<void> {
@@ -162,7 +169,7 @@ export class Nodes {
   /** Ends the connections to a node that is none any more, is not to be asked, or has another address; those at work end after it. */
   #leave(name: string, connected: Connected): void {
     if (this.#services.get(name) === connected) this.#services.delete(name);
-    this.#awayUntil.delete(name);
+    this.#away.delete(name);
     connected.leave?.();
     void connected.service.then((one) => one.release()).catch(() => undefined);
   }
@@ -231,10 +238,13 @@ export function withNodes(platform: PgService, nodes: Nodes): PgService {
 const LEFT = new Set(['57N02', '42P01', '42704', '3F000', '42501', 'OTTNT']);
 export const mayHaveMoved = (error: unknown): boolean => LEFT.has(codeOf(error));
 
-const away = () =>
-  new HttpError(503, 'HT503', 'layanan sedang tidak dapat melayani; ulangi sebentar lagi', {
-    'Retry-After': '1',
-  });
+/** The log says which node, and why; its caller only that he shall come again. */
+const away = (name: string, cause: unknown) => {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const message = 'layanan sedang tidak dapat melayani; ulangi sebentar lagi';
+  const why = { cause: new Error(`node ${name}: ${reason}`, { cause }) };
+  return new HttpError(503, 'HT503', message, { 'Retry-After': '1' }, why);
+};
 
 /** Nobody answers there, or a PostgreSQL that is starting or ending, or one that is not served. */
 function isAway(error: unknown): boolean {

@@ -13,8 +13,8 @@ export async function checkRelease(appUrl: string, release: string): Promise<voi
     await client.query('begin read only; set local role erp_gate');
     const text = 'select erp_private.rilis_dikenal($1) as dikenal';
     return (await client.query<{ dikenal: boolean }>(text, [release])).rows[0]?.dikenal === true;
-  }).catch((error: Error) => {
-    throw new StartError(`Database belum dimigrasi: ${error.message}`);
+  }).catch((cause: Error) => {
+    throw new StartError(`Database belum dimigrasi: ${cause.message}`, { cause });
   });
   if (!known) {
     throw new StartError(

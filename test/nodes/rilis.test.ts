@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { migrateAll } from '../../db/scripts/migrate.ts';
 import { addNode, setNodeState } from '../../db/scripts/node.ts';
+import { makeLogger } from '../../server/base/log.ts';
 import { makeSecretBox } from '../../server/base/secret_box.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openNode } from '../helpers/node.ts';
@@ -29,6 +30,28 @@ test('tenants of a node that was made by a newer tree are served by servers of t
   const old = await startServer(data, {}, undefined, BEFORE);
   const rest = old.rest(await old.signIn('a@baru.test', 'baru'));
   expect((await rest.get('/api/laporan/neraca-saldo')).status).toBe(200);
+});
+
+test('a node that is not served says in the log why', async () => {
+  const lines: string[] = [];
+  const log = makeLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  const own = await startServer(data, {}, log);
+  const rest = own.rest(await own.signIn('a@baru.test', 'baru'));
+  await node.rows(
+    `update erp_private.rilis set sidik = repeat('c', 64) where sidik <> '${BEFORE}'`,
+  );
+  expect((await rest.get('/api/laporan/neraca-saldo')).status).toBe(503);
+  expect(
+    (await own.graphql(await own.signIn('a@baru.test', 'baru'), '{ modulSaya { json } }')).status,
+  ).toBe(503);
+  const said = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
+  expect(said).toHaveLength(2);
+  for (const { err } of said) {
+    expect(JSON.stringify(err)).toContain('node dua: Database belum dimigrasi ke rilis ini');
+  }
+  await node.rows(
+    `update erp_private.rilis set sidik = '${currentRun().release}' where sidik = repeat('c', 64)`,
+  );
 });
 
 test('a node that was away while the platform had a release knows it afterwards', async () => {

@@ -214,7 +214,7 @@ class Service {
     } catch (error) {
       if (!(error instanceof SecretError)) throw error;
       const text = `tujuan.rahasia: tidak dapat dibuka; ${error.message}`;
-      throw new CdcError(text, { permanent: true });
+      throw new CdcError(text, { permanent: true, cause: error });
     }
   }
 

@@ -47,8 +47,8 @@ const MAX_CONTENT = 64 * 1024 * 1024;
 
 /** A file that cannot be restored, with the reason. */
 export class BadBackup extends StartError {
-  constructor(file: string, reason: string) {
-    super(`Cadangan ${file} tidak dapat dipakai: ${reason}. Tidak ada yang diubah.`);
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`Cadangan ${file} tidak dapat dipakai: ${reason}. Tidak ada yang diubah.`, options);
   }
 }
 
@@ -137,9 +137,10 @@ async function* inflated(file: string): AsyncGenerator<Buffer> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (error instanceof StartError) throw error;
-    if (code === 'ENOENT') throw new StartError(`${file} tidak ada`);
-    if (code === 'Z_BUF_ERROR') throw new BadBackup(file, 'terpotong');
-    throw new BadBackup(file, code?.startsWith('Z_') ? 'rusak' : message);
+    const cause = { cause: error };
+    if (code === 'ENOENT') throw new StartError(`${file} tidak ada`, cause);
+    if (code === 'Z_BUF_ERROR') throw new BadBackup(file, 'terpotong', cause);
+    throw new BadBackup(file, code?.startsWith('Z_') ? 'rusak' : message, cause);
   } finally {
     source.destroy();
   }
@@ -174,7 +175,9 @@ export async function* readEntries(file: string): AsyncGenerator<Entry, Rows> {
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { message } = error as Error;
-    throw new BadBackup(file, /end of data/.test(message) ? 'terpotong' : 'rusak');
+    throw new BadBackup(file, /end of data/.test(message) ? 'terpotong' : 'rusak', {
+      cause: error,
+    });
   } finally {
     archive.destroy();
   }
@@ -188,7 +191,7 @@ export async function* readEntries(file: string): AsyncGenerator<Entry, Rows> {
 export function jsonOf<T>(file: string, { content }: Entry): T {
   try {
     return JSON.parse(content.toString('utf8')) as T;
-  } catch {
-    throw new BadBackup(file, 'rusak');
+  } catch (cause) {
+    throw new BadBackup(file, 'rusak', { cause });
   }
 }

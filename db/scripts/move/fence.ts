@@ -25,7 +25,8 @@ export async function shutGate(source: pg.Client, kode: string): Promise<void> {
       await source.query('rollback');
       if ((error as pg.DatabaseError).code !== '55P03') throw error;
       if (tried === TRIES) {
-        throw new StartError('Tenant ini terus dipakai pencatatan panjang; ulangi di waktu lain');
+        const message = 'Tenant ini terus dipakai pencatatan panjang; ulangi di waktu lain';
+        throw new StartError(message, { cause: error });
       }
       await sleep(WAIT_MS);
     }

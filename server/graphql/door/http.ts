@@ -1,6 +1,6 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { RequestContext } from '../../base/context.ts';
-import { HttpError } from '../../base/errors.ts';
+import { HttpError, isServerFault, Overload, rootCause } from '../../base/errors.ts';
 import { stringifyExact } from '../../base/json_text.ts';
 import { hasEntered, hasLeft } from '../../http/admission.ts';
 import { goneOf } from '../../http/gone.ts';
@@ -26,7 +26,7 @@ export type HttpDeps = {
   limit?: (response: Response, user: string, own: number | null | undefined) => void;
   /** Counts the request for its tenant's quota; throws 429 when that is used up. */
   admit?: (context: RequestContext) => Promise<void>;
-  /** Told of faults of the server, never of the caller's mistakes. */
+  /** Told of faults of the server and of what it is without, never of the caller's mistakes. */
   onFault?: (error: unknown, request: Request) => void;
   /** Streams of what happened, for subscriptions. */
   feed?: { open: OpenStream };
@@ -61,7 +61,8 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
     hasEntered(request, context.session?.peran_db);
     const shown = ({ data, errors }: OperationResult) => {
       for (const error of errors ?? []) {
-        if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);
+        const isFault = isServerFault(operationError(error, hasTenant));
+        if (isFault && !(rootCause(error) instanceof Overload)) deps.onFault?.(error, request);
       }
       const masked = errors?.map((error) => maskError(error, hasTenant, operation));
       return { ...(masked && { errors: masked }), ...(data !== undefined && { data }) };

@@ -115,7 +115,7 @@ class WebhookSink implements Sink {
       signal?.throwIfAborted();
       if (!(error instanceof Trouble)) throw error;
       const text = `webhook tidak menerima setelah ${attempts} percobaan: ${error.message}`;
-      throw new CdcError(text, { permanent: false });
+      throw new CdcError(text, { permanent: false, cause: error });
     });
   }
 
