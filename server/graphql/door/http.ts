@@ -61,8 +61,9 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
     hasEntered(request, context.session?.peran_db);
     const shown = ({ data, errors }: OperationResult) => {
       for (const error of errors ?? []) {
+        const cause = rootCause(error);
         const isFault = isServerFault(operationError(error, hasTenant));
-        if (isFault && !(rootCause(error) instanceof Overload)) deps.onFault?.(error, request);
+        if (isFault && !(cause instanceof Overload)) deps.onFault?.(cause, request);
       }
       const masked = errors?.map((error) => maskError(error, hasTenant, operation));
       return { ...(masked && { errors: masked }), ...(data !== undefined && { data }) };
