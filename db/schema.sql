@@ -57,6 +57,7 @@ create type erp.bahasa as enum ('id', 'en');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
 create type erp.batas_harga as enum ('peringatan', 'tolak');
 create type erp.bentuk_impor as enum ('csv', 'xlsx');
+create type erp.bentuk_paket as enum ('buku', 'zip', 'folder');
 create type erp.buku as enum ();
 create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
 create type erp.cara_retur_pembelian as enum ('potong_hutang', 'tunai', 'uang_muka');
@@ -1774,6 +1775,30 @@ function erp.impor_list(page integer, per_page integer) returns json;
 function erp.impor_mulai(id bigint, catatan text[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.impor_paket_batalkan(id bigint, alasan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_paket_create(nama_berkas text, bentuk erp.bentuk_paket, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb, ganti boolean) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_paket_delete(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_paket_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.impor_paket_jalankan(id bigint) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_paket_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.impor_paket_mulai(id bigint) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.impor_paket_patch(id bigint, bagian jsonb) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean, gaya jsonb, pasti boolean, tetap jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -3349,6 +3374,9 @@ function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) ret
 function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
   -- plpgsql, volatile, enable_nestloop=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_bagian_check(impor jsonb) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_banding(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3384,6 +3412,9 @@ function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, se
   -- execute: erp_writer
 function erp_private.impor_crdb(nilai jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_dikenal(teks text) returns boolean;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_diskon(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3504,6 +3535,57 @@ function erp_private.impor_neraca(buku anyelement, id bigint) returns json;
 function erp_private.impor_nilai(tipe text, nilai jsonb, pilihan text[], desimal text, hari_dulu boolean, hari_nol date) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_paket_bagi(buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_boleh(buku anyelement, id bigint, aksi text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_paket_buat(buku anyelement, id bigint, baris jsonb[], henti boolean) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_catat(buku anyelement, id bigint, dokumen integer[], hasil jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_check(nama_berkas text, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_hari(buku anyelement, paket_id bigint) returns TABLE(impor_id bigint, urutan integer, ke integer, hari date);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_jalan(buku anyelement, id bigint, hari date, OUT jadi integer, OUT galat text) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_paket_lock(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_sehari(buku anyelement, id bigint, hari date) returns TABLE(dokumen integer, baris jsonb, lewat boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_selesai(buku anyelement, id bigint, galat text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_simpan(buku anyelement, impor jsonb[], baris jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_tandai(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_ubah_check(buku anyelement, id bigint, bagian jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_uji_bagian(buku anyelement, id bigint, sifat text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_uji_dokumen(buku anyelement, paket_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_urutan(jenis text, nama text) returns integer;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_pemetaan_check(jenis text, pemetaan jsonb, ganti boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3612,7 +3694,7 @@ function erp_private.impor_tanda(buku anyelement, id bigint) returns void;
 function erp_private.impor_tanggal(teks text, hari_dulu boolean) returns date;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tarik(buku anyelement, id bigint, jenis erp_private.impor_jenis, alasan text, OUT masalah text, OUT banyak bigint) returns record;
+function erp_private.impor_tarik(buku anyelement, ids bigint[], alasan text, OUT masalah text, OUT banyak bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tarik_dokumen(buku anyelement, id bigint, alasan text) returns void;
@@ -3623,6 +3705,12 @@ function erp_private.impor_tarik_hak(buku anyelement, jenis erp_private.impor_je
   -- execute: erp_writer
 function erp_private.impor_tarik_induk(buku anyelement, entitas erp.entitas_master, id bigint, kode text) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tebak(buku anyelement, nama text, baris jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tebak_nama(jenis text, nama text, OUT eksak boolean, OUT kata boolean) returns record;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3640,6 +3728,9 @@ function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) retu
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_uji_lanjut(buku anyelement, id bigint, sesudah integer, dokumen jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_ulang(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_uraian(buku anyelement, id bigint) returns void;
@@ -6051,6 +6142,15 @@ function erp_private.worker_impor_kemajuan(id bigint, posisi integer) returns bo
 function erp_private.worker_impor_langkah(id bigint) returns jsonb;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
+function erp_private.worker_impor_paket_jalan(id bigint) returns void;
+  -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_paket_langkah(id bigint) returns jsonb;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_paket_uji(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_impor_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
@@ -7994,12 +8094,16 @@ create table tenant_templat.impor (
   lembar jsonb default '{}'::jsonb not null,
   kunci text generated always as ((sidik || COALESCE((' '::text || (lembar ->> 'bagian'::text)), ''::text))) stored not null,
   tetap jsonb default '{}'::jsonb not null,
+  paket_id bigint,
+  bagian jsonb default '{}'::jsonb not null,
+  constraint impor_bagian_check CHECK ((jsonb_typeof(bagian) = 'object'::text)),
   constraint impor_bentuk_check CHECK ((bentuk = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
   constraint impor_desimal_check CHECK ((desimal = ANY (ARRAY[','::text, '.'::text]))),
   constraint impor_gaya_check CHECK ((jsonb_typeof(gaya) = 'object'::text)),
   constraint impor_jenis_check CHECK ((length(jenis) <= 40)),
   constraint impor_lembar_check CHECK ((jsonb_typeof(lembar) = 'object'::text)),
   constraint impor_nama_berkas_check CHECK (((length(nama_berkas) >= 1) AND (length(nama_berkas) <= 255))),
+  constraint impor_paket_id_fkey FOREIGN KEY (paket_id) REFERENCES tenant_templat.impor_paket(id) ON DELETE CASCADE,
   constraint impor_pemetaan_check CHECK ((jsonb_typeof(pemetaan) = 'object'::text)),
   constraint impor_pkey PRIMARY KEY (id),
   constraint impor_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text)),
@@ -8010,6 +8114,7 @@ create table tenant_templat.impor (
 );
 alter table tenant_templat.impor owner to erp_owner;
 alter table tenant_templat.impor enable row level security;
+CREATE INDEX impor_paket_id_idx ON tenant_templat.impor USING btree (paket_id) WHERE (paket_id IS NOT NULL);
 create policy "laporan tenant ini" on tenant_templat.impor for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor for select to erp_app
@@ -8071,6 +8176,42 @@ create policy "penulis tenant ini" on tenant_templat.impor_hasil for all to erp_
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.impor_hasil to erp_writer;
 grant select on tenant_templat.impor_hasil to erp_reader;
+
+create table tenant_templat.impor_paket (
+  id bigint default nextval('tenant_templat.impor_paket_id_seq'::regclass) not null,
+  status text default 'memeriksa'::text not null,
+  tahap text default 'unggah'::text not null,
+  nama_berkas text not null,
+  bentuk text not null,
+  sidik text not null,
+  ukuran bigint not null,
+  dilewati jsonb default '[]'::jsonb not null,
+  galat text,
+  dibuat_oleh uuid,
+  dijalankan_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  selesai_pada timestamp with time zone,
+  ditarik_pada timestamp with time zone,
+  constraint impor_paket_bentuk_check CHECK ((bentuk = ANY (ARRAY['buku'::text, 'zip'::text, 'folder'::text]))),
+  constraint impor_paket_nama_berkas_check CHECK (((length(nama_berkas) >= 1) AND (length(nama_berkas) <= 255))),
+  constraint impor_paket_pkey PRIMARY KEY (id),
+  constraint impor_paket_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text)),
+  constraint impor_paket_status_check CHECK ((status = ANY (ARRAY['memeriksa'::text, 'siap'::text, 'ada_temuan'::text, 'belum_pasti'::text, 'berjalan'::text, 'selesai'::text, 'gagal'::text, 'dibatalkan'::text]))),
+  constraint impor_paket_tahap_check CHECK ((tahap = ANY (ARRAY['unggah'::text, 'uji'::text, 'jalan'::text, 'akhir'::text]))),
+  constraint impor_paket_ukuran_check CHECK ((ukuran >= 0))
+);
+alter table tenant_templat.impor_paket owner to erp_owner;
+alter table tenant_templat.impor_paket enable row level security;
+create policy "laporan tenant ini" on tenant_templat.impor_paket for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.impor_paket for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.impor_paket for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.impor_paket to erp_writer;
+grant select on tenant_templat.impor_paket to erp_reader;
 
 create table tenant_templat.impor_pemetaan (
   jenis text not null,

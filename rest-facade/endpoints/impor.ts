@@ -4,6 +4,7 @@ import { boolean, pilihan, teks } from '../../server/answers/fields.ts';
 import { IMPOR_KINDS, impor } from '../../server/answers/impor.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramId, paramKode } from '../base/fields.ts';
+import { imporPaketRows } from './impor_paket.ts';
 
 const shared = { right: 'transaksi' } as const;
 const writes = { ...shared, aksi: 'create' } as const;
@@ -72,6 +73,7 @@ const batalkanBody = z
 const format = pilihan('Bentuk berkasnya; baku xlsx', ['xlsx', 'csv']).optional();
 
 export const imporRows: readonly Row[] = [
+  ...imporPaketRows,
   {
     ...writes,
     endpoint: `POST ${path}`,

@@ -9,22 +9,20 @@ import { HttpError } from '../../server/base/errors.ts';
 import { parseExact } from '../../server/base/json_text.ts';
 import { makeEnter } from '../../server/base/seats.ts';
 import { openTabel } from '../../server/impor/berkas.ts';
-import type { Sel } from '../../server/impor/tabel.ts';
 import type { Handler } from '../base/endpoint.ts';
 import { type Form, readMultipart } from '../base/multipart.ts';
 import { type Ask, askOf, type Operation } from '../base/operation.ts';
 import { type RemarkRow, remarksCsv, remarksXlsx, templateXlsx } from './berkas.ts';
+import { MAX_BYTES, sendRows } from './kirim.ts';
+import { uploadPaket } from './paket.ts';
 
 /** The functions that the handlers ask beside those that rows name. */
 export const IMPOR_OPERATIONS = [
   ...['impor_create', 'impor_tambah', 'impor_mulai', 'impor_get', 'impor_delete'],
   ...['impor_berkas', 'impor_templat'],
+  ...['impor_paket_create', 'impor_paket_mulai', 'impor_paket_delete'],
 ];
 
-const MAX_BYTES = 50 * 1024 * 1024;
-/** Rows that go to the database at once. */
-const BATCH_ROWS = 1000;
-const BATCH_CHARACTERS = 256 * 1024;
 /** How often progress is looked at, and how long a stream may last. */
 const LOOK_MS = 500;
 const STREAM_MS = 10 * 60_000;
@@ -41,6 +39,18 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
       });
       try {
         return { status: 202, body: await upload(ask, form, context) };
+      } finally {
+        await form.remove();
+      }
+    },
+    imporPaketCreate: async ({ req, context }) => {
+      const form = await readMultipart(req, {
+        file: 'berkas',
+        fields: ['jenis', 'ganti'],
+        maxBytes: MAX_BYTES,
+      });
+      try {
+        return { status: 202, body: await uploadPaket(ask, form, context) };
       } finally {
         await form.remove();
       }
@@ -114,21 +124,7 @@ async function upload(ask: Ask, form: Form, context: RequestContext): Promise<un
     context,
   );
   try {
-    let from = 1;
-    let batch: Sel[][] = [];
-    let characters = 0;
-    const send = async () => {
-      await ask('impor_tambah', { id, dari: from, baris: batch }, context);
-      from += batch.length;
-      batch = [];
-      characters = 0;
-    };
-    for await (const row of table.rows(lembar)) {
-      batch.push(row);
-      for (const cell of row) characters += typeof cell === 'string' ? cell.length + 3 : 8;
-      if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await send();
-    }
-    if (batch.length > 0) await send();
+    await sendRows(ask, id, table.rows(lembar), context);
     return await ask('impor_mulai', { id, catatan: table.catatan }, context);
   } catch (error) {
     await ask('impor_delete', { id }, context).catch(() => undefined);

@@ -21,7 +21,7 @@ export const IMPOR_KINDS = [
   ...(['pembelian', 'riwayat-saldo'] as const),
 ] as const;
 
-const IMPOR_STATUS = [
+export const IMPOR_STATUS = [
   ...(['memeriksa', 'siap', 'ada_temuan', 'belum_pasti', 'berjalan'] as const),
   ...(['selesai', 'gagal', 'dibatalkan'] as const),
 ] as const;
@@ -32,9 +32,19 @@ const macam = z
   .meta({ description: 'Baris apa itu', example: 'data' })
   .register(graphqlNotes, { name: 'MacamBarisImpor' });
 
+export const imporRingkasan = z
+  .object({
+    dibuat: idHasil('Yang (akan) dibuat'),
+    diubah: idHasil('Yang (akan) diubah'),
+    sudah_ada: idHasil('Yang sudah ada dan sama'),
+    temuan: idHasil('Banyaknya temuan'),
+  })
+  .meta({ id: 'ImporRingkasan', description: 'Hasil gladi atau jalannya' });
+
 export const impor = z
   .object({
     id: idHasil('Nomor impor'),
+    paket_id: idHasil('Paket yang menjadi tempatnya').nullable(),
     jenis,
     status: z
       .enum(IMPOR_STATUS)
@@ -102,14 +112,7 @@ export const impor = z
         dari: bulatHasil('Banyaknya baris', 100),
       })
       .meta({ id: 'ImporKemajuan', description: 'Sejauh mana' }),
-    ringkasan: z
-      .object({
-        dibuat: idHasil('Yang (akan) dibuat'),
-        diubah: idHasil('Yang (akan) diubah'),
-        sudah_ada: idHasil('Yang sudah ada dan sama'),
-        temuan: idHasil('Banyaknya temuan'),
-      })
-      .meta({ id: 'ImporRingkasan', description: 'Hasil gladi atau jalannya' }),
+    ringkasan: imporRingkasan,
     galat: teksHasil('Mengapa gagal', 'baris 7: stok kurang').nullable(),
     dibuat_oleh: penggunaHasil('Yang mengunggah').nullable(),
     dibuat_pada: waktu('Diunggah pada'),

@@ -11,6 +11,7 @@ import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
 import * as dashboard from './dashboard.ts';
 import { draftResponse, drafts } from './draft.ts';
 import { impor, imporBerkas, imporLengkap, impors, imporTemplat } from './impor.ts';
+import { imporPaket, imporPakets } from './impor_paket.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { arusKasKolom, neracaSaldoKolom, penjualanSummaryKolom, rugiLabaKolom } from './kolom.ts';
 import * as kop from './kop.ts';
@@ -79,6 +80,13 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['impor_list', impors],
   ['impor_mulai', impor],
   ['impor_batalkan', impor],
+  ['impor_paket_batalkan', imporPaket],
+  ['impor_paket_create', imporPaket],
+  ['impor_paket_get', imporPaket],
+  ['impor_paket_jalankan', imporPaket],
+  ['impor_paket_list', imporPakets],
+  ['impor_paket_mulai', imporPaket],
+  ['impor_paket_patch', imporPaket],
   ['impor_patch', impor],
   ['impor_templat', imporTemplat],
   ['jenis_transaksi_list', jenisTransaksiResponse],

@@ -100,6 +100,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
     `impor_${aksi}`,
     'transaksi:create',
   ]),
+  ['impor_paket_create', 'transaksi:create'],
+  ['impor_paket_mulai', 'transaksi:create'],
   ['lampiran_periksa', 'transaksi:create'],
   ['lampiran_create', 'transaksi:create'],
   ['lampiran_kunci', 'transaksi:read'],

@@ -98,6 +98,7 @@ const FILLED_BY_HAND = [
   `insert into lampiran_tautan (hash, lampiran_id, berlaku_sampai) select sha256('x'), id, now() from lampiran`,
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into perubahan (urutan, jenis, isi) values (1, 'barang.diubah', '{}') on conflict do nothing`,
+  `insert into impor_paket (nama_berkas, bentuk, sidik, ukuran) values ('a', 'zip', repeat('a', 64), 1)`,
   `insert into impor (jenis, nama_berkas, bentuk, sidik, ukuran)
    values ('barang', 'a.csv', 'csv', repeat('a', 64), 1)`,
   `insert into impor_baris (impor_id, ke, sel) select id, 1, '[]' from impor`,

@@ -31,6 +31,23 @@ async function imporOf({ toko }: World, status: string): Promise<{ params: { id:
 
 const ready: Case = (world) => imporOf(world, 'siap');
 
+/** A bundle of one part in some state, and what its row is asked with. */
+async function paketOf(world: World, status: string): Promise<{ params: { id: string } }> {
+  const made = await imporOf(world, status);
+  const id = await world.toko.value<number>(
+    `insert into impor_paket (nama_berkas, bentuk, sidik, ukuran, status, tahap)
+       values ('a.zip', 'zip', repeat('a', 64), 1, $1, 'akhir') returning id`,
+    [status],
+  );
+  await world.toko.rows(
+    `update impor set paket_id = $2, bagian =
+       '{"ke": 1, "urutan": 16, "nama": "a.csv", "yakin": "pasti", "sebab": "a", "dipakai": true}'
+      where id = $1`,
+    [made.params.id, id],
+  );
+  return { params: { id: String(id) } };
+}
+
 export const IMPOR_CASES: Readonly<Record<string, Case>> = {
   'POST /impor': async ({ toko }) => {
     await toko.rows(`delete from impor`);
@@ -62,6 +79,29 @@ export const IMPOR_CASES: Readonly<Record<string, Case>> = {
     return { ...made, body: { alasan: 'berkas yang salah' } };
   },
   'DELETE /impor/{id}': ready,
+  'POST /impor/paket': async ({ toko }) => {
+    await toko.rows(`delete from impor_paket`);
+    return formOf({}, 'nomor,tanggal\n1,2026-01-01');
+  },
+  'GET /impor/paket': () => ({ query: { page: 1, per_page: 5 } }),
+  'GET /impor/paket/{id}': (world) => paketOf(world, 'siap'),
+  'PATCH /impor/paket/{id}': async (world) => ({
+    ...(await paketOf(world, 'ada_temuan')),
+    body: { bagian: [{ ke: 1, jenis: 'penjualan' }] },
+  }),
+  'POST /impor/paket/{id}/jalankan': (world) => paketOf(world, 'siap'),
+  'POST /impor/paket/{id}/batalkan': async (world) => {
+    const made = await paketOf(world, 'selesai');
+    const { id } = await world.toko.draftJual('02-01', [[world.barang, 1]]);
+    await world.toko.rows(
+      `update impor_baris as b
+          set hasil = jsonb_build_object('aksi', 'dibuat', 'id', $2::bigint, 'nomor', 'A')
+         from impor as i where i.id = b.impor_id and i.paket_id = $1`,
+      [made.params.id, id],
+    );
+    return { ...made, body: { alasan: 'berkas yang salah' } };
+  },
+  'DELETE /impor/paket/{id}': (world) => paketOf(world, 'siap'),
   'GET /impor/templat/{berkas}': () => ({ params: { berkas: 'penjualan.xlsx' } }),
   'GET /ekspor/semua': () => ({ query: { per: '2026-01-31', format: 'csv' } }),
 };

@@ -155,6 +155,13 @@ PATCH  /impor/{id}                           staf
 POST   /impor/{id}/jalankan                  staf
 POST   /impor/{id}/batalkan                  staf
 DELETE /impor/{id}                           staf
+POST   /impor/paket                          staf
+GET    /impor/paket                          staf
+GET    /impor/paket/{id}                     staf
+PATCH  /impor/paket/{id}                     staf
+POST   /impor/paket/{id}/jalankan            staf
+POST   /impor/paket/{id}/batalkan            staf
+DELETE /impor/paket/{id}                     staf
 GET    /impor/templat/{berkas}               staf
 GET    /ekspor/semua                         staf
 GET    /audit                                kunci

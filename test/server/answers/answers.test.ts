@@ -306,6 +306,42 @@ test('an imported file, as far as it goes without the worker', async () => {
   await looks('batalkan', '$1', ditarik);
 });
 
+test('a bundle of imports, as far as it goes without the worker', async () => {
+  const bagian = JSON.stringify([
+    {
+      ...{ nama: 'barang.csv', bentuk: 'csv', sidik: 'a'.repeat(64), ukuran: 1, lembar: null },
+      baris: [['kode', 'nama', 'satuan']],
+    },
+  ]);
+  const made = `'a.zip', 'zip', repeat('a', 64), 1, $1`;
+  const looks = async (name: string, call: string, ...values: unknown[]) =>
+    expect(await mistakesOf(`impor_paket_${name}`, call, values)).toEqual([]);
+  await looks('create', made, bagian);
+  const begin = async (status: string, tahap: string) => {
+    const { id } = await toko
+      .by(admin)
+      .value<{ id: number }>(`select erp.impor_paket_create(${made})`, [bagian]);
+    await toko.rows(`update impor set tahap = 'akhir', status = $2 where paket_id = $1`, [
+      id,
+      status,
+    ]);
+    await toko.rows('update impor_paket set status = $2, tahap = $3 where id = $1', [
+      id,
+      status,
+      tahap,
+    ]);
+    return id;
+  };
+  await looks('mulai', '$1', await begin('memeriksa', 'unggah'));
+  await looks('get', '$1', await begin('siap', 'akhir'));
+  await looks('list', '');
+  await looks('patch', `$1, '[{"ke": 1, "jenis": "barang"}]'`, await begin('siap', 'akhir'));
+  await looks('jalankan', '$1', await begin('siap', 'akhir'));
+  const ditarik = await begin('dibatalkan', 'akhir');
+  await toko.rows('update impor_paket set ditarik_pada = now() where id = $1', [ditarik]);
+  await looks('batalkan', '$1', ditarik);
+});
+
 test('what papers are made of, and where they went', async () => {
   const { id } = await toko.jual(hari('03-01'), [[dunia.barang, 1, 100]]);
   const one = `'penjualan', $1`;

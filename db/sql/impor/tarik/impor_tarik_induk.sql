@@ -1,5 +1,6 @@
 /** Deactivates a record that an import made (KOIMP, those of master_deactivate). */
--- Not one that documents stand on which are not void: they would name what is gone.
+-- Not one that documents stand on which are not void: they would name what is gone. A unit is
+-- deleted where nothing names it; where only what is inactive or void does, it is deactivated.
 create or replace function erp_private.impor_tarik_induk(
   buku anyelement, entitas erp.entitas_master, id bigint, kode text
 ) returns void language plpgsql as $$
@@ -36,6 +37,24 @@ begin
   if v_pakai is not null then
     raise exception using errcode = 'KOIMP',
       message = format('masih dipakai oleh %s; batalkan dulu itu', v_pakai);
+  end if;
+  if entitas = 'satuan' and exists (
+    select from barang as b where b.satuan_id = impor_tarik_induk.id
+  ) and not exists (
+    select from barang as b where b.satuan_id = impor_tarik_induk.id and b.aktif
+    union all
+    select from barang_satuan as s where s.satuan_id = impor_tarik_induk.id and s.aktif
+    union all
+    select from barang_harga as h where h.satuan_id = impor_tarik_induk.id and h.aktif
+    union all
+    select
+      from barang as b
+      join transaksi_baris as l on l.barang_id = b.id and l.satuan_id = b.satuan_id
+      join transaksi as t on t.id = l.transaksi_id and t.status in ('draft', 'final')
+     where b.satuan_id = impor_tarik_induk.id
+  ) then
+    perform erp_private.master_update(buku, entitas, id::text, '{"aktif": false}', false);
+    return;
   end if;
   perform erp.master_deactivate(entitas, case
     when (select e.kunci from erp_private.master_entitas as e

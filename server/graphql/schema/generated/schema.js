@@ -7090,6 +7090,142 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    impor_paket_batalkan: {
+      name: "impor_paket_batalkan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_paket_create: {
+      name: "impor_paket_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "nama_berkas",
+        codec: TYPES.text
+      }, {
+        name: "bentuk",
+        codec: enumCodec({
+          name: "bentukPaket",
+          identifier: sql.identifier("bentuk_paket"),
+          values: ["buku", "zip", "folder"],
+          description: undefined,
+          extensions: undefined
+        })
+      }, {
+        name: "sidik",
+        codec: TYPES.text
+      }, {
+        name: "ukuran",
+        codec: TYPES.bigint
+      }, {
+        name: "bagian",
+        codec: jsonbCodec
+      }, {
+        name: "jenis",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "dilewati",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "ganti",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_paket_delete: {
+      name: "impor_paket_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_paket_get: {
+      name: "impor_paket_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    impor_paket_jalankan: {
+      name: "impor_paket_jalankan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_paket_list: {
+      name: "impor_paket_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    impor_paket_mulai: {
+      name: "impor_paket_mulai",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    impor_paket_patch: {
+      name: "impor_paket_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "bagian",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     impor_patch: {
       name: "impor_patch",
       executor: executor,
@@ -15168,6 +15304,8 @@ export const plans = {
       KopLogoDeletePayload: ObjectStep,
       KunciApiPutarPayload: ObjectStep,
       ImporJalankanPayload: ObjectStep,
+      ImporPaketJalankanPayload: ObjectStep,
+      ImporPaketMulaiPayload: ObjectStep,
       PersetujuanSetujuiSimulatePayload: ObjectStep,
       PersetujuanTarikPayload: ObjectStep,
       WebhookPengirimanUlangPayload: ObjectStep,
@@ -15176,6 +15314,7 @@ export const plans = {
       DashboardTriggerPayload: ObjectStep,
       DefaultTenantSetPayload: ObjectStep,
       ImporDeletePayload: ObjectStep,
+      ImporPaketDeletePayload: ObjectStep,
       KopLogoSetPayload: ObjectStep,
       KunciApiCabutPayload: ObjectStep,
       LampiranDeletePayload: ObjectStep,
@@ -15184,12 +15323,14 @@ export const plans = {
       TahunTutupSimulatePayload: ObjectStep,
       ImporBatalkanPayload: ObjectStep,
       ImporMulaiPayload: ObjectStep,
+      ImporPaketBatalkanPayload: ObjectStep,
       PersetujuanTolakPayload: ObjectStep,
       WebhookPutarPayload: ObjectStep,
       LampiranTautanCreatePayload: ObjectStep,
       PersetujuanSetujuiPayload: ObjectStep,
       KopSetPayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
+      ImporPaketPatchPayload: ObjectStep,
       ImporTambahPayload: ObjectStep,
       ImporPatchPayload: ObjectStep,
       KunciApiCreatePayload: ObjectStep,
@@ -15213,6 +15354,7 @@ export const plans = {
       ModulSetPayload: ObjectStep,
       LampiranCreatePayload: ObjectStep,
       PenggunaAssignPayload: ObjectStep,
+      ImporPaketCreatePayload: ObjectStep,
       DraftCreatePayload: ObjectStep,
       BarangSatuanCreatePayload: ObjectStep,
       HargaCreatePayload: ObjectStep,
@@ -15575,6 +15717,7 @@ export const plans = {
       "Query.penggunaGet": ai_konteks_plan2(registry.pgResources["pengguna_get"]),
       "Query.cdcJobGet": ai_konteks_plan2(registry.pgResources["cdc_job_get"]),
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
+      "Query.imporPaketGet": ai_konteks_plan2(registry.pgResources["impor_paket_get"]),
       "Query.lampiranGet": ai_konteks_plan2(registry.pgResources["lampiran_get"]),
       "Query.lampiranKunci": ai_konteks_plan2(registry.pgResources["lampiran_kunci"]),
       "Query.notifikasiGet": ai_konteks_plan2(registry.pgResources["notifikasi_get"]),
@@ -15584,6 +15727,7 @@ export const plans = {
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
       "Query.dashboardPapan": ai_konteks_plan2(registry.pgResources["dashboard_papan"]),
       "Query.imporList": ai_konteks_plan2(registry.pgResources["impor_list"]),
+      "Query.imporPaketList": ai_konteks_plan2(registry.pgResources["impor_paket_list"]),
       "Query.kunciApiList": ai_konteks_plan2(registry.pgResources["kunci_api_list"]),
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
@@ -17003,6 +17147,8 @@ export const plans = {
       "Mutation.kopLogoDelete": kop_logo_delete_plan2(registry.pgResources["kop_logo_delete"]),
       "Mutation.kunciApiPutar": kop_logo_delete_plan2(registry.pgResources["kunci_api_putar"]),
       "Mutation.imporJalankan": kop_logo_delete_plan2(registry.pgResources["impor_jalankan"]),
+      "Mutation.imporPaketJalankan": kop_logo_delete_plan2(registry.pgResources["impor_paket_jalankan"]),
+      "Mutation.imporPaketMulai": kop_logo_delete_plan2(registry.pgResources["impor_paket_mulai"]),
       "Mutation.persetujuanSetujuiSimulate": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui_simulate"]),
       "Mutation.persetujuanTarik": kop_logo_delete_plan2(registry.pgResources["persetujuan_tarik"]),
       "Mutation.webhookPengirimanUlang": kop_logo_delete_plan2(registry.pgResources["webhook_pengiriman_ulang"]),
@@ -17011,6 +17157,7 @@ export const plans = {
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
       "Mutation.defaultTenantSet": kop_logo_delete_plan2(registry.pgResources["default_tenant_set"]),
       "Mutation.imporDelete": kop_logo_delete_plan2(registry.pgResources["impor_delete"]),
+      "Mutation.imporPaketDelete": kop_logo_delete_plan2(registry.pgResources["impor_paket_delete"]),
       "Mutation.kopLogoSet": kop_logo_delete_plan2(registry.pgResources["kop_logo_set"]),
       "Mutation.kunciApiCabut": kop_logo_delete_plan2(registry.pgResources["kunci_api_cabut"]),
       "Mutation.lampiranDelete": kop_logo_delete_plan2(registry.pgResources["lampiran_delete"]),
@@ -17019,12 +17166,14 @@ export const plans = {
       "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
       "Mutation.imporBatalkan": kop_logo_delete_plan2(registry.pgResources["impor_batalkan"]),
       "Mutation.imporMulai": kop_logo_delete_plan2(registry.pgResources["impor_mulai"]),
+      "Mutation.imporPaketBatalkan": kop_logo_delete_plan2(registry.pgResources["impor_paket_batalkan"]),
       "Mutation.persetujuanTolak": kop_logo_delete_plan2(registry.pgResources["persetujuan_tolak"]),
       "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
       "Mutation.lampiranTautanCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_tautan_create"]),
       "Mutation.persetujuanSetujui": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui"]),
       "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
+      "Mutation.imporPaketPatch": kop_logo_delete_plan2(registry.pgResources["impor_paket_patch"]),
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
       "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
@@ -17048,6 +17197,7 @@ export const plans = {
       "Mutation.modulSet": kop_logo_delete_plan2(registry.pgResources["modul_set"]),
       "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
       "Mutation.penggunaAssign": kop_logo_delete_plan2(registry.pgResources["pengguna_assign"]),
+      "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
       "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
       "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
       "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
@@ -17195,6 +17345,10 @@ export const plans = {
       "KunciApiPutarPayload.result": planCustomMutationPayloadResult,
       "ImporJalankanPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporJalankanPayload.result": planCustomMutationPayloadResult,
+      "ImporPaketJalankanPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPaketJalankanPayload.result": planCustomMutationPayloadResult,
+      "ImporPaketMulaiPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPaketMulaiPayload.result": planCustomMutationPayloadResult,
       "PersetujuanSetujuiSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PersetujuanSetujuiSimulatePayload.result": planCustomMutationPayloadResult,
       "PersetujuanSimulasi.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
@@ -17213,6 +17367,8 @@ export const plans = {
       "DefaultTenantSetPayload.result": planCustomMutationPayloadResult,
       "ImporDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "ImporDeletePayload.result": planCustomMutationPayloadResult,
+      "ImporPaketDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPaketDeletePayload.result": planCustomMutationPayloadResult,
       "KopLogoSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoSetPayload.result": planCustomMutationPayloadResult,
       "KunciApiCabutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -17229,6 +17385,8 @@ export const plans = {
       "ImporBatalkanPayload.result": planCustomMutationPayloadResult,
       "ImporMulaiPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporMulaiPayload.result": planCustomMutationPayloadResult,
+      "ImporPaketBatalkanPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPaketBatalkanPayload.result": planCustomMutationPayloadResult,
       "PersetujuanTolakPayload.clientMutationId": clientMutationIdOfPayload,
       "PersetujuanTolakPayload.result": planCustomMutationPayloadResult,
       "WebhookPutarPayload.clientMutationId": clientMutationIdOfPayload,
@@ -17241,6 +17399,8 @@ export const plans = {
       "KopSetPayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiPreferensiSetPayload.result": planCustomMutationPayloadResult,
+      "ImporPaketPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPaketPatchPayload.result": planCustomMutationPayloadResult,
       "ImporTambahPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporTambahPayload.result": planCustomMutationPayloadResult,
       "ImporPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -17289,6 +17449,8 @@ export const plans = {
       "LampiranCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaAssignPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaAssignPayload.result": planCustomMutationPayloadResult,
+      "ImporPaketCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPaketCreatePayload.result": planCustomMutationPayloadResult,
       "DraftCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftCreatePayload.result": planCustomMutationPayloadResult,
       "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -23032,6 +23194,14 @@ export const plans = {
     "MetodeHpp.rata_rata": "rata-rata",
     "UkuranKertas._58": "58",
     "UkuranKertas._80": "80",
+    "JenisImpor.barang_satuan": "barang-satuan",
+    "JenisImpor.barang_harga": "barang-harga",
+    "JenisImpor.saldo_awal_akun": "saldo-awal-akun",
+    "JenisImpor.saldo_awal_stok": "saldo-awal-stok",
+    "JenisImpor.saldo_awal_piutang": "saldo-awal-piutang",
+    "JenisImpor.saldo_awal_hutang": "saldo-awal-hutang",
+    "JenisImpor.jurnal_umum": "jurnal-umum",
+    "JenisImpor.riwayat_saldo": "riwayat-saldo",
     "PeristiwaWebhook.semua": "*",
     "PeristiwaWebhook.transaksi_diposting": "transaksi.diposting",
     "PeristiwaWebhook.transaksi_dibatalkan": "transaksi.dibatalkan",
@@ -23076,14 +23246,6 @@ export const plans = {
     "PeristiwaWebhook.tahun_ditutup": "tahun.ditutup",
     "PeristiwaWebhook.integritas_temuan": "integritas.temuan",
     "PeristiwaWebhook.pengguna_diubah": "pengguna.diubah",
-    "JenisImpor.barang_satuan": "barang-satuan",
-    "JenisImpor.barang_harga": "barang-harga",
-    "JenisImpor.saldo_awal_akun": "saldo-awal-akun",
-    "JenisImpor.saldo_awal_stok": "saldo-awal-stok",
-    "JenisImpor.saldo_awal_piutang": "saldo-awal-piutang",
-    "JenisImpor.saldo_awal_hutang": "saldo-awal-hutang",
-    "JenisImpor.jurnal_umum": "jurnal-umum",
-    "JenisImpor.riwayat_saldo": "riwayat-saldo",
     "JenisBukti.retur_penjualan": "retur-penjualan",
     "JenisBukti.retur_pembelian": "retur-pembelian",
     "JenisBukti.transfer_stok": "transfer-stok",

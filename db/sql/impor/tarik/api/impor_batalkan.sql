@@ -36,7 +36,7 @@ begin
     impor_batalkan.alasan, format('impor %s ditarik kembali', impor_batalkan.id)
   );
   perform erp_private.void_reason_check(v_alasan);
-  v_hasil := erp_private.impor_tarik(null::buku, impor_batalkan.id, v_j, v_alasan);
+  v_hasil := erp_private.impor_tarik(null::buku, array[impor_batalkan.id], v_alasan);
   if v_hasil.masalah <> '' then
     raise exception using errcode = 'KOIMP',
       message = E'tidak ada yang ditarik kembali:\n' || v_hasil.masalah;

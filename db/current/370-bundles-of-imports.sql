@@ -1,0 +1,11 @@
+-- What a bundle of imports came as.
+do $$
+begin
+  create type erp.bentuk_paket as enum (
+    'buku', 'zip', 'folder'
+  );
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.bentuk_paket is 'What a bundle of imports came as: a workbook, a zip, a folder.';

@@ -1,0 +1,40 @@
+/** Says what parts of a bundle hold, and rehearses all of it anew (VAIMP, KOIMP, TDIMP). */
+-- `bagian`: [{ke, jenis, dipakai, pasti}], each as far as it is said; `pasti` that the guess and
+-- what was asked are right. Columns of a part are said at its import. Answers the bundle.
+create or replace function erp.impor_paket_patch(id bigint, bagian jsonb)
+returns json language plpgsql security definer as $$
+declare
+  v_p jsonb;
+  v_salah text;
+begin
+  perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
+  v_p := erp_private.impor_paket_lock(null::buku, impor_paket_patch.id);
+  v_salah := erp_private.impor_paket_ubah_check(
+    null::buku, impor_paket_patch.id, impor_paket_patch.bagian
+  );
+  perform erp_private.kesalahan_refuse('VAIMP', v_salah);
+  if v_p ->> 'status' not in ('siap', 'ada_temuan', 'belum_pasti') then
+    raise exception using errcode = 'KOIMP',
+      message = format('paket impor ini sedang atau sudah %s', v_p ->> 'status');
+  end if;
+  update impor as i
+     set jenis = coalesce(b.jenis, i.jenis), pasti = coalesce(b.pasti, i.pasti and b.jenis is null),
+         ganti = i.ganti and coalesce(b.jenis, i.jenis) like 'saldo-awal-%',
+         bagian = i.bagian || jsonb_build_object(
+           'dipakai', coalesce(b.dipakai, b.jenis is not null or (i.bagian -> 'dipakai')::boolean),
+           'urutan', erp_private.impor_paket_urutan(
+             coalesce(b.jenis, i.jenis), i.bagian ->> 'nama'
+           )
+         ) || case
+           when b.jenis is not null or b.pasti then '{"yakin": "disebut"}'::jsonb else '{}'
+         end
+    from jsonb_to_recordset(impor_paket_patch.bagian)
+           as b (ke integer, jenis text, dipakai boolean, pasti boolean)
+   where i.paket_id = impor_paket_patch.id and (i.bagian -> 'ke')::integer = b.ke;
+  perform erp_private.impor_paket_boleh(null::buku, impor_paket_patch.id, 'create');
+  perform erp_private.impor_ulang(null::buku, (
+    select min(i.id) from impor as i where i.paket_id = impor_paket_patch.id
+  ));
+  return erp_private.impor_paket_json(null::buku, impor_paket_patch.id);
+end
+$$;

@@ -1,0 +1,48 @@
+/** Notes what the rehearsal of a part made: of its rows, what is wrong with them, of accounts. */
+-- `hasil` are those of the first of `dokumen`, as impor_paket_buat says them.
+create or replace function erp_private.impor_paket_catat(
+  buku anyelement, id bigint, dokumen integer[], hasil jsonb[]
+) returns void language plpgsql as $$
+declare
+  v_d record;
+  v_jenis constant text := (select i.jenis from impor as i where i.id = impor_paket_catat.id);
+begin
+  update impor_baris as b
+     set hasil = jsonb_build_object('aksi', h.hasil -> 'aksi')
+    from unnest(impor_paket_catat.dokumen, impor_paket_catat.hasil) as h (ke, hasil)
+   where b.impor_id = impor_paket_catat.id and b.ke = h.ke and h.hasil ? 'aksi';
+  for v_d in
+    select h.ke, h.hasil
+      from unnest(impor_paket_catat.dokumen, impor_paket_catat.hasil) as h (ke, hasil)
+     where h.hasil ? 'salah'
+  loop
+    perform erp_private.impor_temuan_add(buku, impor_paket_catat.id, erp_private.impor_pesan(
+      v_jenis, array(
+        select b.ke from impor_baris as b
+         where b.impor_id = impor_paket_catat.id and b.dokumen = v_d.ke and b.macam = 'data'
+         order by b.ke
+      ), v_d.hasil ->> 'salah'
+    ));
+  end loop;
+  if v_jenis not like 'saldo-awal-%' and v_jenis not in ('jurnal-umum', 'pembelian', 'penjualan')
+  then
+    return;
+  end if;
+  update impor as i
+     set gerak = i.gerak || (
+       select coalesce(jsonb_object_agg(g.akun_kode, jsonb_build_array(
+           coalesce((i.gerak -> g.akun_kode ->> 0)::numeric, 0) + g.debit,
+           coalesce((i.gerak -> g.akun_kode ->> 1)::numeric, 0) + g.kredit
+         )), '{}')
+         from (
+           select b.akun_kode, sum(b.debit) as debit, sum(b.kredit) as kredit
+             from posting as p join jurnal_baris as b on b.posting_id = p.id
+            where p.transaksi_id = any (array(
+              select (h ->> 'id')::bigint from unnest(impor_paket_catat.hasil) as h
+            ))
+            group by b.akun_kode
+         ) as g
+     )
+   where i.id = impor_paket_catat.id;
+end
+$$;

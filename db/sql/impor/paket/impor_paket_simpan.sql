@@ -1,0 +1,27 @@
+/** Keeps what the rehearsal of a bundle found of its parts and rows, which was rolled back. */
+create or replace function erp_private.impor_paket_simpan(
+  buku anyelement, impor jsonb[], baris jsonb[]
+) returns void language plpgsql as $$
+declare
+  v_bagian jsonb;
+begin
+  update impor as i
+     set status = n.status, tahap = n.tahap, kolom = n.kolom, catatan = n.catatan,
+         saksi = n.saksi, desimal = n.desimal, hari_dulu = n.hari_dulu, banyak = n.banyak,
+         posisi = n.posisi, ringkasan = n.ringkasan, gerak = n.gerak, galat = n.galat,
+         diubah_pada = clock_timestamp()
+    from unnest(impor_paket_simpan.impor) as x (isi)
+   cross join lateral jsonb_to_record(x.isi) as n (
+     id bigint, status text, tahap text, kolom jsonb, catatan jsonb, saksi jsonb, desimal text,
+     hari_dulu boolean, banyak integer, posisi integer, ringkasan jsonb, gerak jsonb, galat text
+   )
+   where i.id = n.id;
+  foreach v_bagian in array impor_paket_simpan.baris loop
+    update impor_baris as b
+       set macam = n.macam, dokumen = n.dokumen, temuan = n.temuan, hasil = n.hasil, isi = null
+      from jsonb_to_recordset(v_bagian -> 'baris')
+             as n (ke integer, macam text, dokumen integer, temuan jsonb, hasil jsonb)
+     where b.impor_id = (v_bagian ->> 'id')::bigint and b.ke = n.ke;
+  end loop;
+end
+$$;

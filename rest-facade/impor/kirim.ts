@@ -1,0 +1,35 @@
+/** Rows of a file on their way to the database. */
+import type { RequestContext } from '../../server/base/context.ts';
+import type { Sel } from '../../server/impor/tabel.ts';
+import type { Ask } from '../base/operation.ts';
+
+/** The longest file that is taken. */
+export const MAX_BYTES = 50 * 1024 * 1024;
+
+/** Rows that go to the database at once. */
+const BATCH_ROWS = 1000;
+const BATCH_CHARACTERS = 256 * 1024;
+
+/** Sends rows to an import as they are read. */
+export async function sendRows(
+  ask: Ask,
+  id: number,
+  rows: AsyncIterable<Sel[]>,
+  context: RequestContext,
+): Promise<void> {
+  let from = 1;
+  let batch: Sel[][] = [];
+  let characters = 0;
+  const send = async () => {
+    await ask('impor_tambah', { id, dari: from, baris: batch }, context);
+    from += batch.length;
+    batch = [];
+    characters = 0;
+  };
+  for await (const row of rows) {
+    batch.push(row);
+    for (const cell of row) characters += typeof cell === 'string' ? cell.length + 3 : 8;
+    if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await send();
+  }
+  if (batch.length > 0) await send();
+}

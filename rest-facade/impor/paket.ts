@@ -1,0 +1,50 @@
+/** The upload of several files at once: a workbook of many sheets, or a zip. */
+import type { RequestContext } from '../../server/base/context.ts';
+import { HttpError } from '../../server/base/errors.ts';
+import { openPaket } from '../../server/impor/paket.ts';
+import type { Form } from '../base/multipart.ts';
+import type { Ask } from '../base/operation.ts';
+import { sendRows } from './kirim.ts';
+
+type Begun = { id: number; bagian: { ke: number; impor_id: number }[] };
+
+/** The rows of all parts into the database, and the word that they are all there. What fails leaves nothing. */
+export async function uploadPaket(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
+  const said = checked(form);
+  const { file } = form;
+  if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
+  const paket = await openPaket(file.path, file.name);
+  try {
+    const { bentuk, sidik, ukuran, bagian, dilewati } = paket;
+    const begun = { ...said, bentuk, sidik, ukuran, bagian, dilewati, nama_berkas: file.name };
+    const { id, bagian: parts } = await ask<Begun>('impor_paket_create', begun, context);
+    try {
+      for (const { ke, impor_id } of parts) {
+        const { rows, catatan } = paket.rows(ke);
+        await sendRows(ask, impor_id, rows, context);
+        await ask('impor_mulai', { id: impor_id, catatan: catatan() }, context);
+      }
+      return await ask('impor_paket_mulai', { id }, context);
+    } catch (error) {
+      await ask('impor_paket_delete', { id }, context).catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await paket.close();
+  }
+}
+
+function checked({ fields, file }: Form): { jenis: unknown; ganti: boolean } {
+  const messages: string[] = [];
+  const { jenis: text, ganti = 'false' } = fields;
+  if (!file) messages.push('berkas: wajib diisi');
+  if (!['true', 'false'].includes(ganti)) messages.push('ganti: harus true atau false');
+  let jenis: unknown = {};
+  try {
+    jenis = text === undefined ? {} : JSON.parse(text);
+  } catch {
+    messages.push('jenis: bukan JSON yang sah');
+  }
+  if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
+  return { jenis, ganti: ganti === 'true' };
+}
