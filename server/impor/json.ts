@@ -96,7 +96,7 @@ function parse(work: () => void): void {
     work();
   } catch (error) {
     if ((error as { statusCode?: unknown }).statusCode !== undefined) throw error;
-    throw unreadable('JSON yang rusak');
+    throw unreadable('JSON yang rusak', { cause: error });
   }
 }
 
