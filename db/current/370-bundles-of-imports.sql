@@ -8,4 +8,5 @@ exception
   when duplicate_object then null;
 end
 $$;
-comment on type erp.bentuk_paket is 'What a bundle of imports came as: a workbook, a zip, a folder.';
+comment on type erp.bentuk_paket is
+  'What a bundle of imports came as: a workbook, a zip, a folder.';

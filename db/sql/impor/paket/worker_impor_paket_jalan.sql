@@ -1,6 +1,7 @@
 /** Makes the next documents of a bundle, at most half a second of them. */
 -- Of the first day that is left, of each part as far as it goes: a purchase that is refused for
--- want of money may be made after the sales of its day. Where no part of it goes on, that part fails.
+-- want of money may be made after the sales of its day. Where no part of it goes on, that part
+-- fails.
 create or replace function erp_private.worker_impor_paket_jalan(id bigint)
 returns void language plpgsql security definer set plan_cache_mode = 'force_generic_plan' as $$
 declare
