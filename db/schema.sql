@@ -6720,6 +6720,7 @@ create table erp_private.impor_profil (
   constraint impor_profil_tanda_check CHECK ((cardinality(tanda) > 1))
 );
 alter table erp_private.impor_profil owner to erp_owner;
+CREATE INDEX impor_profil_jenis ON erp_private.impor_profil USING btree (jenis);
 grant select on erp_private.impor_profil to erp_reader;
 grant select on erp_private.impor_profil to erp_writer;
 

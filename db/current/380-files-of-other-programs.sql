@@ -16,6 +16,8 @@ comment on column erp_private.impor_profil.tanda is
 comment on column erp_private.impor_profil.kolom is
   'Our column of each name; an empty one is not used.';
 
+create index if not exists impor_profil_jenis on erp_private.impor_profil (jenis);
+
 grant select on erp_private.impor_profil to erp_writer, erp_reader;
 
 reset role;

@@ -8,6 +8,7 @@ import { stormCluster } from './cluster/run.ts';
 import type { ClusterPlan } from './cluster/world.ts';
 import { drive } from './drive.ts';
 import { openHooks } from './hooks.ts';
+import { stormImpor } from './impor/run.ts';
 import { awaitReady, conduct, killAgain, type Machine, openMachine } from './machine.ts';
 import type { Random } from './random.ts';
 import { makeRecord } from './record.ts';
@@ -21,16 +22,19 @@ const COMMAND = {
     'npm run storm [-- OPSI]',
     'npm run storm -- cdc [OPSI]',
     'npm run storm -- cluster [OPSI]',
+    'npm run storm -- impor [OPSI]',
   ],
   about: `Menjalankan semuanya di folder sementara, membiarkan banyak klien melakukan semua pekerjaan usaha secara acak dan
 bersamaan lewat REST, lalu membuktikan bukunya. Kode keluar 1 bila ada temuan; --seed mengulangi pilihannya.
 Dengan cdc: tujuan change data capture dibandingkan dengan sumbernya, sementara proses-prosesnya dibunuh.
-Dengan cluster: simpul di bawah Patroni (npm run cluster -- install), yang dibunuh dan diputus jaringannya.`,
+Dengan cluster: simpul di bawah Patroni (npm run cluster -- install), yang dibunuh dan diputus jaringannya.
+Dengan impor: berkas beraneka bentuk; bukunya sama dengan isinya, atau impor bertanya atau menolak.`,
   options: {
     seconds: { value: 'N', default: '60', help: 'lamanya badai' },
     clients: { value: 'N', help: 'klien sekaligus (bawaan 16, cdc dan cluster 6)' },
     seed: { value: 'N', help: 'benih pilihan acak; bawaan: dari jam' },
     tenants: { value: 'N', help: 'banyaknya tenant (bawaan 2, cluster 6)' },
+    files: { value: 'N', default: '10000', help: 'impor: banyaknya berkas' },
     kill: { help: 'server, worker, dan PostgreSQL dibunuh berulang kali' },
     kills: { value: 'N', default: '20', help: 'cdc: berapa kali membunuh' },
     members: { value: 'N', default: '2', help: 'cluster: PostgreSQL tiap simpul, 2 atau 3' },
@@ -142,6 +146,9 @@ async function run(machine: Machine, plan: Plan, progress: Progress) {
 
 await runCommand(COMMAND, async ({ values, positionals: [name] }) => {
   if (name === 'cdc') return stormCdc(cdcPlanOf(values));
+  if (name === 'impor') {
+    return stormImpor({ files: whole('files', values.files), seed: seedOf(values) });
+  }
   if (name === 'cluster') return stormCluster(clusterPlanOf(values));
   if (name !== undefined) throw usageError(COMMAND, `Argumen tidak dikenal: ${name}`);
   const plan = planOf(values);
