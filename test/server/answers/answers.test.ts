@@ -16,6 +16,7 @@ import { bukaTokoSetahun, tahun, tutup } from '../../helpers/tahun.ts';
 import { graphqlOperation } from '../../rest/support/graphql_operation.ts';
 import { shown } from '../../rest/support/graphql_shown.ts';
 import { CALLS } from './calls.ts';
+import { lookAtBundle, lookAtImport } from './impor.ts';
 import { makeJudge } from './mistakes.ts';
 
 const { data, openToko } = openStory();
@@ -282,64 +283,11 @@ test('a file beside a contact', async () => {
   expect(await mistakesOf('lampiran_tautan_create', `$1, repeat('a', 64)`, [id])).toEqual([]);
 });
 
-test('an imported file, as far as it goes without the worker', async () => {
-  const made = `'penjualan', 'a.csv', 'csv', repeat('a', 64), 1`;
-  const mark = `update impor set status = $2, tahap = 'akhir' where id = $1 and $2 <> ''`;
-  const begin = async (status: string) => {
-    const { id } = await toko.by(admin).value<{ id: number }>(`select erp.impor_create(${made})`);
-    await toko.by(admin).rows(`select erp.impor_tambah($1, 1, '[["nomor"], ["1"]]')`, [id]);
-    await toko.rows(mark, [id, status]);
-    return id;
-  };
+test('an imported file and a bundle of them, as far as they go without the worker', async () => {
   const looks = async (name: string, call: string, ...values: unknown[]) =>
     expect(await mistakesOf(`impor_${name}`, call, values)).toEqual([]);
-  await looks('create', made);
-  await looks('mulai', '$1', await begin(''));
-  const id = await begin('ada_temuan');
-  await looks('list', '');
-  await looks('templat', `'penjualan'`);
-  const calls = { get: '$1, false', berkas: '$1', patch: `$1, '{"No": "nomor"}'` };
-  for (const [name, call] of Object.entries(calls)) await looks(name, call, id);
-  await looks('jalankan', '$1', await begin('siap'));
-  const ditarik = await begin('dibatalkan');
-  await toko.rows('update impor set ditarik_pada = now() where id = $1', [ditarik]);
-  await looks('batalkan', '$1', ditarik);
-});
-
-test('a bundle of imports, as far as it goes without the worker', async () => {
-  const bagian = JSON.stringify([
-    {
-      ...{ nama: 'barang.csv', bentuk: 'csv', sidik: 'a'.repeat(64), ukuran: 1, lembar: null },
-      baris: [['kode', 'nama', 'satuan']],
-    },
-  ]);
-  const made = `'a.zip', 'zip', repeat('a', 64), 1, $1`;
-  const looks = async (name: string, call: string, ...values: unknown[]) =>
-    expect(await mistakesOf(`impor_paket_${name}`, call, values)).toEqual([]);
-  await looks('create', made, bagian);
-  const begin = async (status: string, tahap: string) => {
-    const { id } = await toko
-      .by(admin)
-      .value<{ id: number }>(`select erp.impor_paket_create(${made})`, [bagian]);
-    await toko.rows(`update impor set tahap = 'akhir', status = $2 where paket_id = $1`, [
-      id,
-      status,
-    ]);
-    await toko.rows('update impor_paket set status = $2, tahap = $3 where id = $1', [
-      id,
-      status,
-      tahap,
-    ]);
-    return id;
-  };
-  await looks('mulai', '$1', await begin('memeriksa', 'unggah'));
-  await looks('get', '$1', await begin('siap', 'akhir'));
-  await looks('list', '');
-  await looks('patch', `$1, '[{"ke": 1, "jenis": "barang"}]'`, await begin('siap', 'akhir'));
-  await looks('jalankan', '$1', await begin('siap', 'akhir'));
-  const ditarik = await begin('dibatalkan', 'akhir');
-  await toko.rows('update impor_paket set ditarik_pada = now() where id = $1', [ditarik]);
-  await looks('batalkan', '$1', ditarik);
+  await lookAtImport(toko, admin, looks);
+  await lookAtBundle(toko, admin, looks);
 });
 
 test('what papers are made of, and where they went', async () => {
