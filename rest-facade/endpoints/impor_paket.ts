@@ -39,7 +39,8 @@ const ubahBody = z
         }),
       )
       .min(1)
-      .max(50),
+      .max(50)
+      .meta({ description: 'Yang disebut tentang bagian-bagiannya' }),
   })
   .meta({ id: 'ImporPaketUbah', example: { bagian: [{ ke: 1, jenis: 'barang' }] } });
 
