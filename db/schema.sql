@@ -2863,7 +2863,7 @@ function erp_private.baris_extend(baris erp_private.baris[], rincian jsonb[]) re
 function erp_private.baris_harga(buku anyelement, masukan erp_private.baris_masukan[], tanggal date, harga_kode text, OUT harga numeric[], OUT peringatan text[]) returns record;
   -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.baris_insert(buku anyelement, transaksi_id bigint, baris erp_private.baris[]) returns void;
+function erp_private.baris_insert(buku anyelement, transaksi_id bigint, jenis erp.jenis_transaksi, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_landed_cost(baris erp_private.baris[], jumlah numeric, alokasi erp.alokasi_biaya) returns erp_private.baris[];
@@ -3829,6 +3829,12 @@ function erp_private.json_extend(awal json, tambahan jsonb) returns json;
 function erp_private.json_spaced(isi json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.jurnal_akun(buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti, diketahui timestamp with time zone, lewati bigint, banyak integer) returns SETOF bigint;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.jurnal_akun_banyak(buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns bigint;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.jurnal_awal_lines(buku anyelement, tanggal date, akun text[]) returns TABLE(baris_id bigint, akun_kode text, kontak_id bigint, gabungan_id bigint, debit numeric, kredit numeric, nomor text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4566,7 +4572,7 @@ function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_
 function erp_private.pembayaran_check(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, pembayaran erp.pembayaran_input[]) returns void;
+function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, jenis erp.jenis_transaksi, pembayaran erp.pembayaran_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembayaran_kas(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
@@ -4656,7 +4662,7 @@ function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sam
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[], slot integer) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric, nilai_id bigint);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_jejak(buku anyelement) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -5195,7 +5201,10 @@ function erp_private.saldo_awal_unique(buku anyelement, jenis erp.jenis_transaks
 function erp_private.saldo_post(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.search_pattern(teks text) returns text;
+function erp_private.search_condition(ekspresi text, teks text) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.search_patterns(teks text) returns text[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
 function erp_private.session_admin_key(kode text) returns text;
@@ -5833,8 +5842,8 @@ function erp_private.transaksi_list_order(sort text[]) returns text;
 function erp_private.transaksi_list_problems(permintaan erp.permintaan_list) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_list_search(syarat text, search_fields text[]) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+function erp_private.transaksi_list_search(syarat text, teks text, search_fields text[]) returns text;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -7266,7 +7275,7 @@ create table tenant_templat.alokasi (
 );
 alter table tenant_templat.alokasi owner to erp_owner;
 alter table tenant_templat.alokasi enable row level security;
-CREATE INDEX alokasi_pajak_kode_idx ON tenant_templat.alokasi USING btree (pajak_kode) WHERE (pajak_kode IS NOT NULL);
+CREATE INDEX alokasi_pajak_kode_idx ON tenant_templat.alokasi USING btree (pajak_kode, id) WHERE (pajak_kode IS NOT NULL);
 CREATE INDEX alokasi_pos_id_idx ON tenant_templat.alokasi USING btree (pos_id);
 CREATE INDEX alokasi_posting_id_idx ON tenant_templat.alokasi USING btree (posting_id);
 CREATE INDEX alokasi_tanggal_pos_id_idx ON tenant_templat.alokasi USING btree (tanggal, pos_id);
@@ -7281,7 +7290,7 @@ create policy "pembaca menurut peran" on tenant_templat.alokasi for select to er
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select on tenant_templat.alokasi to erp_writer;
+grant insert, maintain, select on tenant_templat.alokasi to erp_writer;
 grant select on tenant_templat.alokasi to erp_app;
 grant select on tenant_templat.alokasi to erp_reader;
 
@@ -7609,16 +7618,16 @@ CREATE INDEX barang_aktif_harga_jual_id_idx ON tenant_templat.barang USING btree
 CREATE INDEX barang_aktif_idx ON tenant_templat.barang USING btree (aktif);
 CREATE INDEX barang_aktif_kategori_id_idx ON tenant_templat.barang USING btree (aktif, kategori, id);
 CREATE INDEX barang_aktif_merek_id_idx ON tenant_templat.barang USING btree (aktif, merek, id);
-CREATE INDEX barang_akun_hpp_idx ON tenant_templat.barang USING btree (akun_hpp);
-CREATE INDEX barang_akun_penjualan_idx ON tenant_templat.barang USING btree (akun_penjualan);
-CREATE INDEX barang_akun_persediaan_idx ON tenant_templat.barang USING btree (akun_persediaan);
+CREATE INDEX barang_akun_hpp_idx ON tenant_templat.barang USING btree (akun_hpp, id) WHERE (akun_hpp IS NOT NULL);
+CREATE INDEX barang_akun_penjualan_idx ON tenant_templat.barang USING btree (akun_penjualan, id) WHERE (akun_penjualan IS NOT NULL);
+CREATE INDEX barang_akun_persediaan_idx ON tenant_templat.barang USING btree (akun_persediaan, id) WHERE (akun_persediaan IS NOT NULL);
 CREATE INDEX barang_barcode_idx ON tenant_templat.barang USING btree (barcode);
 CREATE INDEX barang_cari ON tenant_templat.barang USING gin (cari ekstensi.gin_trgm_ops);
-CREATE INDEX barang_gabungan_id_idx ON tenant_templat.barang USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
+CREATE INDEX barang_gabungan_id_idx ON tenant_templat.barang USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((stok_minimum)::numeric > (0)::numeric);
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
-CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
-CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id);
+CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode, id) WHERE (pajak_kode IS NOT NULL);
+CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id, id);
 CREATE TRIGGER barang_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.barang FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang for select to erp_reader
@@ -7628,7 +7637,7 @@ create policy "pembaca menurut peran" on tenant_templat.barang for select to erp
 create policy "penulis tenant ini" on tenant_templat.barang for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select, update on tenant_templat.barang to erp_writer;
+grant insert, maintain, select, update on tenant_templat.barang to erp_writer;
 grant select on tenant_templat.barang to erp_app;
 grant select on tenant_templat.barang to erp_reader;
 
@@ -7657,8 +7666,8 @@ create table tenant_templat.barang_harga (
 );
 alter table tenant_templat.barang_harga owner to erp_owner;
 alter table tenant_templat.barang_harga enable row level security;
-CREATE INDEX barang_harga_harga_kode_idx ON tenant_templat.barang_harga USING btree (harga_kode);
-CREATE INDEX barang_harga_satuan_id_idx ON tenant_templat.barang_harga USING btree (satuan_id);
+CREATE INDEX barang_harga_harga_kode_idx ON tenant_templat.barang_harga USING btree (harga_kode, id);
+CREATE INDEX barang_harga_satuan_id_idx ON tenant_templat.barang_harga USING btree (satuan_id, id) WHERE (satuan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_harga FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang_harga for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -7692,7 +7701,7 @@ create table tenant_templat.barang_satuan (
 alter table tenant_templat.barang_satuan owner to erp_owner;
 alter table tenant_templat.barang_satuan enable row level security;
 CREATE INDEX barang_satuan_barcode_idx ON tenant_templat.barang_satuan USING btree (barcode);
-CREATE INDEX barang_satuan_satuan_id_idx ON tenant_templat.barang_satuan USING btree (satuan_id);
+CREATE INDEX barang_satuan_satuan_id_idx ON tenant_templat.barang_satuan USING btree (satuan_id, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_satuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang_satuan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -8289,7 +8298,7 @@ create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select on tenant_templat.jurnal to erp_writer;
+grant insert, maintain, select on tenant_templat.jurnal to erp_writer;
 grant select on tenant_templat.jurnal to erp_app;
 grant select on tenant_templat.jurnal to erp_reader;
 
@@ -8343,8 +8352,9 @@ alter table tenant_templat.jurnal_baris owner to erp_owner;
 alter table tenant_templat.jurnal_baris enable row level security;
 CREATE INDEX jurnal_baris_akun_kode_tanggal_id_idx ON tenant_templat.jurnal_baris USING btree (akun_kode, tanggal, id);
 CREATE INDEX jurnal_baris_gabungan_id_akun_kode_tanggal_idx ON tenant_templat.jurnal_baris USING btree (gabungan_id, akun_kode, tanggal) WHERE (gabungan_id IS NOT NULL);
-CREATE INDEX jurnal_baris_kontak_id_idx ON tenant_templat.jurnal_baris USING btree (kontak_id) WHERE (kontak_id IS NOT NULL);
+CREATE INDEX jurnal_baris_kontak_id_idx ON tenant_templat.jurnal_baris USING btree (kontak_id, id) WHERE (kontak_id IS NOT NULL);
 CREATE INDEX jurnal_baris_posting_id_idx ON tenant_templat.jurnal_baris USING btree (posting_id);
+CREATE INDEX jurnal_baris_tanggal_id_idx ON tenant_templat.jurnal_baris USING btree (tanggal, id);
 CREATE TRIGGER jurnal_baris_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER jurnal_baris_posting_open AFTER INSERT ON tenant_templat.jurnal_baris REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to erp_reader
@@ -8354,7 +8364,7 @@ create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select 
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select on tenant_templat.jurnal_baris to erp_writer;
+grant insert, maintain, select on tenant_templat.jurnal_baris to erp_writer;
 grant select on tenant_templat.jurnal_baris to erp_app;
 grant select on tenant_templat.jurnal_baris to erp_reader;
 
@@ -8377,7 +8387,7 @@ create table tenant_templat.konfirmasi (
 alter table tenant_templat.konfirmasi owner to erp_owner;
 alter table tenant_templat.konfirmasi enable row level security;
 CREATE INDEX konfirmasi_dokumen_id_idx ON tenant_templat.konfirmasi USING btree (dokumen_id);
-CREATE INDEX konfirmasi_kontak_id_idx ON tenant_templat.konfirmasi USING btree (kontak_id);
+CREATE INDEX konfirmasi_kontak_id_idx ON tenant_templat.konfirmasi USING btree (kontak_id, id);
 CREATE INDEX konfirmasi_transaksi_id_idx ON tenant_templat.konfirmasi USING btree (transaksi_id);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.konfirmasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
@@ -8429,10 +8439,11 @@ alter table tenant_templat.kontak owner to erp_owner;
 alter table tenant_templat.kontak enable row level security;
 CREATE INDEX kontak_aktif_idx ON tenant_templat.kontak USING btree (aktif);
 CREATE INDEX kontak_aktif_kota_id_idx ON tenant_templat.kontak USING btree (aktif, kota, id);
+CREATE INDEX kontak_aktif_telepon_id_idx ON tenant_templat.kontak USING btree (aktif, telepon, id);
 CREATE INDEX kontak_aktif_tipe_id_idx ON tenant_templat.kontak USING btree (aktif, tipe, id);
 CREATE INDEX kontak_cari ON tenant_templat.kontak USING gin (cari ekstensi.gin_trgm_ops);
-CREATE INDEX kontak_gabungan_id_idx ON tenant_templat.kontak USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
-CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode);
+CREATE INDEX kontak_gabungan_id_idx ON tenant_templat.kontak USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
+CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode, id) WHERE (harga_kode IS NOT NULL);
 CREATE INDEX kontak_nama_id_idx ON tenant_templat.kontak USING btree (nama, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 CREATE TRIGGER kontak_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.kontak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
@@ -8443,7 +8454,7 @@ create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp
 create policy "penulis tenant ini" on tenant_templat.kontak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select, update on tenant_templat.kontak to erp_writer;
+grant insert, maintain, select, update on tenant_templat.kontak to erp_writer;
 grant select on tenant_templat.kontak to erp_app;
 grant select on tenant_templat.kontak to erp_reader;
 
@@ -8705,12 +8716,12 @@ alter table tenant_templat.mutasi_stok enable row level security;
 CREATE INDEX mutasi_stok_barang_id_tanggal_id_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal, id);
 CREATE INDEX mutasi_stok_barang_id_tanggal_kunci_urut_baris_sub_qty_nila_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal_kunci, urut, baris, sub) INCLUDE (qty, nilai);
 CREATE INDEX mutasi_stok_baris_id_idx ON tenant_templat.mutasi_stok USING btree (baris_id);
-CREATE INDEX mutasi_stok_gabungan_id_idx ON tenant_templat.mutasi_stok USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
+CREATE INDEX mutasi_stok_gabungan_id_idx ON tenant_templat.mutasi_stok USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX mutasi_stok_jurnal_id_idx ON tenant_templat.mutasi_stok USING btree (jurnal_id) WHERE (jurnal_id IS NOT NULL);
 CREATE INDEX mutasi_stok_koreksi_untuk_idx ON tenant_templat.mutasi_stok USING btree (koreksi_untuk) WHERE (koreksi_untuk IS NOT NULL);
-CREATE INDEX mutasi_stok_lokasi_id_idx ON tenant_templat.mutasi_stok USING btree (lokasi_id);
 CREATE INDEX mutasi_stok_posting_id_idx ON tenant_templat.mutasi_stok USING btree (posting_id);
 CREATE INDEX mutasi_stok_sumber_id_idx ON tenant_templat.mutasi_stok USING btree (sumber_id) WHERE (sumber_id IS NOT NULL);
+CREATE INDEX mutasi_stok_tanggal_id_idx ON tenant_templat.mutasi_stok USING btree (tanggal, id);
 CREATE INDEX mutasi_stok_tanggal_idx ON tenant_templat.mutasi_stok USING btree (tanggal) WHERE (jenis = 'koreksi_hpp'::erp.jenis_mutasi);
 CREATE INDEX mutasi_stok_transaksi_id_idx ON tenant_templat.mutasi_stok USING btree (transaksi_id);
 CREATE UNIQUE INDEX mutasi_stok_membalik_id_key ON tenant_templat.mutasi_stok USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
@@ -8723,7 +8734,7 @@ create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select t
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select on tenant_templat.mutasi_stok to erp_writer;
+grant insert, maintain, select on tenant_templat.mutasi_stok to erp_writer;
 grant select on tenant_templat.mutasi_stok to erp_app;
 grant select on tenant_templat.mutasi_stok to erp_reader;
 
@@ -8741,6 +8752,7 @@ create table tenant_templat.order_gerak (
   sisa erp.kuantitas default 0 not null,
   reservasi erp.kuantitas default 0 not null,
   membalik_id bigint,
+  jenis erp.jenis_transaksi not null,
   constraint order_gerak_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
   constraint order_gerak_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id),
   constraint order_gerak_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
@@ -8755,7 +8767,7 @@ alter table tenant_templat.order_gerak owner to erp_owner;
 alter table tenant_templat.order_gerak enable row level security;
 CREATE INDEX order_gerak_barang_id_tanggal_idx ON tenant_templat.order_gerak USING btree (barang_id, tanggal);
 CREATE INDEX order_gerak_baris_id_idx ON tenant_templat.order_gerak USING btree (baris_id);
-CREATE INDEX order_gerak_lokasi_id_idx ON tenant_templat.order_gerak USING btree (lokasi_id);
+CREATE INDEX order_gerak_lokasi_id_idx ON tenant_templat.order_gerak USING btree (lokasi_id, id) WHERE (lokasi_id IS NOT NULL);
 CREATE INDEX order_gerak_order_id_idx ON tenant_templat.order_gerak USING btree (order_id);
 CREATE INDEX order_gerak_pemenuhan_id_idx ON tenant_templat.order_gerak USING btree (pemenuhan_id) WHERE (pemenuhan_id IS NOT NULL);
 CREATE INDEX order_gerak_posting_id_idx ON tenant_templat.order_gerak USING btree (posting_id);
@@ -8766,7 +8778,7 @@ CREATE TRIGGER order_gerak_posting_open AFTER INSERT ON tenant_templat.order_ger
 create policy "laporan tenant ini" on tenant_templat.order_gerak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(order_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9201,7 +9213,7 @@ create table tenant_templat.poin_lot (
 );
 alter table tenant_templat.poin_lot owner to erp_owner;
 alter table tenant_templat.poin_lot enable row level security;
-CREATE INDEX poin_lot_akun_kode_idx ON tenant_templat.poin_lot USING btree (akun_kode);
+CREATE INDEX poin_lot_akun_kode_idx ON tenant_templat.poin_lot USING btree (akun_kode, id);
 CREATE INDEX poin_lot_kedaluwarsa_idx ON tenant_templat.poin_lot USING btree (kedaluwarsa);
 CREATE INDEX poin_lot_kontak_id_kedaluwarsa_idx ON tenant_templat.poin_lot USING btree (kontak_id, kedaluwarsa);
 CREATE INDEX poin_lot_posting_id_idx ON tenant_templat.poin_lot USING btree (posting_id);
@@ -9267,7 +9279,7 @@ create table tenant_templat.pos_terbuka (
 alter table tenant_templat.pos_terbuka owner to erp_owner;
 alter table tenant_templat.pos_terbuka enable row level security;
 CREATE INDEX pos_terbuka_akun_kode_tanggal_idx ON tenant_templat.pos_terbuka USING btree (akun_kode, tanggal);
-CREATE INDEX pos_terbuka_kontak_id_jenis_idx ON tenant_templat.pos_terbuka USING btree (kontak_id, jenis);
+CREATE INDEX pos_terbuka_kontak_id_idx ON tenant_templat.pos_terbuka USING btree (kontak_id, id);
 CREATE INDEX pos_terbuka_kontak_id_nomor_faktur_asli_idx ON tenant_templat.pos_terbuka USING btree (kontak_id, nomor_faktur_asli) WHERE (nomor_faktur_asli IS NOT NULL);
 CREATE INDEX pos_terbuka_posting_id_idx ON tenant_templat.pos_terbuka USING btree (posting_id);
 CREATE INDEX pos_terbuka_tanggal_idx ON tenant_templat.pos_terbuka USING btree (tanggal) WHERE (membalik_id IS NOT NULL);
@@ -9282,7 +9294,7 @@ create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select t
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select on tenant_templat.pos_terbuka to erp_writer;
+grant insert, maintain, select on tenant_templat.pos_terbuka to erp_writer;
 grant select on tenant_templat.pos_terbuka to erp_app;
 grant select on tenant_templat.pos_terbuka to erp_reader;
 
@@ -9314,7 +9326,7 @@ create policy "pembaca menurut peran" on tenant_templat.posting for select to er
 create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select, update on tenant_templat.posting to erp_writer;
+grant insert, maintain, select, update on tenant_templat.posting to erp_writer;
 grant select on tenant_templat.posting to erp_reader;
 
 create table tenant_templat.posting_belum (
@@ -9409,6 +9421,7 @@ create table tenant_templat.saldo_harian (
   tanggal date not null,
   debit erp.uang default 0 not null,
   kredit erp.uang default 0 not null,
+  banyak_jurnal integer default 0 not null,
   constraint saldo_harian_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint saldo_harian_pkey PRIMARY KEY (akun_kode, tanggal)
 );
@@ -9421,7 +9434,7 @@ create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select 
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select, update on tenant_templat.saldo_harian to erp_writer;
+grant insert, maintain, select, update on tenant_templat.saldo_harian to erp_writer;
 grant select on tenant_templat.saldo_harian to erp_app;
 grant select on tenant_templat.saldo_harian to erp_reader;
 
@@ -9549,7 +9562,7 @@ create table tenant_templat.stok_lokasi (
 );
 alter table tenant_templat.stok_lokasi owner to erp_owner;
 alter table tenant_templat.stok_lokasi enable row level security;
-CREATE INDEX stok_lokasi_lokasi_id_idx ON tenant_templat.stok_lokasi USING btree (lokasi_id);
+CREATE INDEX stok_lokasi_lokasi_id_idx ON tenant_templat.stok_lokasi USING btree (lokasi_id, barang_id);
 CREATE TRIGGER stok_lokasi_kept BEFORE DELETE OR UPDATE OF barang_id, lokasi_id OR TRUNCATE ON tenant_templat.stok_lokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.stok_lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -9558,7 +9571,7 @@ create policy "pembaca menurut peran" on tenant_templat.stok_lokasi for select t
 create policy "penulis tenant ini" on tenant_templat.stok_lokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select, update on tenant_templat.stok_lokasi to erp_writer;
+grant insert, maintain, select, update on tenant_templat.stok_lokasi to erp_writer;
 grant select on tenant_templat.stok_lokasi to erp_app;
 grant select on tenant_templat.stok_lokasi to erp_reader;
 
@@ -9602,7 +9615,7 @@ create policy "pembaca menurut peran" on tenant_templat.stok_pool for select to 
 create policy "penulis tenant ini" on tenant_templat.stok_pool for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select, update on tenant_templat.stok_pool to erp_writer;
+grant insert, maintain, select, update on tenant_templat.stok_pool to erp_writer;
 grant select on tenant_templat.stok_pool to erp_app;
 grant select on tenant_templat.stok_pool to erp_reader;
 
@@ -9672,9 +9685,8 @@ alter table tenant_templat.transaksi owner to erp_owner;
 alter table tenant_templat.transaksi enable row level security;
 CREATE INDEX transaksi_cari ON tenant_templat.transaksi USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
-CREATE INDEX transaksi_gabungan_id_idx ON tenant_templat.transaksi USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
-CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode) WHERE (harga_kode IS NOT NULL);
-CREATE INDEX transaksi_jenis_jatuh_tempo_idx ON tenant_templat.transaksi USING btree (jenis, jatuh_tempo) WHERE ((sisa)::numeric > (0)::numeric);
+CREATE INDEX transaksi_gabungan_id_idx ON tenant_templat.transaksi USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
+CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode, id) WHERE (harga_kode IS NOT NULL);
 CREATE INDEX transaksi_jenis_status_status_bayar_lokasi_id_idx ON tenant_templat.transaksi USING btree (jenis, status, status_bayar, lokasi_id);
 CREATE INDEX transaksi_jenis_tanggal_id_idx ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC);
 CREATE INDEX transaksi_jenis_tanggal_id_idx1 ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC) WHERE (status <> 'final'::erp.status_transaksi);
@@ -9682,9 +9694,9 @@ CREATE INDEX transaksi_jenis_tanggal_id_idx2 ON tenant_templat.transaksi USING b
 CREATE INDEX transaksi_jenis_total_nilai_id_idx ON tenant_templat.transaksi USING btree (jenis, total_nilai, id);
 CREATE INDEX transaksi_kontak_id_idx ON tenant_templat.transaksi USING btree (kontak_id) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USING btree (kontak_id, tanggal DESC, id DESC);
-CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id);
+CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id, id) WHERE (lokasi_id IS NOT NULL);
 CREATE INDEX transaksi_nomor_referensi_idx ON tenant_templat.transaksi USING btree (nomor_referensi) WHERE (nomor_referensi IS NOT NULL);
-CREATE INDEX transaksi_posting_id_idx ON tenant_templat.transaksi USING btree (posting_id);
+CREATE INDEX transaksi_tanggal_id_idx ON tenant_templat.transaksi USING btree (tanggal, id);
 CREATE INDEX transaksi_tanggal_idx ON tenant_templat.transaksi USING btree (tanggal) WHERE (((total_nilai)::numeric = (0)::numeric) AND (jenis = ANY (ARRAY['penjualan'::erp.jenis_transaksi, 'retur-penjualan'::erp.jenis_transaksi, 'bayar-poin'::erp.jenis_transaksi])));
 CREATE UNIQUE INDEX transaksi_nomor_faktur_supplier_key ON tenant_templat.transaksi USING btree (kontak_id, nomor_faktur_supplier) WHERE ((nomor_faktur_supplier IS NOT NULL) AND (status = 'final'::erp.status_transaksi));
 CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi USING btree (((rincian ->> 'nomor_nota_retur'::text))) WHERE ((jenis = 'retur-pembelian'::erp.jenis_transaksi) AND (status = 'final'::erp.status_transaksi) AND (rincian ? 'nomor_nota_retur'::text));
@@ -9697,7 +9709,7 @@ create policy "pembaca menurut peran" on tenant_templat.transaksi for select to 
 create policy "penulis tenant ini" on tenant_templat.transaksi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select, update on tenant_templat.transaksi to erp_writer;
+grant insert, maintain, select, update on tenant_templat.transaksi to erp_writer;
 grant select on tenant_templat.transaksi to erp_app;
 grant select on tenant_templat.transaksi to erp_reader;
 
@@ -9728,6 +9740,7 @@ create table tenant_templat.transaksi_baris (
   keterangan text,
   rincian jsonb default '{}'::jsonb not null,
   gabungan_id bigint,
+  jenis erp.jenis_transaksi not null,
   constraint transaksi_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint transaksi_baris_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
   constraint transaksi_baris_baris_asal_id_fkey FOREIGN KEY (baris_asal_id) REFERENCES tenant_templat.transaksi_baris(id),
@@ -9741,24 +9754,23 @@ create table tenant_templat.transaksi_baris (
 );
 alter table tenant_templat.transaksi_baris owner to erp_owner;
 alter table tenant_templat.transaksi_baris enable row level security;
-CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USING btree (akun_kode) WHERE (akun_kode IS NOT NULL);
+CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USING btree (akun_kode, id) WHERE (akun_kode IS NOT NULL);
 CREATE INDEX transaksi_baris_barang_id_transaksi_id_idx ON tenant_templat.transaksi_baris USING btree (barang_id, transaksi_id);
 CREATE INDEX transaksi_baris_baris_asal_id_idx ON tenant_templat.transaksi_baris USING btree (baris_asal_id) WHERE (baris_asal_id IS NOT NULL);
 CREATE INDEX transaksi_baris_expr_idx ON tenant_templat.transaksi_baris USING btree (((rincian ->> 'masa_kredit'::text))) WHERE (rincian ? 'masa_kredit'::text);
-CREATE INDEX transaksi_baris_gabungan_id_idx ON tenant_templat.transaksi_baris USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
+CREATE INDEX transaksi_baris_gabungan_id_idx ON tenant_templat.transaksi_baris USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX transaksi_baris_order_id_idx ON tenant_templat.transaksi_baris USING btree ((((rincian ->> 'order_id'::text))::bigint)) WHERE (rincian ? 'order_id'::text);
-CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode) WHERE (pajak_kode IS NOT NULL);
-CREATE INDEX transaksi_baris_satuan_id_idx ON tenant_templat.transaksi_baris USING btree (satuan_id);
+CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode, id) WHERE (pajak_kode IS NOT NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_baris FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 CREATE TRIGGER transaksi_baris_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
-grant insert, select on tenant_templat.transaksi_baris to erp_writer;
+grant insert, maintain, select on tenant_templat.transaksi_baris to erp_writer;
 grant select on tenant_templat.transaksi_baris to erp_app;
 grant select on tenant_templat.transaksi_baris to erp_reader;
 
@@ -9768,6 +9780,7 @@ create table tenant_templat.transaksi_biaya (
   akun_kode text,
   jumlah erp.uang not null,
   alokasi erp.alokasi_biaya default 'nilai'::erp.alokasi_biaya not null,
+  jenis erp.jenis_transaksi not null,
   constraint transaksi_biaya_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint transaksi_biaya_jumlah_check CHECK (((jumlah)::numeric > (0)::numeric)),
   constraint transaksi_biaya_pkey PRIMARY KEY (transaksi_id, baris),
@@ -9775,12 +9788,12 @@ create table tenant_templat.transaksi_biaya (
 );
 alter table tenant_templat.transaksi_biaya owner to erp_owner;
 alter table tenant_templat.transaksi_biaya enable row level security;
-CREATE INDEX transaksi_biaya_akun_kode_idx ON tenant_templat.transaksi_biaya USING btree (akun_kode);
+CREATE INDEX transaksi_biaya_akun_kode_idx ON tenant_templat.transaksi_biaya USING btree (akun_kode, transaksi_id, baris) WHERE (akun_kode IS NOT NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_biaya FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9793,6 +9806,7 @@ create table tenant_templat.transaksi_pembayaran (
   baris integer not null,
   akun_kode text not null,
   jumlah erp.uang not null,
+  jenis erp.jenis_transaksi not null,
   constraint transaksi_pembayaran_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint transaksi_pembayaran_jumlah_check CHECK (((jumlah)::numeric <> (0)::numeric)),
   constraint transaksi_pembayaran_pkey PRIMARY KEY (transaksi_id, baris),
@@ -9800,12 +9814,12 @@ create table tenant_templat.transaksi_pembayaran (
 );
 alter table tenant_templat.transaksi_pembayaran owner to erp_owner;
 alter table tenant_templat.transaksi_pembayaran enable row level security;
-CREATE INDEX transaksi_pembayaran_akun_kode_idx ON tenant_templat.transaksi_pembayaran USING btree (akun_kode);
+CREATE INDEX transaksi_pembayaran_akun_kode_idx ON tenant_templat.transaksi_pembayaran USING btree (akun_kode, transaksi_id, baris);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_pembayaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));

@@ -91,6 +91,7 @@ function databaseOf(env: Env) {
     /** How long a request waits for a connection at most; when half of it is to be expected, it is refused at once. */
     poolWaitMs: env.POOL_WAIT_MS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    graphqlTimeoutMs: env.GRAPHQL_TIMEOUT_MS,
     lockTimeoutMs: env.LOCK_TIMEOUT_MS,
   };
 }

@@ -46,6 +46,7 @@ export const envSchema = z.object({
   POOL_MEMORY_MIB: whole(64, 16_777_216).optional(),
   POOL_WAIT_MS: whole(1, 600_000).default(600),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
+  GRAPHQL_TIMEOUT_MS: whole(100, 600_000).default(5_000),
   LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
   EXPORT_MAX: whole(1, 100).default(3),
   EXPORT_TIMEOUT_MS: whole(100, 3_600_000).default(600_000),

@@ -60,7 +60,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { gate } = auth.deps;
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);
-  const graphql = makeDoor({ pg, pgExport, seal, trace });
+  const { graphqlTimeoutMs: limitMs, poolWaitMs: waitMs } = config.database;
+  const graphql = makeDoor({ pg, pgExport, seal, trace, limitMs, waitMs });
   const app = express();
   installRequestLog(app, log, !config.accessLog);
   if (metrics) installRequestMetrics(app, metrics);

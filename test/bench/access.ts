@@ -30,20 +30,20 @@ export async function openAccess(world: World) {
     refresh: { hash: randomBytes(32), iat: 0 },
   });
   const claims = { sub: session.user.id, email: EMAIL, sid: session.session_id };
-  /** A token for a tenant, and the settings under which the server would run its requests. */
+  /** A token for a tenant, and the context and settings under which the server would run its requests. */
   const enter = async (kode: string) => {
     const asked = { ...claims, tenant_kode: kode, peran: 'staff' } as const;
     const state = await deps.gate.check('bench', asked);
     if (!state.ok) throw new Error(`no access to ${kode}: ${state.sebab}`);
     const berakhir_pada = new Date(state.berakhir_pada);
     const { token } = await deps.tokens.issue(asked, berakhir_pada);
-    const settings = pgSettingsOf({
+    const context = {
       requestId: 'bench',
       claims: { ...asked, iat: 0, exp: 0 },
       session: { ...state, berakhir_pada },
       adminKey: false,
-    });
-    return { token, settings };
+    };
+    return { token, context, settings: pgSettingsOf(context) };
   };
   return { pg, enter };
 }

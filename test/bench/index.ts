@@ -1,3 +1,5 @@
+import os from 'node:os';
+import path from 'node:path';
 import { type Given, runCommand, usageError } from '../../server/base/command_line.ts';
 import { makeProgress } from '../../server/base/progress.ts';
 import { onStopSignal } from '../../server/base/shutdown.ts';
@@ -18,6 +20,7 @@ import { benchOverload } from './overload.ts';
 import { benchPapers } from './papers.ts';
 import { benchPlatform } from './platform.ts';
 import { benchPosting } from './posting.ts';
+import { benchQuestions } from './questions.ts';
 import { benchReports } from './reports.ts';
 import { benchTenants } from './tenants.ts';
 import { benchWebhook } from './webhook.ts';
@@ -43,6 +46,7 @@ const COMMAND = {
   papers       faktur di kertas, satu per satu dan banyak sekaligus
   platform     apa yang diminta penjualan di simpul lain dari database platform
   posting      biaya sebuah penjualan di PostgreSQL
+  questions    semua yang dapat ditanyakan, atas sejuta baris jurnal
   reports      laporan atas buku yang panjang
   tenants      membuat dan mengubah seribu tenant
   webhook      biaya umpan dan webhook di samping sebuah penjualan
@@ -70,10 +74,16 @@ const BENCHES = {
   papers: benchPapers,
   platform: benchPlatform,
   posting: benchPosting,
+  questions: benchQuestions,
   reports: benchReports,
   tenants: benchTenants,
   webhook: benchWebhook,
   young: benchYoung,
+};
+
+/** Where the database of a bench stays that takes minutes to be filled. */
+const KEPT: Readonly<Record<string, string>> = {
+  questions: path.join(os.tmpdir(), 'niaga-questions'),
 };
 
 function benchOf({ positionals: [name = ''] }: Given<typeof COMMAND.options>) {
@@ -84,7 +94,7 @@ function benchOf({ positionals: [name = ''] }: Given<typeof COMMAND.options>) {
 await runCommand(COMMAND, async (given) => {
   const bench = benchOf(given);
   const progress = makeProgress(false);
-  const world = await openWorld(progress);
+  const world = await openWorld(progress, KEPT[given.positionals[0] ?? '']);
   onStopSignal(() => world.stop());
   try {
     await printMachine(world.urls.owner);

@@ -106,9 +106,9 @@ const statements = ({ sales, days, goods, customers, unpaid }: Books): string[] 
              when j.tunai or j.lunas and d.tanggal + 14 < current_date then 0 else d.nilai end
          end as sisa
        ) as s on true`,
-  `insert into transaksi_baris (id, transaksi_id, baris, barang_id, satuan_id, qty, qty_dasar, harga, bruto,
+  `insert into transaksi_baris (id, transaksi_id, jenis, baris, barang_id, satuan_id, qty, qty_dasar, harga, bruto,
        subtotal, dpp, nilai_hpp)
-     select b.id, b.dok, b.baris, b.barang_id, (select min(id) from satuan), b.qty, b.qty, b.harga,
+     select b.id, b.dok, b.jenis, b.baris, b.barang_id, (select min(id) from satuan), b.qty, b.qty, b.harga,
             b.qty * b.harga, b.qty * b.harga, b.qty * b.harga, b.qty * 1000
        from baris as b`,
   `insert into jurnal (id, posting_id, transaksi_id, jenis, nomor, tanggal, dicatat_pada)
@@ -150,8 +150,8 @@ const statements = ({ sales, days, goods, customers, unpaid }: Books): string[] 
        join pos_terbuka as p on p.transaksi_id = s.id
       where d.urut in (3, 4)
       order by d.id`,
-  `insert into saldo_harian (akun_kode, tanggal, debit, kredit)
-     select akun_kode, tanggal, sum(debit), sum(kredit) from jurnal_baris group by 1, 2`,
+  `insert into saldo_harian (akun_kode, tanggal, debit, kredit, banyak_jurnal)
+     select akun_kode, tanggal, sum(debit), sum(kredit), count(distinct jurnal_id) from jurnal_baris group by 1, 2`,
   `insert into stok_pool (barang_id, pool_id, qty, nilai, tanggal_terakhir)
      select barang_id, 0, sum(qty), sum(nilai), max(tanggal) from mutasi_stok group by 1`,
   'insert into stok_lokasi (barang_id, lokasi_id, qty) select barang_id, 1, sum(qty) from mutasi_stok group by 1',

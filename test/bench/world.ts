@@ -53,10 +53,10 @@ export const SERVER = 'server/main/server_cli.ts';
 /** What seals secrets of webhooks. */
 export const BENCH_SECRET_KEY = 'kunci-rahasia-untuk-bench-semuanya';
 
-/** With BENCH_DATA the database stays in that folder. */
-export async function openWorld(progress: Progress) {
+/** With BENCH_DATA, or `kept`, the database stays in that folder. */
+export async function openWorld(progress: Progress, kept?: string) {
   const { dataDir, embedded, urls, stop } = await openPlace(progress, {
-    kept: process.env.BENCH_DATA,
+    kept: process.env.BENCH_DATA ?? kept,
   });
   const closing: (() => unknown)[] = [stop];
   /** The environment of a server process, as in production but for the limits that would stop the load. */

@@ -5,6 +5,7 @@ export const LONG_MS = 600_000;
 export const PATIENT_ENV = {
   POOL_WAIT_MS: `${LONG_MS}`,
   STATEMENT_TIMEOUT_MS: `${LONG_MS}`,
+  GRAPHQL_TIMEOUT_MS: `${LONG_MS}`,
   LOCK_TIMEOUT_MS: `${LONG_MS}`,
   AI_TIMEOUT_MS: '60000',
 };

@@ -26,12 +26,12 @@ const utuh = (id: number) =>
     `select a.sesudah = jsonb_strip_nulls(to_jsonb(t) - '{cari,diubah_pada}'::text[] || jsonb_build_object(
               'detail', (
                 select jsonb_agg(
-                         to_jsonb(b) - '{transaksi_id,bruto,faktor,qty_dasar}'::text[] order by b.baris
+                         to_jsonb(b) - '{transaksi_id,jenis,bruto,faktor,qty_dasar}'::text[] order by b.baris
                        )
                   from transaksi_baris as b where b.transaksi_id = t.id
               ),
               'pembayaran', (
-                select jsonb_agg(to_jsonb(p) - 'transaksi_id' order by p.baris)
+                select jsonb_agg(to_jsonb(p) - '{transaksi_id,jenis}'::text[] order by p.baris)
                   from transaksi_pembayaran as p where p.transaksi_id = t.id
               )
             ))

@@ -8,7 +8,6 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   Kind,
-  type OperationDefinitionNode,
   parse as parseSource,
   specifiedRules,
   validate,
@@ -26,12 +25,13 @@ import type { Changes, ExecutionContext } from '../schema/function_step.ts';
 import { schema as generatedSchema } from '../schema/generated/schema.js';
 import { ownFields } from '../schema/own_fields.ts';
 import { exactJsonLiterals } from './exact_literals.ts';
-import { functions } from './functions.ts';
 import { namedLiterals } from './input_mistakes.ts';
 import { aliasLimit, checkCost, MAX_TOKENS } from './limits.ts';
+import { isOneQuery, isReport } from './one_query.ts';
 import { requireOpen } from './open_fields.ts';
 import type { Operation, OperationResult } from './operation.ts';
 import { ReadSession, saidPlainly } from './read_session.ts';
+import { ReaderPlaces } from './reader_places.ts';
 import { requireFewRepeated } from './repeated.ts';
 import { columnsOf, type RowsOperation, rowsOperation } from './rows.ts';
 import { type Execute, openSnapshot, type Snapshot } from './snapshot.ts';
@@ -95,6 +95,10 @@ export type DoorDeps = {
   pg: PgService;
   /** The connections of snapshots; those of everything else when absent. */
   pgExport?: PgService;
+  /** How long all statements of a query of tables may take; that of one statement when absent. */
+  limitMs?: number;
+  /** How long a user waits for a place to read; as long as he likes when absent. */
+  waitMs?: number;
   /** Seals secrets of tenants; without it the database refuses them. */
   seal?: Seal;
   /** Told of each operation. */
@@ -129,6 +133,10 @@ export function makeDoor(deps: DoorDeps): Door {
   const { pg, pgExport = pg, seal, trace, schema = generatedSchema } = deps;
   const kept = ownSchema(schema);
   const planning = pg.statementTimeoutMs * PLANNING;
+  const readers: Readers = {
+    limitMs: Math.min(deps.limitMs ?? pg.statementTimeoutMs, pg.statementTimeoutMs),
+    places: new ReaderPlaces(pg.pool?.max ?? 1, deps.waitMs),
+  };
   const resolvedPreset = resolvePreset({ grafast: { timeouts: { planning } } });
   const executor = (context: RequestContext) => executorOf({ seal, resolvedPreset }, context);
   return {
@@ -143,7 +151,8 @@ export function makeDoor(deps: DoorDeps): Door {
         trace,
         'graphql',
         () => namesOf(operation),
-        () => executeOperation(pg, executor(context), operation, variables, context),
+        () =>
+          executeOperation({ pg, ...readers }, executor(context), operation, variables, context),
       ),
     subscribe: (operation, variables, changes) =>
       subscribe({ resolvedPreset }, operation, variables, changes),
@@ -253,8 +262,10 @@ function failed(error: unknown): OperationResult {
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
+type Readers = { limitMs: number; places: ReaderPlaces };
+
 async function executeOperation(
-  pg: PgService,
+  { pg, limitMs, places }: Readers & { pg: PgService },
   execute: Execute,
   operation: Operation,
   variables: Record<string, unknown>,
@@ -289,17 +300,25 @@ async function executeOperation(
             lend(own, callback).catch((error) => {
               throw saidPlainly(error, pg.statementTimeoutMs);
             });
+    const placed = (lend: Lend): Lend =>
+      operation.own && !isReport(definition)
+        ? lend
+        : (own, callback) => places.run(context, () => lend(own, callback));
     return execute(
       operation,
       variables,
-      plainly((_settings, callback) => pg.transaction(settings, 'single_read', callback)),
+      placed(plainly((_settings, callback) => pg.transaction(settings, 'single_read', callback))),
       plainly(platform('single_read')),
     );
   }
   const tables = tablesOf(operation, variables);
   const before = tables.length > 0 ? { text: MAY_READ, values: [tables] } : undefined;
   const read = async (at: PgSettings) => {
-    const reads = new ReadSession(() => pg.open(at, 'read'), pg.statementTimeoutMs, before);
+    const reads = new ReadSession(
+      () => places.open(context, () => pg.open(at, 'read')),
+      limitMs,
+      before,
+    );
     try {
       const result = await execute(
         operation,
@@ -318,12 +337,6 @@ async function executeOperation(
   // All of it is read again, so that an answer is from one database.
   const now = await settings.moved?.().catch(() => undefined);
   return now === undefined ? result : await read(now);
-}
-
-/** One field behind which stands a function is one statement, whatever is selected of its document. */
-function isOneQuery({ selectionSet: { selections } }: OperationDefinitionNode): boolean {
-  const [field] = selections;
-  return selections.length === 1 && field?.kind === Kind.FIELD && functions.has(field.name.value);
 }
 
 /** Secrets belong to a tenant; a token without one writes none. */

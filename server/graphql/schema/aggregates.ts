@@ -18,7 +18,7 @@ export const GROUPINGS: Readonly<Record<string, Grouping>> = {
     counted: ['id', 'kontak_id', 'lokasi_id', 'tanggal'],
   },
   transaksi_baris: {
-    by: ['barang_id', 'akun_kode', 'satuan_id', 'pajak_kode'],
+    by: ['jenis', 'barang_id', 'akun_kode', 'satuan_id', 'pajak_kode'],
     counted: ['id', 'transaksi_id', 'barang_id'],
   },
   mutasi_stok: {
@@ -52,7 +52,7 @@ export const SUMMED: ReadonlySet<string> = new Set([
 export const ORDERED_BY: Readonly<Record<string, readonly string[]>> = {
   barang: ['transaksi_baris', 'mutasi_stok'],
   kontak: ['transaksi', 'pos_terbuka'],
-  lokasi: ['transaksi', 'mutasi_stok'],
+  lokasi: ['transaksi'],
   transaksi: ['transaksi_baris'],
 };
 
@@ -75,7 +75,6 @@ export const DIMENSIONS: Readonly<Record<string, Readonly<Record<string, Dimensi
     barang_nama: nameOf('barang_id'),
     kategori: ofGoods('kategori'),
     tanggal: ofDocument('tanggal'),
-    jenis: ofDocument('jenis'),
     status: ofDocument('status'),
     kontak_id: ofDocument('kontak_id'),
     kontak_nama: { via: ['transaksi_id', 'kontak_id'], column: 'nama', field: false },

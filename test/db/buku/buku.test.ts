@@ -181,7 +181,7 @@ test.each<[string, string]>([
   ],
   [
     'a line with values of no dimension',
-    'insert into transaksi_baris (transaksi_id, baris, gabungan_id) select transaksi_id, 1, 0 from posting where id = $1',
+    "insert into transaksi_baris (transaksi_id, jenis, baris, gabungan_id) select transaksi_id, 'penjualan', 1, 0 from posting where id = $1",
   ],
   [
     'journal lines with values of no dimension',

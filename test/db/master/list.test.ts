@@ -57,6 +57,10 @@ test.each([
   ['\\', 'C'],
   ['899', 'C'],
   ['teh', 'AB'],
+  // One or two letters or digits: the beginning of a word.
+  ['te', 'AB'],
+  ['t', 'AB'],
+  ['eh', ''],
   ['  ', 'ABC'],
   ['tidak ada', ''],
 ])('search %j finds %j', async (search, found) => {

@@ -63,8 +63,8 @@ const FILLED_BY_HAND = [
   `insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)
    values (gen_random_uuid(), 'penjualan', '[]', '', 20)`,
   `insert into order_gerak
-     (posting_id, transaksi_id, order_id, baris_id, barang_id, tanggal)
-   select t.posting_id, t.id, t.id, b.id, b.barang_id, t.tanggal
+     (posting_id, transaksi_id, order_id, jenis, baris_id, barang_id, tanggal)
+   select t.posting_id, t.id, t.id, t.jenis, b.id, b.barang_id, t.tanggal
      from transaksi as t join transaksi_baris as b on b.transaksi_id = t.id limit 1`,
   `insert into hpp_tertunda (barang_id, tanggal, urut, transaksi_id)
    select b.id, t.tanggal, 1, t.id from transaksi as t cross join barang as b limit 1`,

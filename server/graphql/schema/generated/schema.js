@@ -2428,6 +2428,10 @@ const spec_orderGerak = {
     },
     membalik_id: {
       codec: TYPES.bigint
+    },
+    jenis: {
+      codec: jenisTransaksiCodec,
+      notNull: true
     }
   },
   executor: executor
@@ -4093,6 +4097,10 @@ const spec_saldoHarian = {
     kredit: {
       codec: uangCodec,
       notNull: true
+    },
+    banyak_jurnal: {
+      codec: TYPES.int,
+      notNull: true
     }
   },
   executor: executor
@@ -4568,6 +4576,10 @@ const spec_transaksiBaris = {
     },
     gabungan_id: {
       codec: TYPES.bigint
+    },
+    jenis: {
+      codec: jenisTransaksiCodec,
+      notNull: true
     }
   },
   executor: executor
@@ -4597,6 +4609,10 @@ const spec_transaksiBiaya = {
     alokasi: {
       codec: alokasiBiayaCodec,
       notNull: true
+    },
+    jenis: {
+      codec: jenisTransaksiCodec,
+      notNull: true
     }
   },
   executor: executor
@@ -4622,6 +4638,10 @@ const spec_transaksiPembayaran = {
     },
     jumlah: {
       codec: uangCodec,
+      notNull: true
+    },
+    jenis: {
+      codec: jenisTransaksiCodec,
       notNull: true
     }
   },
@@ -12345,15 +12365,6 @@ const registryConfig = {
         localAttributes: ["id"],
         remoteAttributes: ["lokasi_id"],
         isReferencee: true
-      },
-      daftarMutasiStokByTheirLokasiId: {
-        localCodec: lokasiCodec,
-        remoteResourceOptions: {
-          name: "mutasi_stok"
-        },
-        localAttributes: ["id"],
-        remoteAttributes: ["lokasi_id"],
-        isReferencee: true
       }
     },
     mutasiStok: {
@@ -12869,6 +12880,14 @@ const resource_jurnal_balikPgResource = registry.pgResources["jurnal_balik"];
 const resource_poin_saldoPgResource = registry.pgResources["poin_saldo"];
 const make3 = resource => {
   return (_$root, {
+    $id
+  }) => resource.get({
+    id: $id
+  });
+};
+const resource_akun_subklasPgResource = registry.pgResources["akun_subklas"];
+const make4 = resource => {
+  return (_$root, {
     $transaksiId,
     $baris
   }) => resource.get({
@@ -12877,25 +12896,17 @@ const make3 = resource => {
   });
 };
 const resource_transaksi_pembayaranPgResource = registry.pgResources["transaksi_pembayaran"];
-const make4 = resource => {
-  return (_$root, {
-    $id
-  }) => resource.get({
-    id: $id
-  });
-};
-const resource_akun_subklasPgResource = registry.pgResources["akun_subklas"];
-const resource_saldo_harianPgResource = registry.pgResources["saldo_harian"];
 const resource_riwayat_saldoPgResource = registry.pgResources["riwayat_saldo"];
 const resource_pajak_tarifPgResource = registry.pgResources["pajak_tarif"];
 const resource_hpp_tertundaPgResource = registry.pgResources["hpp_tertunda"];
+const resource_saldo_harianPgResource = registry.pgResources["saldo_harian"];
 const resource_modul_refPgResource = registry.pgResources["modul_ref"];
 const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_dimensi_gabunganPgResource = registry.pgResources["dimensi_gabungan"];
-const resource_transaksi_biayaPgResource = registry.pgResources["transaksi_biaya"];
 const resource_aset_asalPgResource = registry.pgResources["aset_asal"];
 const resource_aset_susutPgResource = registry.pgResources["aset_susut"];
 const resource_stok_lokasiPgResource = registry.pgResources["stok_lokasi"];
+const resource_transaksi_biayaPgResource = registry.pgResources["transaksi_biaya"];
 const resource_akun_klasPgResource = registry.pgResources["akun_klas"];
 const resource_satuanPgResource = registry.pgResources["satuan"];
 const resource_hargaPgResource = registry.pgResources["harga"];
@@ -12916,9 +12927,9 @@ const resource_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
 const resource_stok_ambilPgResource = registry.pgResources["stok_ambil"];
 const resource_dimensi_nilaiPgResource = registry.pgResources["dimensi_nilai"];
 const resource_barang_satuanPgResource = registry.pgResources["barang_satuan"];
-const resource_order_gerakPgResource = registry.pgResources["order_gerak"];
 const resource_dimensiPgResource = registry.pgResources["dimensi"];
 const resource_lokasiPgResource = registry.pgResources["lokasi"];
+const resource_order_gerakPgResource = registry.pgResources["order_gerak"];
 const resource_draftPgResource = registry.pgResources["draft"];
 const resource_poin_gerakPgResource = registry.pgResources["poin_gerak"];
 const resource_penutupanPgResource = registry.pgResources["penutupan"];
@@ -13040,14 +13051,6 @@ const make12 = otherSource => {
     return connection($records);
   };
 };
-const make13 = otherSource => {
-  return $record => {
-    const $records = otherSource.find({
-      akun_persediaan: $record.get("kode")
-    });
-    return connection($records);
-  };
-};
 const nodeIdHandler_AkunSubklas = makeTableNodeIdHandler({
   typeName: "AkunSubklas",
   identifier: "AkunSubklas",
@@ -13145,31 +13148,31 @@ const plans_parts_plan_Barang_kebijakanStokMinus = make9("kebijakan_stok_minus")
 const plans_parts_plan_Barang_pajakKode = make9("pajak_kode");
 const plans_parts_plan_Barang_akunPersediaan = make9("akun_persediaan");
 const plans_parts_plan_Barang_gabunganId = make9("gabungan_id");
-const make14 = () => {
+const make13 = () => {
   return $record => resource_akunPgResource.get({
     kode: $record.get("akun_persediaan")
   });
 };
-const plans_parts_plan_Barang_akunByAkunPersediaan = make14();
-const make15 = () => {
+const plans_parts_plan_Barang_akunByAkunPersediaan = make13();
+const make14 = () => {
   return $record => resource_dimensi_gabunganPgResource.get({
     id: $record.get("gabungan_id")
   });
 };
-const plans_parts_plan_Barang_gabungan = make15();
-const make16 = () => {
+const plans_parts_plan_Barang_gabungan = make14();
+const make15 = () => {
   return $record => resource_pajakPgResource.get({
     kode: $record.get("pajak_kode")
   });
 };
-const plans_parts_plan_Barang_pajakByPajakKode = make16();
-const make17 = () => {
+const plans_parts_plan_Barang_pajakByPajakKode = make15();
+const make16 = () => {
   return $record => resource_satuanPgResource.get({
     id: $record.get("satuan_id")
   });
 };
-const plans_parts_plan_Barang_satuan = make17();
-const make18 = otherSource => {
+const plans_parts_plan_Barang_satuan = make16();
+const make17 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       barang_id: $record.get("id")
@@ -13184,7 +13187,7 @@ const nodeIdHandler_DimensiGabungan = makeTableNodeIdHandler({
   resource: resource_dimensi_gabunganPgResource,
   pk: registryConfig.pgResources.dimensi_gabungan.uniques[0].attributes
 });
-const make19 = otherSource => {
+const make18 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       gabungan_id: $record.get("id")
@@ -13222,7 +13225,7 @@ const nodeIdHandler_Lokasi = makeTableNodeIdHandler({
   resource: resource_lokasiPgResource,
   pk: registryConfig.pgResources.lokasi.uniques[0].attributes
 });
-const make20 = otherSource => {
+const make19 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       lokasi_id: $record.get("id")
@@ -13243,25 +13246,25 @@ const plans_parts_plan_Transaksi_jatuhTempo = make9("jatuh_tempo");
 const plans_parts_plan_Transaksi_hargaKode = make9("harga_kode");
 const plans_parts_plan_Transaksi_postingId = make9("posting_id");
 const plans_parts_plan_Transaksi_dibuatOleh = make9("dibuat_oleh");
-const make21 = () => {
+const make20 = () => {
   return $record => resource_hargaPgResource.get({
     kode: $record.get("harga_kode")
   });
 };
-const plans_parts_plan_Transaksi_hargaByHargaKode = make21();
-const make22 = () => {
+const plans_parts_plan_Transaksi_hargaByHargaKode = make20();
+const make21 = () => {
   return $record => resource_kontakPgResource.get({
     id: $record.get("kontak_id")
   });
 };
-const plans_parts_plan_Transaksi_kontak = make22();
-const make23 = () => {
+const plans_parts_plan_Transaksi_kontak = make21();
+const make22 = () => {
   return $record => resource_lokasiPgResource.get({
     id: $record.get("lokasi_id")
   });
 };
-const plans_parts_plan_Transaksi_lokasi = make23();
-const make24 = otherSource => {
+const plans_parts_plan_Transaksi_lokasi = make22();
+const make23 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       transaksi_id: $record.get("id")
@@ -13269,7 +13272,7 @@ const make24 = otherSource => {
     return connection($records);
   };
 };
-const make25 = otherSource => {
+const make24 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       pembalik_id: $record.get("id")
@@ -13284,7 +13287,7 @@ const nodeIdHandler_Harga = makeTableNodeIdHandler({
   resource: resource_hargaPgResource,
   pk: registryConfig.pgResources.harga.uniques[0].attributes
 });
-const make26 = otherSource => {
+const make25 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       harga_kode: $record.get("kode")
@@ -13301,7 +13304,7 @@ const nodeIdHandler_Kontak = makeTableNodeIdHandler({
 });
 const resource_kontak_saldo_piutangPgResource = registry.pgResources["kontak_saldo_piutang"];
 const resource_kontak_saldo_hutangPgResource = registry.pgResources["kontak_saldo_hutang"];
-const make27 = otherSource => {
+const make26 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       kontak_id: $record.get("id")
@@ -13317,12 +13320,12 @@ const nodeIdHandler_JurnalBaris = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.jurnal_baris.uniques[0].attributes
 });
 const plans_parts_plan_JurnalBaris_jurnalId = make9("jurnal_id");
-const make28 = () => {
+const make27 = () => {
   return $record => resource_jurnalPgResource.get({
     id: $record.get("jurnal_id")
   });
 };
-const plans_parts_plan_JurnalBaris_jurnal = make28();
+const plans_parts_plan_JurnalBaris_jurnal = make27();
 const nodeIdHandler_Jurnal = makeTableNodeIdHandler({
   typeName: "Jurnal",
   identifier: "Jurnal",
@@ -13333,18 +13336,18 @@ const nodeIdHandler_Jurnal = makeTableNodeIdHandler({
 const plans_parts_plan_Jurnal_transaksiId = make9("transaksi_id");
 const plans_parts_plan_Jurnal_membalikId = make9("membalik_id");
 const plans_parts_plan_Jurnal_dicatatPada = make9("dicatat_pada");
-const make29 = otherSource => {
+const make28 = otherSource => {
   return $record => otherSource.get({
     id: $record.get("membalik_id")
   });
 };
-const make30 = () => {
+const make29 = () => {
   return $record => resource_transaksiPgResource.get({
     id: $record.get("transaksi_id")
   });
 };
-const plans_parts_plan_Jurnal_transaksi = make30();
-const make31 = otherSource => {
+const plans_parts_plan_Jurnal_transaksi = make29();
+const make30 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       membalik_id: $record.get("id")
@@ -13352,7 +13355,7 @@ const make31 = otherSource => {
     return connection($records);
   };
 };
-const make32 = otherSource => {
+const make31 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       jurnal_id: $record.get("id")
@@ -13371,20 +13374,20 @@ const plans_parts_plan_MutasiStok_barisId = make9("baris_id");
 const plans_parts_plan_MutasiStok_barangId = make9("barang_id");
 const plans_parts_plan_MutasiStok_poolId = make9("pool_id");
 const plans_parts_plan_MutasiStok_tanggalKunci = make9("tanggal_kunci");
-const make33 = () => {
+const make32 = () => {
   return $record => resource_barangPgResource.get({
     id: $record.get("barang_id")
   });
 };
-const plans_parts_plan_MutasiStok_barang = make33();
-const make34 = () => {
+const plans_parts_plan_MutasiStok_barang = make32();
+const make33 = () => {
   return $record => resource_transaksi_barisPgResource.get({
     id: $record.get("baris_id")
   });
 };
-const plans_parts_plan_MutasiStok_transaksiBaris = make34();
-const make35 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
-const plans_parts_plan_MutasiStok_kategori = make35(["barangByMyBarangId"], "kategori");
+const plans_parts_plan_MutasiStok_transaksiBaris = make33();
+const make34 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
+const plans_parts_plan_MutasiStok_kategori = make34(["barangByMyBarangId"], "kategori");
 const nodeIdHandler_TransaksiBaris = makeTableNodeIdHandler({
   typeName: "TransaksiBaris",
   identifier: "TransaksiBaris",
@@ -13393,7 +13396,7 @@ const nodeIdHandler_TransaksiBaris = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.transaksi_baris.uniques[0].attributes
 });
 const plans_parts_plan_TransaksiBaris_dppLain = make9("dpp_lain");
-const make36 = otherSource => {
+const make35 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       baris_id: $record.get("id")
@@ -13410,7 +13413,7 @@ const nodeIdHandler_Pajak = makeTableNodeIdHandler({
   resource: resource_pajakPgResource,
   pk: registryConfig.pgResources.pajak.uniques[0].attributes
 });
-const make37 = otherSource => {
+const make36 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       pajak_kode: $record.get("kode")
@@ -13452,7 +13455,7 @@ const pgAggregatesPlanAggregateAttribute = (attributeCodec, attributeName, codec
   const sqlAggregate = spec.sqlAggregateWrap(sqlAttribute, attributeCodec);
   return $pgSelectSingle.select(sqlAggregate, codec);
 };
-const make39 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
+const make38 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
   return pgAggregatesPlanAggregateAttribute(attributeCodec, attributeName, codec, spec, $pgSelectSingle);
 };
 const isIntervalLike = codec => !!codec.extensions?.isIntervalLike;
@@ -13482,13 +13485,13 @@ const pgAggregateSpec_sum = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisSumAggregates_qty = make39(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_bruto = make39(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_diskon = make39(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_dpp = make39(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_dppLain = make39(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_ppn = make39(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_qty = make38(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_bruto = make38(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_diskon = make38(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dpp = make38(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dppLain = make38(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_ppn = make38(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
 const dataTypeToAggregateTypeMap2 = {};
 const pgAggregateSpec_distinctCount = {
   id: "distinctCount",
@@ -13506,9 +13509,9 @@ const pgAggregateSpec_distinctCount = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make39(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make39(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make39(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make38(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make38(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make38(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
 const isDayOrNumber = codec => codec === TYPES.date || pgAggregateSpec_sum_isSuitableType(codec);
 const pgAggregateSpec_min = {
   id: "min",
@@ -13519,13 +13522,13 @@ const pgAggregateSpec_min = {
     return sql`min(${sqlFrag})`;
   }
 };
-const plans_parts_plan_TransaksiBarisMinAggregates_qty = make39(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_bruto = make39(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_diskon = make39(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_dpp = make39(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_dppLain = make39(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_ppn = make39(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_qty = make38(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_bruto = make38(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_diskon = make38(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dpp = make38(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dppLain = make38(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_ppn = make38(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
 const pgAggregateSpec_max = {
   id: "max",
   humanLabel: "maximum",
@@ -13535,13 +13538,13 @@ const pgAggregateSpec_max = {
     return sql`max(${sqlFrag})`;
   }
 };
-const plans_parts_plan_TransaksiBarisMaxAggregates_qty = make39(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_bruto = make39(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_diskon = make39(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_dpp = make39(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_dppLain = make39(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_ppn = make39(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_qty = make38(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_bruto = make38(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_diskon = make38(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dpp = make38(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dppLain = make38(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_ppn = make38(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
 const dataTypeToAggregateTypeMap3 = {
   "20": TYPES.numeric,
   "21": TYPES.numeric,
@@ -13565,13 +13568,13 @@ const pgAggregateSpec_average = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisAverageAggregates_qty = make39(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_bruto = make39(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_diskon = make39(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_dpp = make39(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_dppLain = make39(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_ppn = make39(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_qty = make38(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_bruto = make38(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_diskon = make38(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dpp = make38(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dppLain = make38(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_ppn = make38(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Alokasi = makeTableNodeIdHandler({
   typeName: "Alokasi",
   identifier: "Alokasi",
@@ -13586,19 +13589,19 @@ const nodeIdHandler_PosTerbuka = makeTableNodeIdHandler({
   resource: resource_pos_terbukaPgResource,
   pk: registryConfig.pgResources.pos_terbuka.uniques[0].attributes
 });
-const plans_parts_plan_PosTerbukaSumAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make39(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_PosTerbukaMinAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMinAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMaxAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_AlokasiSumAggregates_jumlah = make39(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_AlokasiMinAggregates_jumlah = make39(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_AlokasiMaxAggregates_jumlah = make39(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_AlokasiAverageAggregates_jumlah = make39(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_PosTerbukaSumAggregates_nilai = make38(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make38(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_PosTerbukaMinAggregates_tanggal = make38(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo = make38(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMinAggregates_nilai = make38(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMaxAggregates_tanggal = make38(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo = make38(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make38(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make38(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_AlokasiSumAggregates_jumlah = make38(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_AlokasiMinAggregates_jumlah = make38(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_AlokasiMaxAggregates_jumlah = make38(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_AlokasiAverageAggregates_jumlah = make38(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Satuan = makeTableNodeIdHandler({
   typeName: "Satuan",
   identifier: "Satuan",
@@ -13606,7 +13609,7 @@ const nodeIdHandler_Satuan = makeTableNodeIdHandler({
   resource: resource_satuanPgResource,
   pk: registryConfig.pgResources.satuan.uniques[0].attributes
 });
-const make40 = otherSource => {
+const make39 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       satuan_id: $record.get("id")
@@ -13643,12 +13646,12 @@ const nodeIdHandler_AsetAsal = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.aset_asal.uniques[0].attributes
 });
 const plans_parts_plan_AsetAsal_asetId = make9("aset_id");
-const make41 = () => {
+const make40 = () => {
   return $record => resource_asetPgResource.get({
     id: $record.get("aset_id")
   });
 };
-const plans_parts_plan_AsetAsal_aset = make41();
+const plans_parts_plan_AsetAsal_aset = make40();
 const nodeIdHandler_Aset = makeTableNodeIdHandler({
   typeName: "Aset",
   identifier: "Aset",
@@ -13656,7 +13659,7 @@ const nodeIdHandler_Aset = makeTableNodeIdHandler({
   resource: resource_asetPgResource,
   pk: registryConfig.pgResources.aset.uniques[0].attributes
 });
-const make42 = otherSource => {
+const make41 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       aset_id: $record.get("id")
@@ -13693,19 +13696,19 @@ const nodeIdHandler_Penutupan = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.penutupan.uniques[0].attributes
 });
 const plans_parts_plan_Penutupan_pembalikId = make9("pembalik_id");
-const make43 = otherSource => {
+const make42 = otherSource => {
   return $record => otherSource.get({
     id: $record.get("pembalik_id")
   });
 };
-const plans_parts_plan_JurnalBarisSumAggregates_debit = make39(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_JurnalBarisSumAggregates_kredit = make39(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_JurnalBarisMinAggregates_debit = make39(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_JurnalBarisMinAggregates_kredit = make39(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_JurnalBarisMaxAggregates_debit = make39(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make39(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_JurnalBarisAverageAggregates_debit = make39(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make39(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisSumAggregates_debit = make38(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisSumAggregates_kredit = make38(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisMinAggregates_debit = make38(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMinAggregates_kredit = make38(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMaxAggregates_debit = make38(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make38(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisAverageAggregates_debit = make38(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make38(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Konfirmasi = makeTableNodeIdHandler({
   typeName: "Konfirmasi",
   identifier: "Konfirmasi",
@@ -13746,7 +13749,7 @@ const pgAggregatesPlanComputedColumnAggregates = (codec, computedAttributeResour
   const sqlAggregate = spec.sqlAggregateWrap(src, codec);
   return $pgSelectSingle.select(sqlAggregate, targetCodec);
 };
-const make44 = (codec, computedAttributeResource, spec, targetCodec) => function plan($pgSelectSingle, fieldArgs) {
+const make43 = (codec, computedAttributeResource, spec, targetCodec) => function plan($pgSelectSingle, fieldArgs) {
   return pgAggregatesPlanComputedColumnAggregates(codec, computedAttributeResource, spec, targetCodec, $pgSelectSingle, fieldArgs);
 };
 const nodeIdHandler_TransaksiPembayaran = makeTableNodeIdHandler({
@@ -13833,7 +13836,7 @@ const nodeIdHandler_Modul = makeTableNodeIdHandler({
   resource: resource_modulPgResource,
   pk: registryConfig.pgResources.modul.uniques[0].attributes
 });
-const make45 = otherSource => {
+const make44 = otherSource => {
   return $record => otherSource.get({
     kode: $record.get("kode")
   });
@@ -13882,20 +13885,20 @@ const nodeIdHandler_Pengaturan = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.pengaturan.uniques[0].attributes
 });
 const listOfAnswer = $parent => wholeDocument($parent);
-const make46 = key => $parent => documentEntries($parent, key);
-const plans_parts_plan_TransaksiJurnalBaris_dimensi = make46("dimensi");
-const make47 = key => $parent => documentText($parent, key);
-const plans_parts_plan_TransaksiLengkap_kelebihan = make47("kelebihan");
-const make48 = key => $parent => documentValue($parent, key);
-const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make48("1-30");
-const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make48("31-60");
-const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make48("61-90");
-const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make48(">90");
-const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make48("group_by_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make47("kunci");
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make47("kunci_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make48("kode_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make48("nama_2");
+const make45 = key => $parent => documentEntries($parent, key);
+const plans_parts_plan_TransaksiJurnalBaris_dimensi = make45("dimensi");
+const make46 = key => $parent => documentText($parent, key);
+const plans_parts_plan_TransaksiLengkap_kelebihan = make46("kelebihan");
+const make47 = key => $parent => documentValue($parent, key);
+const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make47("1-30");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make47("31-60");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make47("61-90");
+const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make47(">90");
+const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make47("group_by_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make46("kunci");
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make46("kunci_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make47("kode_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make47("nama_2");
 const kop_logo_delete_plan2 = resource => (_root, args) => object({
   result: callFunction(resource, args, ['input']),
   clientMutationId: args.getRaw(['input', 'clientMutationId'])
@@ -14005,19 +14008,19 @@ const nodeIdHandlerByTypeName = {
   PphTarif: nodeIdHandler_PphTarif,
   JurnalBalik: nodeIdHandler_JurnalBalik,
   PoinSaldo: nodeIdHandler_PoinSaldo,
-  TransaksiPembayaran: nodeIdHandler_TransaksiPembayaran,
   AkunSubklas: nodeIdHandler_AkunSubklas,
-  SaldoHarian: nodeIdHandler_SaldoHarian,
+  TransaksiPembayaran: nodeIdHandler_TransaksiPembayaran,
   RiwayatSaldo: nodeIdHandler_RiwayatSaldo,
   PajakTarif: nodeIdHandler_PajakTarif,
   HppTertunda: nodeIdHandler_HppTertunda,
+  SaldoHarian: nodeIdHandler_SaldoHarian,
   ModulRef: nodeIdHandler_ModulRef,
   Anggaran: nodeIdHandler_Anggaran,
   DimensiGabungan: nodeIdHandler_DimensiGabungan,
-  TransaksiBiaya: nodeIdHandler_TransaksiBiaya,
   AsetAsal: nodeIdHandler_AsetAsal,
   AsetSusut: nodeIdHandler_AsetSusut,
   StokLokasi: nodeIdHandler_StokLokasi,
+  TransaksiBiaya: nodeIdHandler_TransaksiBiaya,
   AkunKlas: nodeIdHandler_AkunKlas,
   Satuan: nodeIdHandler_Satuan,
   Harga: nodeIdHandler_Harga,
@@ -14031,9 +14034,9 @@ const nodeIdHandlerByTypeName = {
   StokAmbil: nodeIdHandler_StokAmbil,
   DimensiNilai: nodeIdHandler_DimensiNilai,
   BarangSatuan: nodeIdHandler_BarangSatuan,
-  OrderGerak: nodeIdHandler_OrderGerak,
   Dimensi: nodeIdHandler_Dimensi,
   Lokasi: nodeIdHandler_Lokasi,
+  OrderGerak: nodeIdHandler_OrderGerak,
   Draft: nodeIdHandler_Draft,
   PoinGerak: nodeIdHandler_PoinGerak,
   Penutupan: nodeIdHandler_Penutupan,
@@ -14062,7 +14065,7 @@ function findTypeNameMatch(specifier) {
   }
   return null;
 }
-const make50 = (pkCols, resource) => function ($specifier) {
+const make49 = (pkCols, resource) => function ($specifier) {
   const spec = Object.create(null);
   for (const pkCol of pkCols) {
     spec[pkCol] = get2($specifier, pkCol);
@@ -14091,10 +14094,10 @@ const pgConnectionFilterApplyAttribute = (fieldName, attributeName, attribute, q
   };
   return condition;
 };
-const make51 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
+const make50 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
   return pgConnectionFilterApplyAttribute(fieldName, attributeName, attribute, queryBuilder, value);
 };
-const make52 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make51 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $rel = $where.andPlan();
   $rel.extensions.pgFilterRelation = {
@@ -14106,19 +14109,23 @@ const make52 = (foreignTable, foreignTableExpression, localAttributes, remoteAtt
   return $rel;
 };
 const remoteAttributes = ["subklas_id"];
-const make53 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
-  assertAllowed(value, "scalar");
-  if (value == null) return;
-  const $subQuery = $where.existsPlan({
-    tableExpression: foreignTableExpression,
-    alias: foreignTable.name,
-    equals: value
-  });
-  localAttributes.forEach((localAttribute, i) => {
-    const remoteAttribute = remoteAttributes[i];
-    $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-  });
+const make52 = apply => ($where, value) => {
+  if (value == null) return undefined;
+  const $asked = value === true ? $where : $where.notPlan();
+  return apply({
+    alias: $where.alias,
+    notPlan() {
+      return $asked.notPlan();
+    },
+    existsPlan({
+      equals: _equals,
+      ...options
+    }) {
+      return $asked.existsPlan(options);
+    }
+  }, value);
 };
+const localAttributes = ["id"];
 const pgConnectionFilterApplySingleRelation = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value) => {
   assertAllowed(value, "object");
   if (value == null) return;
@@ -14133,10 +14140,10 @@ const pgConnectionFilterApplySingleRelation = (foreignTable, foreignTableExpress
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 };
-const make54 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make53 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   return pgConnectionFilterApplySingleRelation(foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value);
 };
-const localAttributes = ["klas_id"];
+const localAttributes2 = ["klas_id"];
 function plans_parts_apply_AkunSubklasFilter_and($where, value) {
   assertAllowed(value, "list");
   if (value == null) return;
@@ -14433,14 +14440,41 @@ function plans_parts_apply_AkunSubklasToManyAkunFilter_none($where, value) {
   return $subQuery;
 }
 const remoteAttributes2 = ["induk_kode"];
+const localAttributes3 = ["kode"];
 const remoteAttributes3 = ["akun_kode"];
+const localAttributes4 = ["kode"];
 const remoteAttributes4 = ["akun_hpp"];
+const localAttributes5 = ["kode"];
 const remoteAttributes5 = ["akun_penjualan"];
+const localAttributes6 = ["kode"];
 const remoteAttributes6 = ["akun_persediaan"];
-const remoteAttributes7 = ["akun_lawan"];
-const remoteAttributes8 = ["akun_akumulasi"];
-const remoteAttributes9 = ["akun_aset"];
-const remoteAttributes10 = ["akun_beban"];
+const localAttributes7 = ["kode"];
+const localAttributes8 = ["kode"];
+const remoteAttributes7 = ["akun_kode"];
+const localAttributes9 = ["kode"];
+const remoteAttributes8 = ["akun_kode"];
+const localAttributes10 = ["kode"];
+const remoteAttributes9 = ["akun_kode"];
+const localAttributes11 = ["kode"];
+const remoteAttributes10 = ["akun_kode"];
+const localAttributes12 = ["kode"];
+const remoteAttributes11 = ["akun_kode"];
+const localAttributes13 = ["kode"];
+const remoteAttributes12 = ["akun_kode"];
+const remoteAttributes13 = ["akun_akumulasi"];
+const localAttributes14 = ["kode"];
+const remoteAttributes14 = ["akun_aset"];
+const localAttributes15 = ["kode"];
+const remoteAttributes15 = ["akun_beban"];
+const localAttributes16 = ["kode"];
+const localAttributes17 = ["kode"];
+const remoteAttributes16 = ["akun_kode"];
+const localAttributes18 = ["kode"];
+const remoteAttributes17 = ["akun_kode"];
+const localAttributes19 = ["kode"];
+const remoteAttributes18 = ["akun_kode"];
+const localAttributes20 = ["kode"];
+const remoteAttributes19 = ["akun_kode"];
 const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value) => {
   assertAllowed(value, "scalar");
   if (value == null) return;
@@ -14454,11 +14488,11 @@ const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTable
     $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
   });
 };
-const make61 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make60 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   return pgConnectionFilterApplyForwardRelationExists(foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value);
 };
-const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make54(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const make62 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make53(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const make61 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $subQuery = $where.existsPlan({
     tableExpression: foreignTableExpression,
@@ -14471,7 +14505,7 @@ const make62 = (foreignTable, foreignTableExpression, localAttributes, remoteAtt
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 };
-const make63 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make62 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "scalar");
   if (value == null) return;
   const $subQuery = $where.existsPlan({
@@ -14591,20 +14625,39 @@ const pgConnectionFilterApplyComputedAttribute = (computedAttributeResource, fie
   };
   return $col;
 };
-const make65 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
+const make64 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
   return pgConnectionFilterApplyComputedAttribute(computedAttributeResource, fieldName, functionResultCodec, $where, value);
 };
+const localAttributes21 = ["id"];
+const remoteAttributes20 = ["barang_id"];
+const localAttributes22 = ["id"];
+const remoteAttributes21 = ["barang_id"];
+const localAttributes23 = ["id"];
+const remoteAttributes22 = ["barang_id"];
+const localAttributes24 = ["id"];
+const remoteAttributes23 = ["barang_id"];
+const localAttributes25 = ["id"];
+const remoteAttributes24 = ["barang_id"];
+const localAttributes26 = ["id"];
+const remoteAttributes25 = ["barang_id"];
+const localAttributes27 = ["id"];
+const remoteAttributes26 = ["barang_id"];
 const foreignTable_stok_kurangPgResource = registry.pgResources["stok_kurang"];
-const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make54(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes2 = ["gabungan_id"];
-const plans_parts_apply_BarangFilter_gabungan = make54(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_BarangFilter_gabunganExists = make61(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes3 = ["pajak_kode"];
-const plans_parts_apply_BarangFilter_pajakByPajakKode = make54(resource_pajakPgResource, pajakIdentifier, localAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_BarangFilter_pajakByPajakKodeExists = make61(resource_pajakPgResource, pajakIdentifier, localAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes4 = ["satuan_id"];
-const plans_parts_apply_BarangFilter_satuan = make54(resource_satuanPgResource, satuanIdentifier, localAttributes4, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_BarangSatuanFilter_barang = make54(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make53(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes28 = ["gabungan_id"];
+const plans_parts_apply_BarangFilter_gabungan = make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes28, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_gabunganExists = make60(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes28, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes29 = ["pajak_kode"];
+const plans_parts_apply_BarangFilter_pajakByPajakKode = make53(resource_pajakPgResource, pajakIdentifier, localAttributes29, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_pajakByPajakKodeExists = make60(resource_pajakPgResource, pajakIdentifier, localAttributes29, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes30 = ["satuan_id"];
+const plans_parts_apply_BarangFilter_satuan = make53(resource_satuanPgResource, satuanIdentifier, localAttributes30, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangSatuanFilter_barang = make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes31 = ["id"];
+const localAttributes32 = ["id"];
+const remoteAttributes27 = ["satuan_id"];
+const localAttributes33 = ["id"];
+const remoteAttributes28 = ["satuan_id"];
 function pgAggregateApplyForeignCondition($subquery, input) {
   if (input == null) return;
   // Enable all the helpers
@@ -14625,7 +14678,7 @@ const pgAggregateApplyAttributeOrder = (attributeName, attrCodec, rawAttrCodec, 
   };
   return $col;
 };
-const make67 = (attributeName, rawAttrCodec) => function ($parent, input) {
+const make66 = (attributeName, rawAttrCodec) => function ($parent, input) {
   return pgAggregateApplyAttributeOrder(attributeName, TYPES.numeric, rawAttrCodec, $parent, input);
 };
 const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input) => {
@@ -14640,25 +14693,69 @@ const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input)
   };
   return $col;
 };
-const make68 = proc => function apply($parent, input) {
+const make67 = proc => function apply($parent, input) {
   return pgAggregateApplyComputedAttributeOrder(proc, TYPES.numeric, $parent, input);
 };
-const localAttributes5 = ["harga_kode"];
-const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make54(resource_hargaPgResource, hargaIdentifier, localAttributes5, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_BarangHargaFilter_satuanExists = make61(resource_satuanPgResource, satuanIdentifier, localAttributes4, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_KontakFilter_hargaByHargaKodeExists = make61(resource_hargaPgResource, hargaIdentifier, localAttributes5, registryConfig.pgResources.akun.uniques[0].attributes);
-const remoteAttributes11 = ["dokumen_asal_id"];
-const remoteAttributes12 = ["pembalik_id"];
-const remoteAttributes13 = ["dokumen_id"];
-const remoteAttributes14 = ["order_id"];
-const remoteAttributes15 = ["pelepasan_id"];
-const plans_parts_apply_TransaksiFilter_kontak = make54(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_kontakExists = make61(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasi = make54(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasiExists = make61(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes34 = ["harga_kode"];
+const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make53(resource_hargaPgResource, hargaIdentifier, localAttributes34, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_BarangHargaFilter_satuanExists = make60(resource_satuanPgResource, satuanIdentifier, localAttributes30, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes35 = ["kode"];
+const localAttributes36 = ["kode"];
+const remoteAttributes29 = ["harga_kode"];
+const localAttributes37 = ["kode"];
+const remoteAttributes30 = ["harga_kode"];
+const localAttributes38 = ["id"];
+const remoteAttributes31 = ["kontak_id"];
+const localAttributes39 = ["id"];
+const remoteAttributes32 = ["kontak_id"];
+const localAttributes40 = ["id"];
+const remoteAttributes33 = ["kontak_id"];
+const localAttributes41 = ["id"];
+const remoteAttributes34 = ["kontak_id"];
+const plans_parts_apply_KontakFilter_hargaByHargaKodeExists = make60(resource_hargaPgResource, hargaIdentifier, localAttributes34, registryConfig.pgResources.akun.uniques[0].attributes);
+const remoteAttributes35 = ["dokumen_asal_id"];
+const localAttributes42 = ["id"];
+const localAttributes43 = ["id"];
+const remoteAttributes36 = ["transaksi_id"];
+const localAttributes44 = ["id"];
+const remoteAttributes37 = ["transaksi_id"];
+const localAttributes45 = ["id"];
+const remoteAttributes38 = ["transaksi_id"];
+const localAttributes46 = ["id"];
+const remoteAttributes39 = ["transaksi_id"];
+const localAttributes47 = ["id"];
+const remoteAttributes40 = ["transaksi_id"];
+const localAttributes48 = ["id"];
+const remoteAttributes41 = ["transaksi_id"];
+const remoteAttributes42 = ["pembalik_id"];
+const localAttributes49 = ["id"];
+const remoteAttributes43 = ["dokumen_id"];
+const localAttributes50 = ["id"];
+const localAttributes51 = ["id"];
+const remoteAttributes44 = ["transaksi_id"];
+const localAttributes52 = ["id"];
+const remoteAttributes45 = ["transaksi_id"];
+const remoteAttributes46 = ["order_id"];
+const localAttributes53 = ["id"];
+const localAttributes54 = ["id"];
+const remoteAttributes47 = ["transaksi_id"];
+const remoteAttributes48 = ["pelepasan_id"];
+const localAttributes55 = ["id"];
+const localAttributes56 = ["id"];
+const remoteAttributes49 = ["transaksi_id"];
+const localAttributes57 = ["id"];
+const remoteAttributes50 = ["transaksi_id"];
+const localAttributes58 = ["id"];
+const remoteAttributes51 = ["transaksi_id"];
+const localAttributes59 = ["id"];
+const remoteAttributes52 = ["transaksi_id"];
+const plans_parts_apply_TransaksiFilter_kontak = make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_kontakExists = make60(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_lokasi = make53(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_lokasiExists = make60(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const foreignTable_postingPgResource = registry.pgResources["posting"];
-const localAttributes6 = ["posting_id"];
-const plans_parts_apply_TransaksiFilter_posting = make54(foreignTable_postingPgResource, postingIdentifier, localAttributes6, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes60 = ["posting_id"];
+const plans_parts_apply_TransaksiFilter_posting = make53(foreignTable_postingPgResource, postingIdentifier, localAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const pgAggregatesApply_arraycontains = pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arraycontainedBy = pgAggregatesApply_isNull2("containedBy", (i, v) => sql`${i} <@ ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arrayoverlaps = pgAggregatesApply_isNull2("overlaps", (i, v) => sql`${i} && ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
@@ -14678,42 +14775,132 @@ const pgAggregatesApply_arrayanyLessThan = pgAggregatesApply_isNull2("anyLessTha
 const pgAggregatesApply_arrayanyLessThanOrEqualTo = pgAggregatesApply_isNull2("anyLessThanOrEqualTo", (i, v) => sql`${v} >= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThan = pgAggregatesApply_isNull2("anyGreaterThan", (i, v) => sql`${v} < ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThanOrEqualTo = pgAggregatesApply_isNull2("anyGreaterThanOrEqualTo", (i, v) => sql`${v} <= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
-const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make67("bruto", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make67("diskon", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make67("dpp", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make67("ppn", uangCodec);
-const remoteAttributes16 = ["baris_asal_id"];
-const remoteAttributes17 = ["baris_id"];
-const remoteAttributes18 = ["pemenuhan_id"];
-const plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists = make61(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisFilter_transaksi = make54(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make67("qty", kuantitasCodec);
-const remoteAttributes19 = ["koreksi_untuk"];
-const remoteAttributes20 = ["membalik_id"];
-const remoteAttributes21 = ["sumber_id"];
-const remoteAttributes22 = ["mutasi_id"];
-const remoteAttributes23 = ["lapisan_id"];
-const remoteAttributes24 = ["pemakai_id"];
-const plans_parts_apply_MutasiStokFilter_transaksiBaris = make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes17, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes7 = ["jurnal_id"];
-const plans_parts_apply_MutasiStokFilter_jurnal = make54(resource_jurnalPgResource, jurnalIdentifier, localAttributes7, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_MutasiStokFilter_jurnalExists = make61(resource_jurnalPgResource, jurnalIdentifier, localAttributes7, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make67("nilai", uangCodec);
-const plans_parts_apply_PostingFilter_transaksiExists = make61(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes8 = ["nilai_1"];
-const localAttributes9 = ["nilai_2"];
-const localAttributes10 = ["nilai_3"];
-const localAttributes11 = ["nilai_4"];
-const localAttributes12 = ["nilai_5"];
-const remoteAttributes25 = ["nilai_id"];
-const localAttributes13 = ["dimensi_id", "id"];
-const remoteAttributes26 = ["dimensi_id", "induk_id"];
-const localAttributes14 = ["dimensi_id"];
-const remoteAttributes27 = ["pos_id"];
-const localAttributes15 = ["aset_id"];
-const plans_parts_apply_AsetSusutFilter_aset = make54(resource_asetPgResource, asetIdentifier, localAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const remoteAttributes28 = ["lot_id"];
-const make69 = primaryKeyAttributes => queryBuilder => {
+const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make66("bruto", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make66("diskon", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make66("dpp", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make66("ppn", uangCodec);
+const remoteAttributes53 = ["baris_asal_id"];
+const localAttributes61 = ["id"];
+const remoteAttributes54 = ["baris_id"];
+const localAttributes62 = ["id"];
+const localAttributes63 = ["id"];
+const remoteAttributes55 = ["baris_id"];
+const remoteAttributes56 = ["pemenuhan_id"];
+const localAttributes64 = ["id"];
+const localAttributes65 = ["id"];
+const remoteAttributes57 = ["baris_id"];
+const plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists = make60(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_TransaksiBarisFilter_transaksi = make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make66("qty", kuantitasCodec);
+const remoteAttributes58 = ["koreksi_untuk"];
+const localAttributes66 = ["id"];
+const remoteAttributes59 = ["membalik_id"];
+const localAttributes67 = ["id"];
+const remoteAttributes60 = ["sumber_id"];
+const localAttributes68 = ["id"];
+const remoteAttributes61 = ["mutasi_id"];
+const localAttributes69 = ["id"];
+const remoteAttributes62 = ["lapisan_id"];
+const localAttributes70 = ["id"];
+const remoteAttributes63 = ["pemakai_id"];
+const localAttributes71 = ["id"];
+const plans_parts_apply_MutasiStokFilter_transaksiBaris = make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes73 = ["jurnal_id"];
+const plans_parts_apply_MutasiStokFilter_jurnal = make53(resource_jurnalPgResource, jurnalIdentifier, localAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_MutasiStokFilter_jurnalExists = make60(resource_jurnalPgResource, jurnalIdentifier, localAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make66("nilai", uangCodec);
+const localAttributes74 = ["id"];
+const localAttributes75 = ["id"];
+const remoteAttributes64 = ["posting_id"];
+const localAttributes76 = ["id"];
+const remoteAttributes65 = ["posting_id"];
+const localAttributes77 = ["id"];
+const remoteAttributes66 = ["posting_id"];
+const localAttributes78 = ["id"];
+const remoteAttributes67 = ["posting_id"];
+const localAttributes79 = ["id"];
+const remoteAttributes68 = ["posting_id"];
+const localAttributes80 = ["id"];
+const remoteAttributes69 = ["posting_id"];
+const localAttributes81 = ["id"];
+const remoteAttributes70 = ["posting_id"];
+const localAttributes82 = ["id"];
+const remoteAttributes71 = ["posting_id"];
+const localAttributes83 = ["id"];
+const remoteAttributes72 = ["posting_id"];
+const localAttributes84 = ["id"];
+const remoteAttributes73 = ["posting_id"];
+const plans_parts_apply_PostingFilter_transaksiExists = make60(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes85 = ["id"];
+const remoteAttributes74 = ["membalik_id"];
+const localAttributes86 = ["id"];
+const localAttributes87 = ["id"];
+const remoteAttributes75 = ["jurnal_id"];
+const localAttributes88 = ["id"];
+const remoteAttributes76 = ["jurnal_id"];
+const localAttributes89 = ["id"];
+const remoteAttributes77 = ["pembalik_id"];
+const localAttributes90 = ["id"];
+const localAttributes91 = ["id"];
+const remoteAttributes78 = ["gabungan_id"];
+const localAttributes92 = ["id"];
+const remoteAttributes79 = ["gabungan_id"];
+const localAttributes93 = ["id"];
+const remoteAttributes80 = ["gabungan_id"];
+const localAttributes94 = ["id"];
+const remoteAttributes81 = ["gabungan_id"];
+const localAttributes95 = ["id"];
+const remoteAttributes82 = ["gabungan_id"];
+const localAttributes96 = ["id"];
+const remoteAttributes83 = ["gabungan_id"];
+const localAttributes97 = ["nilai_1"];
+const localAttributes98 = ["nilai_2"];
+const localAttributes99 = ["nilai_3"];
+const localAttributes100 = ["nilai_4"];
+const localAttributes101 = ["nilai_5"];
+const localAttributes102 = ["id"];
+const remoteAttributes84 = ["lokasi_id"];
+const localAttributes103 = ["id"];
+const remoteAttributes85 = ["lokasi_id"];
+const localAttributes104 = ["id"];
+const remoteAttributes86 = ["membalik_id"];
+const remoteAttributes87 = ["nilai_id"];
+const localAttributes105 = ["id"];
+const localAttributes106 = ["dimensi_id", "id"];
+const remoteAttributes88 = ["dimensi_id", "induk_id"];
+const localAttributes107 = ["id"];
+const localAttributes108 = ["id"];
+const localAttributes109 = ["id"];
+const localAttributes110 = ["id"];
+const localAttributes111 = ["id"];
+const localAttributes112 = ["dimensi_id"];
+const localAttributes113 = ["id"];
+const localAttributes114 = ["id"];
+const remoteAttributes89 = ["membalik_id"];
+const remoteAttributes90 = ["pos_id"];
+const localAttributes115 = ["id"];
+const localAttributes116 = ["id"];
+const remoteAttributes91 = ["membalik_id"];
+const localAttributes117 = ["kode"];
+const localAttributes118 = ["kode"];
+const remoteAttributes92 = ["pajak_kode"];
+const localAttributes119 = ["kode"];
+const remoteAttributes93 = ["pajak_kode"];
+const localAttributes120 = ["kode"];
+const remoteAttributes94 = ["pajak_kode"];
+const localAttributes121 = ["id"];
+const remoteAttributes95 = ["membalik_id"];
+const localAttributes122 = ["aset_id"];
+const plans_parts_apply_AsetSusutFilter_aset = make53(resource_asetPgResource, asetIdentifier, localAttributes122, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes123 = ["id"];
+const localAttributes124 = ["id"];
+const remoteAttributes96 = ["aset_id"];
+const remoteAttributes97 = ["lot_id"];
+const localAttributes125 = ["id"];
+const localAttributes126 = ["id"];
+const remoteAttributes98 = ["membalik_id"];
+const localAttributes127 = ["id"];
+const make68 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -14722,8 +14909,8 @@ const make69 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make69(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make70 = primaryKeyAttributes => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make69 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -14732,8 +14919,8 @@ const make70 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make70(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make71 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make70 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "ASC"
@@ -14742,8 +14929,8 @@ const make71 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make71("id", true);
-const make72 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make70("id", true);
+const make71 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "DESC"
@@ -14752,67 +14939,67 @@ const make72 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make72("id", true);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make71("nama", false);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make72("nama", false);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make69(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make70(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_KODE_ASC = make71("kode", true);
-const plans_parts_apply_AkunOrderBy_KODE_DESC = make72("kode", true);
-const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make71("aktif", false);
-const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make72("aktif", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make71("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make72("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make71("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make72("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_CARI_ASC = make71("cari", false);
-const plans_parts_apply_AkunOrderBy_CARI_DESC = make72("cari", false);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make69(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make70(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make71("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make72("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make71("akun_kode", false);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make72("akun_kode", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make71("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make72("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make71("berlaku_sampai", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make72("berlaku_sampai", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make71("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make72("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make71("jumlah", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make72("jumlah", false);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make71("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make72("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make71("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make72("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make71("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make72("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make71("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make72("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make71("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make72("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make71("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make72("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make71("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make72("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make71("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make72("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make71("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make72("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make71("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make72("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make71("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make72("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make71("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make72("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make71("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make72("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make71("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make72("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make71("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make72("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make71("gabungan_id", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make72("gabungan_id", false);
+const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make71("id", true);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make70("nama", false);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make71("nama", false);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_KODE_ASC = make70("kode", true);
+const plans_parts_apply_AkunOrderBy_KODE_DESC = make71("kode", true);
+const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make70("aktif", false);
+const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make71("aktif", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make70("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make71("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make70("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make71("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_CARI_ASC = make70("cari", false);
+const plans_parts_apply_AkunOrderBy_CARI_DESC = make71("cari", false);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make70("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make71("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make70("akun_kode", false);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make71("akun_kode", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make70("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make71("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make70("berlaku_sampai", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make71("berlaku_sampai", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make70("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make71("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make70("jumlah", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make71("jumlah", false);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make70("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make71("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make70("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make71("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make70("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make71("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make70("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make71("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make70("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make71("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make70("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make71("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make70("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make71("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make70("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make71("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make70("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make71("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make70("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make71("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make70("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make71("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make70("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make71("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make70("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make71("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make70("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make71("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make70("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make71("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make70("gabungan_id", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make71("gabungan_id", false);
 const pgAggregatesApplyOrderByTotalCount = (direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -14834,7 +15021,7 @@ where ${sql.parens(sql.join(conditions.map(c => sql.parens(c)), " AND "))}`})`;
     direction
   });
 };
-const make73 = (direction, relation, table) => function apply($select) {
+const make72 = (direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByTotalCount(direction, relation, table, $select);
 };
 const relation = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
@@ -14860,23 +15047,23 @@ where ${sql.join(conditions.map(c => sql.parens(c)), " AND ")}`})`;
     direction
   });
 };
-const make74 = (attribute, attributeName, direction, relation, table) => function apply($select) {
+const make73 = (attribute, attributeName, direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByAttribute(attribute, attributeName, direction, relation, table, $select);
 };
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make71("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make72("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make71("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make72("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make71("dicatat_pada", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make72("dicatat_pada", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make71("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make72("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make71("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make72("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make71("kredit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make72("kredit", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make71("tarif", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make72("tarif", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make70("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make70("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make71("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make70("dicatat_pada", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make71("dicatat_pada", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make70("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make71("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make70("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make71("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make70("kredit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make71("kredit", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make70("tarif", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make71("tarif", false);
 const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
   if (typeof pgFieldSource.from !== "function") {
     throw new Error("Invalid computed attribute 'from'");
@@ -14890,17 +15077,17 @@ const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
     direction: ascDesc.toUpperCase()
   });
 };
-const make75 = (ascDesc, pgFieldSource) => queryBuilder => {
+const make74 = (ascDesc, pgFieldSource) => queryBuilder => {
   applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
 };
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make71("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make72("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make71("barcode", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make72("barcode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make71("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make72("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make71("akun_persediaan", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make72("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make70("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make71("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make70("barcode", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make71("barcode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make70("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make71("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make70("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make71("akun_persediaan", false);
 const relation2 = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
 const relation3 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
 const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
@@ -14909,12 +15096,13 @@ const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
     codec: attrCodec
   });
 };
-const make76 = (attrCodec, attributeName) => function ($pgSelect) {
+const make75 = (attrCodec, attributeName) => function ($pgSelect) {
   applyGroupByAttribute(attributeName, attrCodec, $pgSelect);
 };
-const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make76(TYPES.bigint, "barang_id");
-const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make76(TYPES.text, "akun_kode");
-const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make76(TYPES.bigint, "satuan_id");
+const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make75(TYPES.bigint, "barang_id");
+const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make75(TYPES.text, "akun_kode");
+const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make75(TYPES.bigint, "satuan_id");
+const plans_parts_apply_TransaksiBarisGroupBy_JENIS = make75(jenisTransaksiCodec, "jenis");
 const columnAt = (builder, hops, column) => {
   let alias = builder.alias;
   for (const {
@@ -14939,7 +15127,7 @@ const columnAt = (builder, hops, column) => {
   }
   return sql`${alias}.${sql.identifier(column)}`;
 };
-const make77 = (codec, column, hops) => builder => builder.groupBy({
+const make76 = (codec, column, hops) => builder => builder.groupBy({
   fragment: columnAt(builder, hops, column),
   codec
 });
@@ -14967,13 +15155,7 @@ const hops5 = [{
   local: "transaksi_id",
   remote: "id"
 }];
-const hops6 = [{
-  path: "by_transaksiByMyTransaksiId",
-  from: transaksiIdentifier,
-  local: "transaksi_id",
-  remote: "id"
-}];
-const hops8 = [{
+const hops7 = [{
   path: "by_transaksiByMyTransaksiId",
   from: transaksiIdentifier,
   local: "transaksi_id",
@@ -14991,36 +15173,36 @@ const pgAggregatesApplyAttributeFilter = (attribute, attributeName, $having) => 
   const aggregateExpression = pgAggregateSpec_sum.sqlAggregateWrap(attributeExpression, attribute.codec);
   return new PgBooleanFilter($having, aggregateExpression);
 };
-const make79 = (attribute, attributeName) => $having => {
+const make78 = (attribute, attributeName) => $having => {
   return pgAggregatesApplyAttributeFilter(attribute, attributeName, $having);
 };
 const pgAggregatesApplyHavingBinaryOperation = (codec, infix, $booleanFilter, input) => {
   if (input == null) return;
   $booleanFilter.having(sql`(${sql.parens($booleanFilter.expression)} ${infix()} ${sqlValueWithCodec(input, codec)})`);
 };
-const make80 = infix => ($booleanFilter, input) => {
+const make79 = infix => ($booleanFilter, input) => {
   return pgAggregatesApplyHavingBinaryOperation(TYPES.numeric, infix, $booleanFilter, input);
 };
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make71("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make72("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make71("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make72("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make71("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make72("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make71("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make72("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make71("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make72("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make71("dpp_lain", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make72("dpp_lain", false);
-const make81 = (codec, column, direction, hops) => builder => builder.orderBy({
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make70("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make70("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make71("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make70("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make71("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make70("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make71("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make70("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make71("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make70("dpp_lain", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make71("dpp_lain", false);
+const make80 = (codec, column, direction, hops) => builder => builder.orderBy({
   fragment: columnAt(builder, hops, column),
   codec,
   direction,
   nullable: true
 });
-const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make76(TYPES.bigint, "kontak_id");
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make76(TYPES.date, "tanggal");
+const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make75(TYPES.bigint, "kontak_id");
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make75(TYPES.date, "tanggal");
 const pgAggregateGroupBySpec_bulan = {
   id: "bulan",
   isSuitableType(codec) {
@@ -15039,130 +15221,131 @@ const applyGroupByAggregateSpec = (attributeName, attrCodec, qb) => {
     codec: pgAggregateGroupBySpec_bulan.sqlWrapCodec(attrCodec)
   });
 };
-const make82 = attributeName => function (qb) {
+const make81 = attributeName => function (qb) {
   applyGroupByAggregateSpec(attributeName, TYPES.date, qb);
 };
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make82("tanggal");
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make71("nilai", false);
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make72("nilai", false);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make71("barang_id", true);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make72("barang_id", true);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make71("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make72("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make71("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make72("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make71("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make72("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make71("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make72("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make71("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make72("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make71("sub", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make72("sub", false);
-const hops11 = [{
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make81("tanggal");
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make70("nilai", false);
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make71("nilai", false);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make70("barang_id", true);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make71("barang_id", true);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make70("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make71("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make70("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make71("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make70("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make71("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make70("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make71("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make70("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make71("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make70("sub", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make71("sub", false);
+const hops10 = [{
   path: "by_barangByMyBarangId",
   from: barangIdentifier,
   local: "barang_id",
   remote: "id"
 }];
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make71("aset_id", false);
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make72("aset_id", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make71("ke", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make72("ke", false);
-const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make76(TYPES.bigint, "lokasi_id");
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make71("pembalik_id", false);
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make72("pembalik_id", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make71("poin", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make72("poin", false);
-const plans_parts_apply_KontakGroupBy_HARGA_KODE = make76(TYPES.text, "harga_kode");
-const plans_parts_apply_KontakGroupBy_AKTIF = make76(TYPES.boolean, "aktif");
-const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make71("alamat", false);
-const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make72("alamat", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make71("telepon", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make72("telepon", false);
-const plans_parts_apply_KontakOrderBy_NPWP_ASC = make71("npwp", false);
-const plans_parts_apply_KontakOrderBy_NPWP_DESC = make72("npwp", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make70("aset_id", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make71("aset_id", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make70("ke", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make71("ke", false);
+const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make75(TYPES.bigint, "lokasi_id");
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make70("pembalik_id", false);
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make71("pembalik_id", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make70("poin", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make71("poin", false);
+const plans_parts_apply_KontakGroupBy_HARGA_KODE = make75(TYPES.text, "harga_kode");
+const plans_parts_apply_KontakGroupBy_AKTIF = make75(TYPES.boolean, "aktif");
+const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make70("alamat", false);
+const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make71("alamat", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make70("telepon", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make71("telepon", false);
+const plans_parts_apply_KontakOrderBy_NPWP_ASC = make70("npwp", false);
+const plans_parts_apply_KontakOrderBy_NPWP_DESC = make71("npwp", false);
 const relation4 = registry.pgRelations["kontak"]["daftarTransaksiByTheirKontakId"];
 const relation5 = registry.pgRelations["kontak"]["daftarPosTerbukaByTheirKontakId"];
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make69(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make70(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
-const relation7 = registry.pgRelations["lokasi"]["daftarMutasiStokByTheirLokasiId"];
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make71("bulan", true);
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make72("bulan", true);
-const localAttributes16 = ["pph_kode"];
-const localAttributes17 = ["modul"];
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make71("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make72("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make71("urutan", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make72("urutan", false);
-const make83 = attributeName => function plan(obj, val, info) {
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make70("bulan", true);
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make71("bulan", true);
+const localAttributes128 = ["pph_kode"];
+const localAttributes129 = ["kode"];
+const localAttributes130 = ["modul"];
+const localAttributes131 = ["kode"];
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make70("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make71("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make70("urutan", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make71("urutan", false);
+const make82 = attributeName => function plan(obj, val, info) {
   obj.set(attributeName, bakedInputRuntime(info.schema, info.field.type, val));
 };
-const plans_parts_apply_PermintaanListInput_perPage = make83("per_page");
-const plans_parts_apply_PermintaanListInput_sort = make83("sort");
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make69(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make70(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make71("diubah_oleh", false);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make72("diubah_oleh", false);
-const plans_parts_apply_ModulAktifInput_kode = make83("kode");
-const plans_parts_apply_ModulAktifInput_aktif = make83("aktif");
-const plans_parts_apply_DokumenBarangSatuanInput_barangId = make83("barang_id");
-const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make83("satuan_id");
-const plans_parts_apply_DokumenBarangSatuanInput_barcode = make83("barcode");
-const plans_parts_apply_DokumenBarangSatuanInput_atribut = make83("atribut");
-const plans_parts_apply_DokumenHargaInput_nama = make83("nama");
-const plans_parts_apply_DokumenHargaInput_keterangan = make83("keterangan");
-const plans_parts_apply_DokumenHargaInput_urutan = make83("urutan");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make83("akun_kode");
-const plans_parts_apply_AnggaranAkunInput_jumlah = make83("jumlah");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make83("berlaku_dari");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make83("berlaku_sampai");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make83("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make83("harga");
-const plans_parts_apply_DokumenAsetLepasInput_tanggal = make83("tanggal");
-const plans_parts_apply_DokumenAsetLepasInput_nilai = make83("nilai");
-const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make83("pajak_kode");
-const plans_parts_apply_DokumenAsetLepasInput_akunKas = make83("akun_kas");
-const plans_parts_apply_DokumenAsetLepasInput_kontakId = make83("kontak_id");
-const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make83("jatuh_tempo");
-const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make83("lokasi_id");
-const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make83("nomor_referensi");
-const plans_parts_apply_DokumenKasBankInput_dimensi = make83("dimensi");
-const plans_parts_apply_DokumenPenyusutanInput_detail = make83("detail");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make83("akun_beban");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make83("akun_akumulasi");
-const plans_parts_apply_DokumenLokasiInput_tipe = make83("tipe");
-const plans_parts_apply_DokumenLokasiInput_alamat = make83("alamat");
-const plans_parts_apply_DokumenKasBarisInput_dokumenId = make83("dokumen_id");
-const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make83("sudah_terhitung_opname");
-const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make83("qty");
-const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make83("pph_kode");
-const plans_parts_apply_DokumenPosLainBarisInput_pph = make83("pph");
-const plans_parts_apply_DokumenSaldoAwalHutangInput_ganti = make83("ganti");
-const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make83("jenis");
-const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make83("tanggal_kirim");
-const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make83("reservasi");
-const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make83("harga_termasuk_pajak");
-const plans_parts_apply_DokumenOrderBarisInput_diskon = make83("diskon");
-const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make83("diskon_persen");
-const plans_parts_apply_DokumenOpnameStokInput_mode = make83("mode");
-const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make83("akun_selisih");
-const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make83("hpp");
-const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make83("dokumen_asal_id");
-const plans_parts_apply_DokumenReturPembelianInput_cara = make83("cara");
-const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make83("baris_asal_id");
-const plans_parts_apply_DokumenPembelianInput_pembayaran = make83("pembayaran");
-const plans_parts_apply_DokumenPembelianInput_pembulatan = make83("pembulatan");
-const plans_parts_apply_DokumenPembelianInput_uangMuka = make83("uang_muka");
-const plans_parts_apply_DokumenPembelianInput_ppn = make83("ppn");
-const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make83("order_baris_id");
-const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make83("nomor_faktur_pajak");
-const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make83("alokasi");
-const plans_parts_apply_DokumenUangMukaInput_posId = make83("pos_id");
-const plans_parts_apply_DokumenPenjualanInput_poin = make83("poin");
-const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make83("biaya_bank");
-const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make83("kelebihan");
+const plans_parts_apply_PermintaanListInput_perPage = make82("per_page");
+const plans_parts_apply_PermintaanListInput_sort = make82("sort");
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make70("diubah_oleh", false);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make71("diubah_oleh", false);
+const plans_parts_apply_ModulAktifInput_kode = make82("kode");
+const plans_parts_apply_ModulAktifInput_aktif = make82("aktif");
+const plans_parts_apply_DokumenBarangSatuanInput_barangId = make82("barang_id");
+const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make82("satuan_id");
+const plans_parts_apply_DokumenBarangSatuanInput_barcode = make82("barcode");
+const plans_parts_apply_DokumenBarangSatuanInput_atribut = make82("atribut");
+const plans_parts_apply_DokumenHargaInput_nama = make82("nama");
+const plans_parts_apply_DokumenHargaInput_keterangan = make82("keterangan");
+const plans_parts_apply_DokumenHargaInput_urutan = make82("urutan");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
+const plans_parts_apply_AnggaranAkunInput_jumlah = make82("jumlah");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make82("berlaku_dari");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make82("berlaku_sampai");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make82("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make82("harga");
+const plans_parts_apply_DokumenAsetLepasInput_tanggal = make82("tanggal");
+const plans_parts_apply_DokumenAsetLepasInput_nilai = make82("nilai");
+const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make82("pajak_kode");
+const plans_parts_apply_DokumenAsetLepasInput_akunKas = make82("akun_kas");
+const plans_parts_apply_DokumenAsetLepasInput_kontakId = make82("kontak_id");
+const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make82("jatuh_tempo");
+const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make82("lokasi_id");
+const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make82("nomor_referensi");
+const plans_parts_apply_DokumenKasBankInput_dimensi = make82("dimensi");
+const plans_parts_apply_DokumenPenyusutanInput_detail = make82("detail");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make82("akun_beban");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make82("akun_akumulasi");
+const plans_parts_apply_DokumenLokasiInput_tipe = make82("tipe");
+const plans_parts_apply_DokumenLokasiInput_alamat = make82("alamat");
+const plans_parts_apply_DokumenKasBarisInput_dokumenId = make82("dokumen_id");
+const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make82("sudah_terhitung_opname");
+const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make82("qty");
+const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make82("pph_kode");
+const plans_parts_apply_DokumenPosLainBarisInput_pph = make82("pph");
+const plans_parts_apply_DokumenSaldoAwalHutangInput_ganti = make82("ganti");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make82("jenis");
+const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make82("tanggal_kirim");
+const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make82("reservasi");
+const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make82("harga_termasuk_pajak");
+const plans_parts_apply_DokumenOrderBarisInput_diskon = make82("diskon");
+const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make82("diskon_persen");
+const plans_parts_apply_DokumenOpnameStokInput_mode = make82("mode");
+const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make82("akun_selisih");
+const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make82("hpp");
+const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make82("dokumen_asal_id");
+const plans_parts_apply_DokumenReturPembelianInput_cara = make82("cara");
+const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make82("baris_asal_id");
+const plans_parts_apply_DokumenPembelianInput_pembayaran = make82("pembayaran");
+const plans_parts_apply_DokumenPembelianInput_pembulatan = make82("pembulatan");
+const plans_parts_apply_DokumenPembelianInput_uangMuka = make82("uang_muka");
+const plans_parts_apply_DokumenPembelianInput_ppn = make82("ppn");
+const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make82("order_baris_id");
+const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make82("nomor_faktur_pajak");
+const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make82("alokasi");
+const plans_parts_apply_DokumenUangMukaInput_posId = make82("pos_id");
+const plans_parts_apply_DokumenPenjualanInput_poin = make82("poin");
+const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make82("biaya_bank");
+const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make82("kelebihan");
 const plans_scalars_JSON_serialize = value => value;
 function plans_scalars_Datetime_serialize(value) {
   return "" + value;
@@ -15528,15 +15711,8 @@ export const plans = {
       }) => resource_poin_saldoPgResource.get({
         kontak_id: $kontakId
       }),
-      "Query.transaksiPembayaran": make3(resource_transaksi_pembayaranPgResource),
-      "Query.akunSubklas": make4(resource_akun_subklasPgResource),
-      "Query.saldoHarian": (_$root, {
-        $akunKode,
-        $tanggal
-      }) => resource_saldo_harianPgResource.get({
-        akun_kode: $akunKode,
-        tanggal: $tanggal
-      }),
+      "Query.akunSubklas": make3(resource_akun_subklasPgResource),
+      "Query.transaksiPembayaran": make4(resource_transaksi_pembayaranPgResource),
       "Query.riwayatSaldo": (_$root, {
         $bulan,
         $akunKode
@@ -15556,8 +15732,15 @@ export const plans = {
       }) => resource_hpp_tertundaPgResource.get({
         barang_id: $barangId
       }),
+      "Query.saldoHarian": (_$root, {
+        $akunKode,
+        $tanggal
+      }) => resource_saldo_harianPgResource.get({
+        akun_kode: $akunKode,
+        tanggal: $tanggal
+      }),
       "Query.modulRef": make2(resource_modul_refPgResource),
-      "Query.anggaran": make4(resource_anggaranPgResource),
+      "Query.anggaran": make3(resource_anggaranPgResource),
       "Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId": (_$root, {
         $tahun,
         $bulan,
@@ -15569,7 +15752,7 @@ export const plans = {
         akun_kode: $akunKode,
         nilai_id: $nilaiId
       }),
-      "Query.dimensiGabungan": make4(resource_dimensi_gabunganPgResource),
+      "Query.dimensiGabungan": make3(resource_dimensi_gabunganPgResource),
       "Query.dimensiGabunganByNilai1AndNilai2AndNilai3AndNilai4AndNilai5": (_$root, {
         $nilai1,
         $nilai2,
@@ -15583,9 +15766,8 @@ export const plans = {
         nilai_4: $nilai4,
         nilai_5: $nilai5
       }),
-      "Query.transaksiBiaya": make3(resource_transaksi_biayaPgResource),
-      "Query.asetAsal": make4(resource_aset_asalPgResource),
-      "Query.asetSusut": make4(resource_aset_susutPgResource),
+      "Query.asetAsal": make3(resource_aset_asalPgResource),
+      "Query.asetSusut": make3(resource_aset_susutPgResource),
       "Query.stokLokasi": (_$root, {
         $barangId,
         $lokasiId
@@ -15593,8 +15775,9 @@ export const plans = {
         barang_id: $barangId,
         lokasi_id: $lokasiId
       }),
-      "Query.akunKlas": make4(resource_akun_klasPgResource),
-      "Query.satuan": make4(resource_satuanPgResource),
+      "Query.transaksiBiaya": make4(resource_transaksi_biayaPgResource),
+      "Query.akunKlas": make3(resource_akun_klasPgResource),
+      "Query.satuan": make3(resource_satuanPgResource),
       "Query.satuanByKode": make2(resource_satuanPgResource),
       "Query.harga": make2(resource_hargaPgResource),
       "Query.masaPajak": make5(resource_masa_pajakPgResource),
@@ -15605,7 +15788,7 @@ export const plans = {
         barang_id: $barangId,
         pool_id: $poolId
       }),
-      "Query.konfirmasi": make4(resource_konfirmasiPgResource),
+      "Query.konfirmasi": make3(resource_konfirmasiPgResource),
       "Query.jenisTransaksiRef": (_$root, {
         $jenis
       }) => resource_jenis_transaksi_refPgResource.get({
@@ -15620,7 +15803,7 @@ export const plans = {
         mutasi_id: $mutasiId,
         ke: $ke
       }),
-      "Query.jurnalBaris": make4(resource_jurnal_barisPgResource),
+      "Query.jurnalBaris": make3(resource_jurnal_barisPgResource),
       "Query.jurnalBarisByJurnalIdAndBaris": (_$root, {
         $jurnalId,
         $baris
@@ -15628,8 +15811,8 @@ export const plans = {
         jurnal_id: $jurnalId,
         baris: $baris
       }),
-      "Query.stokAmbil": make4(resource_stok_ambilPgResource),
-      "Query.dimensiNilai": make4(resource_dimensi_nilaiPgResource),
+      "Query.stokAmbil": make3(resource_stok_ambilPgResource),
+      "Query.dimensiNilai": make3(resource_dimensi_nilaiPgResource),
       "Query.dimensiNilaiByDimensiIdAndId": (_$root, {
         $dimensiId,
         $id
@@ -15644,7 +15827,7 @@ export const plans = {
         dimensi_id: $dimensiId,
         kode: $kode
       }),
-      "Query.barangSatuan": make4(resource_barang_satuanPgResource),
+      "Query.barangSatuan": make3(resource_barang_satuanPgResource),
       "Query.barangSatuanByBarangIdAndSatuanId": (_$root, {
         $barangId,
         $satuanId
@@ -15652,23 +15835,23 @@ export const plans = {
         barang_id: $barangId,
         satuan_id: $satuanId
       }),
-      "Query.orderGerak": make4(resource_order_gerakPgResource),
-      "Query.dimensi": make4(resource_dimensiPgResource),
+      "Query.dimensi": make3(resource_dimensiPgResource),
       "Query.dimensiByKode": make2(resource_dimensiPgResource),
       "Query.dimensiBySlot": (_$root, {
         $slot
       }) => resource_dimensiPgResource.get({
         slot: $slot
       }),
-      "Query.lokasi": make4(resource_lokasiPgResource),
+      "Query.lokasi": make3(resource_lokasiPgResource),
       "Query.lokasiByKode": make2(resource_lokasiPgResource),
-      "Query.draft": make4(resource_draftPgResource),
-      "Query.poinGerak": make4(resource_poin_gerakPgResource),
-      "Query.penutupan": make4(resource_penutupanPgResource),
-      "Query.jurnal": make4(resource_jurnalPgResource),
+      "Query.orderGerak": make3(resource_order_gerakPgResource),
+      "Query.draft": make3(resource_draftPgResource),
+      "Query.poinGerak": make3(resource_poin_gerakPgResource),
+      "Query.penutupan": make3(resource_penutupanPgResource),
+      "Query.jurnal": make3(resource_jurnalPgResource),
       "Query.jurnalByNomor": make6(resource_jurnalPgResource),
-      "Query.poinLot": make4(resource_poin_lotPgResource),
-      "Query.barangHarga": make4(resource_barang_hargaPgResource),
+      "Query.poinLot": make3(resource_poin_lotPgResource),
+      "Query.barangHarga": make3(resource_barang_hargaPgResource),
       "Query.barangHargaByBarangIdAndHargaKodeAndSatuanIdAndQtyMinimumAndBerlakuDari": (_$root, {
         $barangId,
         $hargaKode,
@@ -15682,21 +15865,21 @@ export const plans = {
         qty_minimum: $qtyMinimum,
         berlaku_dari: $berlakuDari
       }),
-      "Query.alokasi": make4(resource_alokasiPgResource),
-      "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
-      "Query.kontak": make4(resource_kontakPgResource),
+      "Query.alokasi": make3(resource_alokasiPgResource),
+      "Query.posTerbuka": make3(resource_pos_terbukaPgResource),
+      "Query.kontak": make3(resource_kontakPgResource),
       "Query.kontakByKode": make2(resource_kontakPgResource),
       "Query.akun": make2(resource_akunPgResource),
-      "Query.aset": make4(resource_asetPgResource),
+      "Query.aset": make3(resource_asetPgResource),
       "Query.asetByKode": make2(resource_asetPgResource),
-      "Query.transaksiBaris": make4(resource_transaksi_barisPgResource),
-      "Query.transaksiBarisByTransaksiIdAndBaris": make3(resource_transaksi_barisPgResource),
-      "Query.barang": make4(resource_barangPgResource),
+      "Query.transaksiBaris": make3(resource_transaksi_barisPgResource),
+      "Query.transaksiBarisByTransaksiIdAndBaris": make4(resource_transaksi_barisPgResource),
+      "Query.barang": make3(resource_barangPgResource),
       "Query.barangByKode": make2(resource_barangPgResource),
-      "Query.mutasiStok": make4(resource_mutasi_stokPgResource),
-      "Query.transaksi": make4(resource_transaksiPgResource),
+      "Query.mutasiStok": make3(resource_mutasi_stokPgResource),
+      "Query.transaksi": make3(resource_transaksiPgResource),
       "Query.transaksiByNomor": make6(resource_transaksiPgResource),
-      "Query.pengaturan": make4(resource_pengaturanPgResource),
+      "Query.pengaturan": make3(resource_pengaturanPgResource),
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
       "Query.cdcStatus": ai_konteks_plan2(registry.pgResources["cdc_status"]),
@@ -15792,19 +15975,19 @@ export const plans = {
       "Query.daftarPphTarif": make7(resource_pph_tarifPgResource),
       "Query.daftarJurnalBalik": make7(resource_jurnal_balikPgResource),
       "Query.daftarPoinSaldo": make7(resource_poin_saldoPgResource),
-      "Query.daftarTransaksiPembayaran": make7(resource_transaksi_pembayaranPgResource),
       "Query.daftarAkunSubklas": make7(resource_akun_subklasPgResource),
-      "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
+      "Query.daftarTransaksiPembayaran": make7(resource_transaksi_pembayaranPgResource),
       "Query.daftarRiwayatSaldo": make7(resource_riwayat_saldoPgResource),
       "Query.daftarPajakTarif": make7(resource_pajak_tarifPgResource),
       "Query.daftarHppTertunda": make7(resource_hpp_tertundaPgResource),
+      "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
       "Query.daftarModulRef": make7(resource_modul_refPgResource),
       "Query.daftarAnggaran": make7(resource_anggaranPgResource),
       "Query.daftarDimensiGabungan": make7(resource_dimensi_gabunganPgResource),
-      "Query.daftarTransaksiBiaya": make7(resource_transaksi_biayaPgResource),
       "Query.daftarAsetAsal": make7(resource_aset_asalPgResource),
       "Query.daftarAsetSusut": make7(resource_aset_susutPgResource),
       "Query.daftarStokLokasi": make7(resource_stok_lokasiPgResource),
+      "Query.daftarTransaksiBiaya": make7(resource_transaksi_biayaPgResource),
       "Query.daftarAkunKlas": make7(resource_akun_klasPgResource),
       "Query.daftarSatuan": make7(resource_satuanPgResource),
       "Query.daftarHarga": make7(resource_hargaPgResource),
@@ -15818,9 +16001,9 @@ export const plans = {
       "Query.daftarStokAmbil": make7(resource_stok_ambilPgResource),
       "Query.daftarDimensiNilai": make7(resource_dimensi_nilaiPgResource),
       "Query.daftarBarangSatuan": make7(resource_barang_satuanPgResource),
-      "Query.daftarOrderGerak": make7(resource_order_gerakPgResource),
       "Query.daftarDimensi": make7(resource_dimensiPgResource),
       "Query.daftarLokasi": make7(resource_lokasiPgResource),
+      "Query.daftarOrderGerak": make7(resource_order_gerakPgResource),
       "Query.daftarDraft": make7(resource_draftPgResource),
       "Query.daftarPoinGerak": make7(resource_poin_gerakPgResource),
       "Query.daftarPenutupan": make7(resource_penutupanPgResource),
@@ -15877,19 +16060,17 @@ export const plans = {
         });
         return connection($records);
       },
-      "Akun.daftarBarangByAkunPersediaan": make13(resource_barangPgResource),
+      "Akun.daftarBarangByAkunPersediaan": $record => {
+        const $records = resource_barangPgResource.find({
+          akun_persediaan: $record.get("kode")
+        });
+        return connection($records);
+      },
       "Akun.daftarTransaksiBarisByAkunKode": make12(resource_transaksi_barisPgResource),
       "Akun.daftarTransaksiPembayaranByAkunKode": make12(resource_transaksi_pembayaranPgResource),
       "Akun.daftarTransaksiBiayaByAkunKode": make12(resource_transaksi_biayaPgResource),
       "Akun.daftarJurnalBarisByAkunKode": make12(resource_jurnal_barisPgResource),
       "Akun.daftarSaldoHarianByAkunKode": make12(resource_saldo_harianPgResource),
-      "Akun.daftarMutasiStokByAkunLawan": $record => {
-        const $records = resource_mutasi_stokPgResource.find({
-          akun_lawan: $record.get("kode")
-        });
-        return connection($records);
-      },
-      "Akun.daftarMutasiStokByAkunPersediaan": make13(resource_mutasi_stokPgResource),
       "Akun.daftarPosTerbukaByAkunKode": make12(resource_pos_terbukaPgResource),
       "Akun.daftarAsetByAkunAkumulasi": $record => {
         const $records = resource_asetPgResource.find({
@@ -15968,15 +16149,15 @@ export const plans = {
       "Barang.gabungan": plans_parts_plan_Barang_gabungan,
       "Barang.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
       "Barang.satuan": plans_parts_plan_Barang_satuan,
-      "Barang.daftarBarangSatuan": make18(resource_barang_satuanPgResource),
-      "Barang.daftarBarangHarga": make18(resource_barang_hargaPgResource),
-      "Barang.daftarTransaksiBaris": make18(resource_transaksi_barisPgResource),
-      "Barang.daftarMutasiStok": make18(resource_mutasi_stokPgResource),
-      "Barang.daftarStokPool": make18(resource_stok_poolPgResource),
-      "Barang.daftarStokLokasi": make18(resource_stok_lokasiPgResource),
-      "Barang.daftarOrderGerak": make18(resource_order_gerakPgResource),
-      "Barang.daftarStokLapisan": make18(resource_stok_lapisanPgResource),
-      "Barang.daftarStokAmbil": make18(resource_stok_ambilPgResource),
+      "Barang.daftarBarangSatuan": make17(resource_barang_satuanPgResource),
+      "Barang.daftarBarangHarga": make17(resource_barang_hargaPgResource),
+      "Barang.daftarTransaksiBaris": make17(resource_transaksi_barisPgResource),
+      "Barang.daftarMutasiStok": make17(resource_mutasi_stokPgResource),
+      "Barang.daftarStokPool": make17(resource_stok_poolPgResource),
+      "Barang.daftarStokLokasi": make17(resource_stok_lokasiPgResource),
+      "Barang.daftarOrderGerak": make17(resource_order_gerakPgResource),
+      "Barang.daftarStokLapisan": make17(resource_stok_lapisanPgResource),
+      "Barang.daftarStokAmbil": make17(resource_stok_ambilPgResource),
       "Barang.hppTertunda": $record => resource_hpp_tertundaPgResource.get({
         barang_id: $record.get("id")
       }),
@@ -16001,13 +16182,13 @@ export const plans = {
       "DimensiGabungan.dimensiNilaiByNilai5": $record => resource_dimensi_nilaiPgResource.get({
         id: $record.get("nilai_5")
       }),
-      "DimensiGabungan.daftarLokasiByGabunganId": make19(resource_lokasiPgResource),
-      "DimensiGabungan.daftarKontakByGabunganId": make19(resource_kontakPgResource),
-      "DimensiGabungan.daftarBarangByGabunganId": make19(resource_barangPgResource),
-      "DimensiGabungan.daftarTransaksiByGabunganId": make19(resource_transaksiPgResource),
-      "DimensiGabungan.daftarTransaksiBarisByGabunganId": make19(resource_transaksi_barisPgResource),
-      "DimensiGabungan.daftarJurnalBarisByGabunganId": make19(resource_jurnal_barisPgResource),
-      "DimensiGabungan.daftarMutasiStokByGabunganId": make19(resource_mutasi_stokPgResource),
+      "DimensiGabungan.daftarLokasiByGabunganId": make18(resource_lokasiPgResource),
+      "DimensiGabungan.daftarKontakByGabunganId": make18(resource_kontakPgResource),
+      "DimensiGabungan.daftarBarangByGabunganId": make18(resource_barangPgResource),
+      "DimensiGabungan.daftarTransaksiByGabunganId": make18(resource_transaksiPgResource),
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId": make18(resource_transaksi_barisPgResource),
+      "DimensiGabungan.daftarJurnalBarisByGabunganId": make18(resource_jurnal_barisPgResource),
+      "DimensiGabungan.daftarMutasiStokByGabunganId": make18(resource_mutasi_stokPgResource),
       "DimensiNilai.nodeId": make8(nodeIdHandler_DimensiNilai),
       "DimensiNilai.dimensiId": make9("dimensi_id"),
       "DimensiNilai.indukId": make9("induk_id"),
@@ -16092,10 +16273,9 @@ export const plans = {
       "Lokasi.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Lokasi.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Lokasi.gabungan": plans_parts_plan_Barang_gabungan,
-      "Lokasi.daftarTransaksi": make20(resource_transaksiPgResource),
-      "Lokasi.daftarMutasiStok": make20(resource_mutasi_stokPgResource),
-      "Lokasi.daftarStokLokasi": make20(resource_stok_lokasiPgResource),
-      "Lokasi.daftarOrderGerak": make20(resource_order_gerakPgResource),
+      "Lokasi.daftarTransaksi": make19(resource_transaksiPgResource),
+      "Lokasi.daftarStokLokasi": make19(resource_stok_lokasiPgResource),
+      "Lokasi.daftarOrderGerak": make19(resource_order_gerakPgResource),
       "TransaksiConnection.totalCount": totalCountConnectionPlan,
       "TransaksiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "TransaksiConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
@@ -16133,14 +16313,14 @@ export const plans = {
         });
         return connection($records);
       },
-      "Transaksi.daftarTransaksiBaris": make24(resource_transaksi_barisPgResource),
-      "Transaksi.daftarTransaksiPembayaran": make24(resource_transaksi_pembayaranPgResource),
-      "Transaksi.daftarTransaksiBiaya": make24(resource_transaksi_biayaPgResource),
-      "Transaksi.daftarJurnal": make24(resource_jurnalPgResource),
-      "Transaksi.daftarMutasiStok": make24(resource_mutasi_stokPgResource),
-      "Transaksi.daftarPosTerbuka": make24(resource_pos_terbukaPgResource),
-      "Transaksi.daftarAlokasi": make24(resource_alokasiPgResource),
-      "Transaksi.daftarJurnalBalikByPembalikId": make25(resource_jurnal_balikPgResource),
+      "Transaksi.daftarTransaksiBaris": make23(resource_transaksi_barisPgResource),
+      "Transaksi.daftarTransaksiPembayaran": make23(resource_transaksi_pembayaranPgResource),
+      "Transaksi.daftarTransaksiBiaya": make23(resource_transaksi_biayaPgResource),
+      "Transaksi.daftarJurnal": make23(resource_jurnalPgResource),
+      "Transaksi.daftarMutasiStok": make23(resource_mutasi_stokPgResource),
+      "Transaksi.daftarPosTerbuka": make23(resource_pos_terbukaPgResource),
+      "Transaksi.daftarAlokasi": make23(resource_alokasiPgResource),
+      "Transaksi.daftarJurnalBalikByPembalikId": make24(resource_jurnal_balikPgResource),
       "Transaksi.jurnalBalik": $record => resource_jurnal_balikPgResource.get({
         transaksi_id: $record.get("id")
       }),
@@ -16150,31 +16330,31 @@ export const plans = {
         });
         return connection($records);
       },
-      "Transaksi.daftarKonfirmasi": make24(resource_konfirmasiPgResource),
-      "Transaksi.daftarDraft": make24(resource_draftPgResource),
+      "Transaksi.daftarKonfirmasi": make23(resource_konfirmasiPgResource),
+      "Transaksi.daftarDraft": make23(resource_draftPgResource),
       "Transaksi.daftarOrderGerakByOrderId": $record => {
         const $records = resource_order_gerakPgResource.find({
           order_id: $record.get("id")
         });
         return connection($records);
       },
-      "Transaksi.daftarOrderGerak": make24(resource_order_gerakPgResource),
+      "Transaksi.daftarOrderGerak": make23(resource_order_gerakPgResource),
       "Transaksi.daftarAsetByPelepasanId": $record => {
         const $records = resource_asetPgResource.find({
           pelepasan_id: $record.get("id")
         });
         return connection($records);
       },
-      "Transaksi.daftarAsetSusut": make24(resource_aset_susutPgResource),
-      "Transaksi.daftarHppTertunda": make24(resource_hpp_tertundaPgResource),
-      "Transaksi.daftarPoinLot": make24(resource_poin_lotPgResource),
-      "Transaksi.daftarPoinGerak": make24(resource_poin_gerakPgResource),
+      "Transaksi.daftarAsetSusut": make23(resource_aset_susutPgResource),
+      "Transaksi.daftarHppTertunda": make23(resource_hpp_tertundaPgResource),
+      "Transaksi.daftarPoinLot": make23(resource_poin_lotPgResource),
+      "Transaksi.daftarPoinGerak": make23(resource_poin_gerakPgResource),
       "Harga.nodeId": make8(nodeIdHandler_Harga),
       "Harga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Harga.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Harga.daftarKontakByHargaKode": make26(resource_kontakPgResource),
-      "Harga.daftarBarangHargaByHargaKode": make26(resource_barang_hargaPgResource),
-      "Harga.daftarTransaksiByHargaKode": make26(resource_transaksiPgResource),
+      "Harga.daftarKontakByHargaKode": make25(resource_kontakPgResource),
+      "Harga.daftarBarangHargaByHargaKode": make25(resource_barang_hargaPgResource),
+      "Harga.daftarTransaksiByHargaKode": make25(resource_transaksiPgResource),
       "KontakConnection.totalCount": totalCountConnectionPlan,
       "KontakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "KontakConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
@@ -16189,12 +16369,12 @@ export const plans = {
       "Kontak.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Kontak.gabungan": plans_parts_plan_Barang_gabungan,
       "Kontak.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
-      "Kontak.daftarTransaksi": make27(resource_transaksiPgResource),
-      "Kontak.daftarJurnalBaris": make27(resource_jurnal_barisPgResource),
-      "Kontak.daftarPosTerbuka": make27(resource_pos_terbukaPgResource),
-      "Kontak.daftarKonfirmasi": make27(resource_konfirmasiPgResource),
-      "Kontak.daftarPoinLot": make27(resource_poin_lotPgResource),
-      "Kontak.daftarPoinGerak": make27(resource_poin_gerakPgResource),
+      "Kontak.daftarTransaksi": make26(resource_transaksiPgResource),
+      "Kontak.daftarJurnalBaris": make26(resource_jurnal_barisPgResource),
+      "Kontak.daftarPosTerbuka": make26(resource_pos_terbukaPgResource),
+      "Kontak.daftarKonfirmasi": make26(resource_konfirmasiPgResource),
+      "Kontak.daftarPoinLot": make26(resource_poin_lotPgResource),
+      "Kontak.daftarPoinGerak": make26(resource_poin_gerakPgResource),
       "Kontak.poinSaldo": $record => resource_poin_saldoPgResource.get({
         kontak_id: $record.get("id")
       }),
@@ -16217,13 +16397,13 @@ export const plans = {
       "Jurnal.lintasPeriode": make9("lintas_periode"),
       "Jurnal.membalikId": plans_parts_plan_Jurnal_membalikId,
       "Jurnal.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
-      "Jurnal.membalik": make29(resource_jurnalPgResource),
+      "Jurnal.membalik": make28(resource_jurnalPgResource),
       "Jurnal.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "Jurnal.daftarJurnalByMembalikId": make31(resource_jurnalPgResource),
-      "Jurnal.daftarJurnalBaris": make32(resource_jurnal_barisPgResource),
-      "Jurnal.daftarMutasiStok": make32(resource_mutasi_stokPgResource),
-      "Jurnal.daftarPenutupan": make32(resource_penutupanPgResource),
-      "Jurnal.daftarPenutupanByPembalikId": make25(resource_penutupanPgResource),
+      "Jurnal.daftarJurnalByMembalikId": make30(resource_jurnalPgResource),
+      "Jurnal.daftarJurnalBaris": make31(resource_jurnal_barisPgResource),
+      "Jurnal.daftarMutasiStok": make31(resource_mutasi_stokPgResource),
+      "Jurnal.daftarPenutupan": make31(resource_penutupanPgResource),
+      "Jurnal.daftarPenutupanByPembalikId": make24(resource_penutupanPgResource),
       "JurnalConnection.totalCount": totalCountConnectionPlan,
       "MutasiStokConnection.totalCount": totalCountConnectionPlan,
       "MutasiStokConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
@@ -16258,7 +16438,7 @@ export const plans = {
         id: $record.get("koreksi_untuk")
       }),
       "MutasiStok.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "MutasiStok.membalik": make29(resource_mutasi_stokPgResource),
+      "MutasiStok.membalik": make28(resource_mutasi_stokPgResource),
       "MutasiStok.sumber": $record => resource_mutasi_stokPgResource.get({
         id: $record.get("sumber_id")
       }),
@@ -16269,7 +16449,7 @@ export const plans = {
         });
         return connection($records);
       },
-      "MutasiStok.daftarMutasiStokByMembalikId": make31(resource_mutasi_stokPgResource),
+      "MutasiStok.daftarMutasiStokByMembalikId": make30(resource_mutasi_stokPgResource),
       "MutasiStok.daftarMutasiStokBySumberId": $record => {
         const $records = resource_mutasi_stokPgResource.find({
           sumber_id: $record.get("id")
@@ -16322,27 +16502,26 @@ export const plans = {
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarMutasiStokByBarisId": make36(resource_mutasi_stokPgResource),
-      "TransaksiBaris.daftarOrderGerakByBarisId": make36(resource_order_gerakPgResource),
+      "TransaksiBaris.daftarMutasiStokByBarisId": make35(resource_mutasi_stokPgResource),
+      "TransaksiBaris.daftarOrderGerakByBarisId": make35(resource_order_gerakPgResource),
       "TransaksiBaris.daftarOrderGerakByPemenuhanId": $record => {
         const $records = resource_order_gerakPgResource.find({
           pemenuhan_id: $record.get("id")
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarAsetAsalByBarisId": make36(resource_aset_asalPgResource),
+      "TransaksiBaris.daftarAsetAsalByBarisId": make35(resource_aset_asalPgResource),
       "TransaksiBaris.kategori": plans_parts_plan_MutasiStok_kategori,
-      "TransaksiBaris.tanggal": make35(relations2, "tanggal"),
-      "TransaksiBaris.jenis": make35(relations2, "jenis"),
-      "TransaksiBaris.status": make35(relations2, "status"),
-      "TransaksiBaris.kontakId": make35(relations2, "kontak_id"),
-      "TransaksiBaris.lokasiId": make35(relations2, "lokasi_id"),
+      "TransaksiBaris.tanggal": make34(relations2, "tanggal"),
+      "TransaksiBaris.status": make34(relations2, "status"),
+      "TransaksiBaris.kontakId": make34(relations2, "kontak_id"),
+      "TransaksiBaris.lokasiId": make34(relations2, "lokasi_id"),
       "TransaksiBaris.kontak": $row => relations3.reduce(($one, relation) => $one.singleRelation(relation), $row),
       "Pajak.nodeId": make8(nodeIdHandler_Pajak),
-      "Pajak.daftarPajakTarifByPajakKode": make37(resource_pajak_tarifPgResource),
-      "Pajak.daftarBarangByPajakKode": make37(resource_barangPgResource),
-      "Pajak.daftarTransaksiBarisByPajakKode": make37(resource_transaksi_barisPgResource),
-      "Pajak.daftarAlokasiByPajakKode": make37(resource_alokasiPgResource),
+      "Pajak.daftarPajakTarifByPajakKode": make36(resource_pajak_tarifPgResource),
+      "Pajak.daftarBarangByPajakKode": make36(resource_barangPgResource),
+      "Pajak.daftarTransaksiBarisByPajakKode": make36(resource_transaksi_barisPgResource),
+      "Pajak.daftarAlokasiByPajakKode": make36(resource_alokasiPgResource),
       "PajakTarifConnection.totalCount": totalCountConnectionPlan,
       "PajakTarif.nodeId": make8(nodeIdHandler_PajakTarif),
       "PajakTarif.pajakKode": plans_parts_plan_Barang_pajakKode,
@@ -16357,65 +16536,65 @@ export const plans = {
       "TransaksiBarisAggregates.min": pgAggregatesPlanAggregates,
       "TransaksiBarisAggregates.max": pgAggregatesPlanAggregates,
       "TransaksiBarisAggregates.average": pgAggregatesPlanAggregates,
-      "TransaksiBarisSumAggregates.faktor": make39(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.faktor": make38(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
-      "TransaksiBarisSumAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.harga": make39(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.harga": make38(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.bruto": plans_parts_plan_TransaksiBarisSumAggregates_bruto,
       "TransaksiBarisSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
-      "TransaksiBarisSumAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.subtotal": make39(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.subtotal": make38(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
       "TransaksiBarisSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
       "TransaksiBarisSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
       "TransaksiBarisSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
-      "TransaksiBarisSumAggregates.biaya": make39(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.biaya": make38(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "TransaksiBarisDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
       "TransaksiBarisDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
-      "TransaksiBarisMinAggregates.faktor": make39(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.faktor": make38(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
-      "TransaksiBarisMinAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.harga": make39(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.harga": make38(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
       "TransaksiBarisMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
-      "TransaksiBarisMinAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.subtotal": make39(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.subtotal": make38(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
       "TransaksiBarisMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
       "TransaksiBarisMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
       "TransaksiBarisMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
-      "TransaksiBarisMinAggregates.biaya": make39(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMaxAggregates.faktor": make39(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMinAggregates.biaya": make38(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMaxAggregates.faktor": make38(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
-      "TransaksiBarisMaxAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.harga": make39(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.harga": make38(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
       "TransaksiBarisMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
-      "TransaksiBarisMaxAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.subtotal": make39(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.subtotal": make38(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
       "TransaksiBarisMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
       "TransaksiBarisMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
       "TransaksiBarisMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
-      "TransaksiBarisMaxAggregates.biaya": make39(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisAverageAggregates.faktor": make39(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisMaxAggregates.biaya": make38(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisAverageAggregates.faktor": make38(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
-      "TransaksiBarisAverageAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.harga": make39(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.harga": make38(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
       "TransaksiBarisAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
-      "TransaksiBarisAverageAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.subtotal": make39(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.subtotal": make38(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
       "TransaksiBarisAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
       "TransaksiBarisAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
       "TransaksiBarisAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
-      "TransaksiBarisAverageAggregates.biaya": make39(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.biaya": make38(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
       "AlokasiConnection.totalCount": totalCountConnectionPlan,
       "AlokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "Alokasi.nodeId": make8(nodeIdHandler_Alokasi),
@@ -16428,13 +16607,13 @@ export const plans = {
       "Alokasi.tarifDokumen": make9("tarif_dokumen"),
       "Alokasi.dppLainDokumen": make9("dpp_lain_dokumen"),
       "Alokasi.ppnDokumen": make9("ppn_dokumen"),
-      "Alokasi.membalik": make29(resource_alokasiPgResource),
+      "Alokasi.membalik": make28(resource_alokasiPgResource),
       "Alokasi.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
       "Alokasi.pos": $record => resource_pos_terbukaPgResource.get({
         id: $record.get("pos_id")
       }),
       "Alokasi.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "Alokasi.daftarAlokasiByMembalikId": make31(resource_alokasiPgResource),
+      "Alokasi.daftarAlokasiByMembalikId": make30(resource_alokasiPgResource),
       "PosTerbuka.nodeId": make8(nodeIdHandler_PosTerbuka),
       "PosTerbuka.postingId": plans_parts_plan_Transaksi_postingId,
       "PosTerbuka.transaksiId": plans_parts_plan_Jurnal_transaksiId,
@@ -16446,9 +16625,9 @@ export const plans = {
       "PosTerbuka.nomorFakturAsli": make9("nomor_faktur_asli"),
       "PosTerbuka.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "PosTerbuka.kontak": plans_parts_plan_Transaksi_kontak,
-      "PosTerbuka.membalik": make29(resource_pos_terbukaPgResource),
+      "PosTerbuka.membalik": make28(resource_pos_terbukaPgResource),
       "PosTerbuka.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "PosTerbuka.daftarPosTerbukaByMembalikId": make31(resource_pos_terbukaPgResource),
+      "PosTerbuka.daftarPosTerbukaByMembalikId": make30(resource_pos_terbukaPgResource),
       "PosTerbuka.daftarAlokasiByPosId": $record => {
         const $records = resource_alokasiPgResource.find({
           pos_id: $record.get("id")
@@ -16470,11 +16649,11 @@ export const plans = {
       "PosTerbukaMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "PosTerbukaMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "PosTerbukaMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "PosTerbukaMinAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_min),
+      "PosTerbukaMinAggregates.tanggalFaktur": make38(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_min),
       "PosTerbukaMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "PosTerbukaMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "PosTerbukaMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "PosTerbukaMaxAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_max),
+      "PosTerbukaMaxAggregates.tanggalFaktur": make38(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_max),
       "PosTerbukaAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "AlokasiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "AlokasiAggregates.sum": pgAggregatesPlanAggregates,
@@ -16482,52 +16661,51 @@ export const plans = {
       "AlokasiAggregates.max": pgAggregatesPlanAggregates,
       "AlokasiAggregates.average": pgAggregatesPlanAggregates,
       "AlokasiSumAggregates.jumlah": plans_parts_plan_AlokasiSumAggregates_jumlah,
-      "AlokasiSumAggregates.potongan": make39(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.pph": make39(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.potongan": make38(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.pph": make38(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
       "AlokasiSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
       "AlokasiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
       "AlokasiSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
       "AlokasiSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
-      "AlokasiSumAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
       "AlokasiMinAggregates.jumlah": plans_parts_plan_AlokasiMinAggregates_jumlah,
-      "AlokasiMinAggregates.potongan": make39(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.pph": make39(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.potongan": make38(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.pph": make38(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
       "AlokasiMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
       "AlokasiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
       "AlokasiMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
       "AlokasiMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
-      "AlokasiMinAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
-      "AlokasiMinAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
+      "AlokasiMinAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
       "AlokasiMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
-      "AlokasiMaxAggregates.potongan": make39(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.pph": make39(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.potongan": make38(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.pph": make38(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
       "AlokasiMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
       "AlokasiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
       "AlokasiMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
       "AlokasiMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
-      "AlokasiMaxAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
       "AlokasiAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
-      "AlokasiAverageAggregates.potongan": make39(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.pph": make39(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.potongan": make38(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.pph": make38(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
       "AlokasiAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "AlokasiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
       "AlokasiAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
       "AlokasiAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
-      "AlokasiAverageAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
       "Satuan.nodeId": make8(nodeIdHandler_Satuan),
       "Satuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Satuan.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Satuan.daftarBarang": make40(resource_barangPgResource),
-      "Satuan.daftarBarangSatuan": make40(resource_barang_satuanPgResource),
-      "Satuan.daftarBarangHarga": make40(resource_barang_hargaPgResource),
-      "Satuan.daftarTransaksiBaris": make40(resource_transaksi_barisPgResource),
+      "Satuan.daftarBarang": make39(resource_barangPgResource),
+      "Satuan.daftarBarangSatuan": make39(resource_barang_satuanPgResource),
+      "Satuan.daftarBarangHarga": make39(resource_barang_hargaPgResource),
       "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
       "BarangSatuan.nodeId": make8(nodeIdHandler_BarangSatuan),
       "BarangSatuan.barangId": plans_parts_plan_MutasiStok_barangId,
@@ -16562,7 +16740,7 @@ export const plans = {
       "OrderGerak.barang": plans_parts_plan_MutasiStok_barang,
       "OrderGerak.baris": plans_parts_plan_MutasiStok_transaksiBaris,
       "OrderGerak.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "OrderGerak.membalik": make29(resource_order_gerakPgResource),
+      "OrderGerak.membalik": make28(resource_order_gerakPgResource),
       "OrderGerak.order": $record => resource_transaksiPgResource.get({
         id: $record.get("order_id")
       }),
@@ -16570,7 +16748,7 @@ export const plans = {
         id: $record.get("pemenuhan_id")
       }),
       "OrderGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "OrderGerak.daftarOrderGerakByMembalikId": make31(resource_order_gerakPgResource),
+      "OrderGerak.daftarOrderGerakByMembalikId": make30(resource_order_gerakPgResource),
       "AsetAsalConnection.totalCount": totalCountConnectionPlan,
       "AsetAsal.nodeId": make8(nodeIdHandler_AsetAsal),
       "AsetAsal.asetId": plans_parts_plan_AsetAsal_asetId,
@@ -16604,8 +16782,8 @@ export const plans = {
       "Aset.pelepasan": $record => resource_transaksiPgResource.get({
         id: $record.get("pelepasan_id")
       }),
-      "Aset.daftarAsetSusut": make42(resource_aset_susutPgResource),
-      "Aset.daftarAsetAsal": make42(resource_aset_asalPgResource),
+      "Aset.daftarAsetSusut": make41(resource_aset_susutPgResource),
+      "Aset.daftarAsetAsal": make41(resource_aset_asalPgResource),
       "AsetSusutConnection.totalCount": totalCountConnectionPlan,
       "AsetSusut.nodeId": make8(nodeIdHandler_AsetSusut),
       "AsetSusut.postingId": plans_parts_plan_Transaksi_postingId,
@@ -16613,9 +16791,9 @@ export const plans = {
       "AsetSusut.asetId": plans_parts_plan_AsetAsal_asetId,
       "AsetSusut.membalikId": plans_parts_plan_Jurnal_membalikId,
       "AsetSusut.aset": plans_parts_plan_AsetAsal_aset,
-      "AsetSusut.membalik": make29(resource_aset_susutPgResource),
+      "AsetSusut.membalik": make28(resource_aset_susutPgResource),
       "AsetSusut.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "AsetSusut.daftarAsetSusutByMembalikId": make31(resource_aset_susutPgResource),
+      "AsetSusut.daftarAsetSusutByMembalikId": make30(resource_aset_susutPgResource),
       "StokLapisanConnection.totalCount": totalCountConnectionPlan,
       "StokLapisan.nodeId": make8(nodeIdHandler_StokLapisan),
       "StokLapisan.mutasiId": make9("mutasi_id"),
@@ -16653,15 +16831,15 @@ export const plans = {
       "MutasiStokDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
       "MutasiStokDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
       "MutasiStokMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
-      "MutasiStokMinAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.tanggalKunci": make38(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
       "MutasiStokMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "MutasiStokMinAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.nilaiTanggal": make38(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
-      "MutasiStokMaxAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.tanggalKunci": make38(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
       "MutasiStokMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
       "MutasiStokMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "MutasiStokMaxAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.nilaiTanggal": make38(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
       "MutasiStokAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
       "MutasiStokAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PenutupanConnection.totalCount": totalCountConnectionPlan,
@@ -16676,7 +16854,7 @@ export const plans = {
       "Penutupan.dibukaOleh": make9("dibuka_oleh"),
       "Penutupan.kunciSaldoAwalSebelum": make9("kunci_saldo_awal_sebelum"),
       "Penutupan.jurnal": plans_parts_plan_JurnalBaris_jurnal,
-      "Penutupan.pembalik": make43(resource_jurnalPgResource),
+      "Penutupan.pembalik": make42(resource_jurnalPgResource),
       "JurnalBarisAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "JurnalBarisAggregates.sum": pgAggregatesPlanAggregates,
       "JurnalBarisAggregates.distinctCount": pgAggregatesPlanAggregates,
@@ -16686,7 +16864,7 @@ export const plans = {
       "JurnalBarisSumAggregates.debit": plans_parts_plan_JurnalBarisSumAggregates_debit,
       "JurnalBarisSumAggregates.kredit": plans_parts_plan_JurnalBarisSumAggregates_kredit,
       "JurnalBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "JurnalBarisDistinctCountAggregates.jurnalId": make39(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "JurnalBarisDistinctCountAggregates.jurnalId": make38(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
       "JurnalBarisDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
       "JurnalBarisMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "JurnalBarisMinAggregates.debit": plans_parts_plan_JurnalBarisMinAggregates_debit,
@@ -16737,9 +16915,9 @@ export const plans = {
       "PoinGerak.lot": $record => resource_poin_lotPgResource.get({
         id: $record.get("lot_id")
       }),
-      "PoinGerak.membalik": make29(resource_poin_gerakPgResource),
+      "PoinGerak.membalik": make28(resource_poin_gerakPgResource),
       "PoinGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "PoinGerak.daftarPoinGerakByMembalikId": make31(resource_poin_gerakPgResource),
+      "PoinGerak.daftarPoinGerakByMembalikId": make30(resource_poin_gerakPgResource),
       "PoinGerakAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "PoinGerakAggregates.sum": pgAggregatesPlanAggregates,
       "PoinGerakAggregates.min": pgAggregatesPlanAggregates,
@@ -16754,13 +16932,13 @@ export const plans = {
       "PoinLotAggregates.min": pgAggregatesPlanAggregates,
       "PoinLotAggregates.max": pgAggregatesPlanAggregates,
       "PoinLotAggregates.average": pgAggregatesPlanAggregates,
-      "PoinLotSumAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
+      "PoinLotSumAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
       "PoinLotSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
-      "PoinLotMinAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
+      "PoinLotMinAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
       "PoinLotMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "PoinLotMaxAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
+      "PoinLotMaxAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
       "PoinLotMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "PoinLotAverageAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
+      "PoinLotAverageAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
       "PoinLotAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PoinSaldo.nodeId": make8(nodeIdHandler_PoinSaldo),
       "PoinSaldo.kontakId": plans_parts_plan_Transaksi_kontakId,
@@ -16771,21 +16949,21 @@ export const plans = {
       "KontakAggregates.min": pgAggregatesPlanAggregates,
       "KontakAggregates.max": pgAggregatesPlanAggregates,
       "KontakAggregates.average": pgAggregatesPlanAggregates,
-      "KontakSumAggregates.batasKredit": make39(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
-      "KontakSumAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "KontakSumAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "KontakSumAggregates.batasKredit": make38(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
+      "KontakSumAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "KontakSumAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "KontakDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "KontakDistinctCountAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakDistinctCountAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakMinAggregates.batasKredit": make39(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
-      "KontakMinAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
-      "KontakMinAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
-      "KontakMaxAggregates.batasKredit": make39(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
-      "KontakMaxAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_max, uangCodec),
-      "KontakMaxAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_max, uangCodec),
-      "KontakAverageAggregates.batasKredit": make39(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
-      "KontakAverageAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "KontakAverageAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "KontakDistinctCountAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakDistinctCountAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakMinAggregates.batasKredit": make38(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
+      "KontakMinAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
+      "KontakMinAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
+      "KontakMaxAggregates.batasKredit": make38(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
+      "KontakMaxAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_max, uangCodec),
+      "KontakMaxAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_max, uangCodec),
+      "KontakAverageAggregates.batasKredit": make38(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
+      "KontakAverageAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "KontakAverageAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_average, TYPES.numeric),
       "TransaksiPembayaranConnection.totalCount": totalCountConnectionPlan,
       "TransaksiPembayaranConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "TransaksiPembayaran.nodeId": make8(nodeIdHandler_TransaksiPembayaran),
@@ -16822,7 +17000,7 @@ export const plans = {
       "JurnalBalik.nodeId": make8(nodeIdHandler_JurnalBalik),
       "JurnalBalik.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "JurnalBalik.pembalikId": plans_parts_plan_Penutupan_pembalikId,
-      "JurnalBalik.pembalik": make43(resource_transaksiPgResource),
+      "JurnalBalik.pembalik": make42(resource_transaksiPgResource),
       "JurnalBalik.transaksi": plans_parts_plan_Jurnal_transaksi,
       "DraftConnection.totalCount": totalCountConnectionPlan,
       "Draft.nodeId": make8(nodeIdHandler_Draft),
@@ -16838,22 +17016,22 @@ export const plans = {
       "AsetAggregates.min": pgAggregatesPlanAggregates,
       "AsetAggregates.max": pgAggregatesPlanAggregates,
       "AsetAggregates.average": pgAggregatesPlanAggregates,
-      "AsetSumAggregates.perolehan": make39(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.residu": make39(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.tarif": make39(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetMinAggregates.perolehan": make39(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.residu": make39(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.tarif": make39(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
-      "AsetMaxAggregates.perolehan": make39(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.residu": make39(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.tarif": make39(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
-      "AsetAverageAggregates.perolehan": make39(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.residu": make39(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.tarif": make39(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
+      "AsetSumAggregates.perolehan": make38(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.residu": make38(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.tarif": make38(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetMinAggregates.perolehan": make38(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.residu": make38(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.tarif": make38(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
+      "AsetMaxAggregates.perolehan": make38(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.residu": make38(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.tarif": make38(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
+      "AsetAverageAggregates.perolehan": make38(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.residu": make38(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.tarif": make38(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
       "HppTertundaConnection.totalCount": totalCountConnectionPlan,
       "HppTertunda.nodeId": make8(nodeIdHandler_HppTertunda),
       "HppTertunda.barangId": plans_parts_plan_MutasiStok_barangId,
@@ -16871,58 +17049,58 @@ export const plans = {
       "TransaksiSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
       "TransaksiSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
       "TransaksiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
-      "TransaksiSumAggregates.ongkos": make39(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.pembulatan": make39(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.totalNilai": make39(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.hppTotal": make39(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.dibayar": make39(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.sisa": make39(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.ongkos": make38(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.pembulatan": make38(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.totalNilai": make38(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.hppTotal": make38(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.dibayar": make38(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.sisa": make38(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "TransaksiDistinctCountAggregates.tanggal": make39(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiDistinctCountAggregates.tanggal": make38(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
       "TransaksiDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
-      "TransaksiDistinctCountAggregates.lokasiId": make39(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiDistinctCountAggregates.lokasiId": make38(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
       "TransaksiMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "TransaksiMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "TransaksiMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
       "TransaksiMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
       "TransaksiMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
       "TransaksiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
-      "TransaksiMinAggregates.ongkos": make39(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.pembulatan": make39(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.totalNilai": make39(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.hppTotal": make39(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.dibayar": make39(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.sisa": make39(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.ongkos": make38(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.pembulatan": make38(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.totalNilai": make38(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.hppTotal": make38(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.dibayar": make38(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.sisa": make38(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
       "TransaksiMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "TransaksiMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "TransaksiMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
       "TransaksiMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
       "TransaksiMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
       "TransaksiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
-      "TransaksiMaxAggregates.ongkos": make39(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.pembulatan": make39(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.totalNilai": make39(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.hppTotal": make39(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.dibayar": make39(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.sisa": make39(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.ongkos": make38(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.pembulatan": make38(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.totalNilai": make38(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.hppTotal": make38(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.dibayar": make38(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.sisa": make38(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
       "TransaksiAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
       "TransaksiAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
       "TransaksiAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
       "TransaksiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
-      "TransaksiAverageAggregates.ongkos": make39(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.pembulatan": make39(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.totalNilai": make39(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.hppTotal": make39(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.dibayar": make39(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.sisa": make39(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.ongkos": make38(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.pembulatan": make38(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.totalNilai": make38(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.hppTotal": make38(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.dibayar": make38(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.sisa": make38(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
       "StokLokasiConnection.totalCount": totalCountConnectionPlan,
       "StokLokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "StokLokasi.nodeId": make8(nodeIdHandler_StokLokasi),
@@ -16965,46 +17143,47 @@ export const plans = {
       "BarangAggregates.min": pgAggregatesPlanAggregates,
       "BarangAggregates.max": pgAggregatesPlanAggregates,
       "BarangAggregates.average": pgAggregatesPlanAggregates,
-      "BarangSumAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "BarangSumAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "BarangSumAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "BarangDistinctCountAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangMinAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
-      "BarangMinAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
-      "BarangMinAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
-      "BarangMaxAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
-      "BarangMaxAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
-      "BarangMaxAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
-      "BarangAverageAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "BarangAverageAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "BarangAverageAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangDistinctCountAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangMinAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
+      "BarangMinAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
+      "BarangMinAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
+      "BarangMaxAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
+      "BarangMaxAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
+      "BarangMaxAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
+      "BarangAverageAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangAverageAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangAverageAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
       "SaldoHarianConnection.totalCount": totalCountConnectionPlan,
       "SaldoHarianConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "SaldoHarian.nodeId": make8(nodeIdHandler_SaldoHarian),
       "SaldoHarian.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "SaldoHarian.banyakJurnal": make9("banyak_jurnal"),
       "SaldoHarian.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "SaldoHarianAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "SaldoHarianAggregates.sum": pgAggregatesPlanAggregates,
@@ -17038,7 +17217,7 @@ export const plans = {
         kode: $record.get("pph_kode")
       }),
       "Modul.nodeId": make8(nodeIdHandler_Modul),
-      "Modul.modulRef": make45(resource_modul_refPgResource),
+      "Modul.modulRef": make44(resource_modul_refPgResource),
       "ModulRef.nodeId": make8(nodeIdHandler_ModulRef),
       "ModulRef.daftarJenisTransaksiRefByModul": $record => {
         const $records = resource_jenis_transaksi_refPgResource.find({
@@ -17046,7 +17225,7 @@ export const plans = {
         });
         return connection($records);
       },
-      "ModulRef.modul": make45(resource_modulPgResource),
+      "ModulRef.modul": make44(resource_modulPgResource),
       "JenisTransaksiRefConnection.totalCount": totalCountConnectionPlan,
       "JenisTransaksiRef.nodeId": make8(nodeIdHandler_JenisTransaksiRef),
       "JenisTransaksiRef.modulRefByModul": $record => resource_modul_refPgResource.get({
@@ -17094,7 +17273,7 @@ export const plans = {
       "CetakTemplatList.isi": listOfAnswer,
       "ModulList.isi": listOfAnswer,
       "ModulSaya.isi": listOfAnswer,
-      "PengaturanTenant.akunPeran": make46("akun_peran"),
+      "PengaturanTenant.akunPeran": make45("akun_peran"),
       "Tenants.isi": listOfAnswer,
       "AkunSubklasList.isi": listOfAnswer,
       "PekerjaanCdc.tabel": $parent => documentList($parent, "tabel"),
@@ -17799,13 +17978,6 @@ export const plans = {
       "Query.daftarPoinSaldo(after:)": applyAfterArg,
       "Query.daftarPoinSaldo(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarPoinSaldo(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarTransaksiPembayaran(last:)": applyLastArg,
-      "Query.daftarTransaksiPembayaran(first:)": applyFirstUnlessLast,
-      "Query.daftarTransaksiPembayaran(offset:)": applyOffsetArg,
-      "Query.daftarTransaksiPembayaran(before:)": applyBeforeArg,
-      "Query.daftarTransaksiPembayaran(after:)": applyAfterArg,
-      "Query.daftarTransaksiPembayaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarTransaksiPembayaran(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAkunSubklas(last:)": applyLastArg,
       "Query.daftarAkunSubklas(first:)": applyFirstUnlessLast,
       "Query.daftarAkunSubklas(offset:)": applyOffsetArg,
@@ -17813,13 +17985,13 @@ export const plans = {
       "Query.daftarAkunSubklas(after:)": applyAfterArg,
       "Query.daftarAkunSubklas(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAkunSubklas(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarSaldoHarian(last:)": applyLastArg,
-      "Query.daftarSaldoHarian(first:)": applyFirstUnlessLast,
-      "Query.daftarSaldoHarian(offset:)": applyOffsetArg,
-      "Query.daftarSaldoHarian(before:)": applyBeforeArg,
-      "Query.daftarSaldoHarian(after:)": applyAfterArg,
-      "Query.daftarSaldoHarian(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarSaldoHarian(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarTransaksiPembayaran(last:)": applyLastArg,
+      "Query.daftarTransaksiPembayaran(first:)": applyFirstUnlessLast,
+      "Query.daftarTransaksiPembayaran(offset:)": applyOffsetArg,
+      "Query.daftarTransaksiPembayaran(before:)": applyBeforeArg,
+      "Query.daftarTransaksiPembayaran(after:)": applyAfterArg,
+      "Query.daftarTransaksiPembayaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarTransaksiPembayaran(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarRiwayatSaldo(last:)": applyLastArg,
       "Query.daftarRiwayatSaldo(first:)": applyFirstUnlessLast,
       "Query.daftarRiwayatSaldo(offset:)": applyOffsetArg,
@@ -17841,6 +18013,13 @@ export const plans = {
       "Query.daftarHppTertunda(after:)": applyAfterArg,
       "Query.daftarHppTertunda(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarHppTertunda(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarSaldoHarian(last:)": applyLastArg,
+      "Query.daftarSaldoHarian(first:)": applyFirstUnlessLast,
+      "Query.daftarSaldoHarian(offset:)": applyOffsetArg,
+      "Query.daftarSaldoHarian(before:)": applyBeforeArg,
+      "Query.daftarSaldoHarian(after:)": applyAfterArg,
+      "Query.daftarSaldoHarian(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarSaldoHarian(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarModulRef(last:)": applyLastArg,
       "Query.daftarModulRef(first:)": applyFirstUnlessLast,
       "Query.daftarModulRef(offset:)": applyOffsetArg,
@@ -17862,13 +18041,6 @@ export const plans = {
       "Query.daftarDimensiGabungan(after:)": applyAfterArg,
       "Query.daftarDimensiGabungan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarDimensiGabungan(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarTransaksiBiaya(last:)": applyLastArg,
-      "Query.daftarTransaksiBiaya(first:)": applyFirstUnlessLast,
-      "Query.daftarTransaksiBiaya(offset:)": applyOffsetArg,
-      "Query.daftarTransaksiBiaya(before:)": applyBeforeArg,
-      "Query.daftarTransaksiBiaya(after:)": applyAfterArg,
-      "Query.daftarTransaksiBiaya(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarTransaksiBiaya(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAsetAsal(last:)": applyLastArg,
       "Query.daftarAsetAsal(first:)": applyFirstUnlessLast,
       "Query.daftarAsetAsal(offset:)": applyOffsetArg,
@@ -17890,6 +18062,13 @@ export const plans = {
       "Query.daftarStokLokasi(after:)": applyAfterArg,
       "Query.daftarStokLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarStokLokasi(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarTransaksiBiaya(last:)": applyLastArg,
+      "Query.daftarTransaksiBiaya(first:)": applyFirstUnlessLast,
+      "Query.daftarTransaksiBiaya(offset:)": applyOffsetArg,
+      "Query.daftarTransaksiBiaya(before:)": applyBeforeArg,
+      "Query.daftarTransaksiBiaya(after:)": applyAfterArg,
+      "Query.daftarTransaksiBiaya(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarTransaksiBiaya(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAkunKlas(last:)": applyLastArg,
       "Query.daftarAkunKlas(first:)": applyFirstUnlessLast,
       "Query.daftarAkunKlas(offset:)": applyOffsetArg,
@@ -17981,13 +18160,6 @@ export const plans = {
       "Query.daftarBarangSatuan(after:)": applyAfterArg,
       "Query.daftarBarangSatuan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarBarangSatuan(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarOrderGerak(last:)": applyLastArg,
-      "Query.daftarOrderGerak(first:)": applyFirstUnlessLast,
-      "Query.daftarOrderGerak(offset:)": applyOffsetArg,
-      "Query.daftarOrderGerak(before:)": applyBeforeArg,
-      "Query.daftarOrderGerak(after:)": applyAfterArg,
-      "Query.daftarOrderGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarOrderGerak(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarDimensi(last:)": applyLastArg,
       "Query.daftarDimensi(first:)": applyFirstUnlessLast,
       "Query.daftarDimensi(offset:)": applyOffsetArg,
@@ -18002,6 +18174,13 @@ export const plans = {
       "Query.daftarLokasi(after:)": applyAfterArg,
       "Query.daftarLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarLokasi(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarOrderGerak(last:)": applyLastArg,
+      "Query.daftarOrderGerak(first:)": applyFirstUnlessLast,
+      "Query.daftarOrderGerak(offset:)": applyOffsetArg,
+      "Query.daftarOrderGerak(before:)": applyBeforeArg,
+      "Query.daftarOrderGerak(after:)": applyAfterArg,
+      "Query.daftarOrderGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarOrderGerak(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarDraft(last:)": applyLastArg,
       "Query.daftarDraft(first:)": applyFirstUnlessLast,
       "Query.daftarDraft(offset:)": applyOffsetArg,
@@ -18184,20 +18363,6 @@ export const plans = {
       "Akun.daftarSaldoHarianByAkunKode(after:)": applyAfterArg,
       "Akun.daftarSaldoHarianByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Akun.daftarSaldoHarianByAkunKode(orderBy:)": applyOrderByArgToConnection,
-      "Akun.daftarMutasiStokByAkunLawan(last:)": applyLastArg,
-      "Akun.daftarMutasiStokByAkunLawan(first:)": applyFirstUnlessLast,
-      "Akun.daftarMutasiStokByAkunLawan(offset:)": applyOffsetArg,
-      "Akun.daftarMutasiStokByAkunLawan(before:)": applyBeforeArg,
-      "Akun.daftarMutasiStokByAkunLawan(after:)": applyAfterArg,
-      "Akun.daftarMutasiStokByAkunLawan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Akun.daftarMutasiStokByAkunLawan(orderBy:)": applyOrderByArgToConnection,
-      "Akun.daftarMutasiStokByAkunPersediaan(last:)": applyLastArg,
-      "Akun.daftarMutasiStokByAkunPersediaan(first:)": applyFirstUnlessLast,
-      "Akun.daftarMutasiStokByAkunPersediaan(offset:)": applyOffsetArg,
-      "Akun.daftarMutasiStokByAkunPersediaan(before:)": applyBeforeArg,
-      "Akun.daftarMutasiStokByAkunPersediaan(after:)": applyAfterArg,
-      "Akun.daftarMutasiStokByAkunPersediaan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Akun.daftarMutasiStokByAkunPersediaan(orderBy:)": applyOrderByArgToConnection,
       "Akun.daftarPosTerbukaByAkunKode(last:)": applyLastArg,
       "Akun.daftarPosTerbukaByAkunKode(first:)": applyFirstUnlessLast,
       "Akun.daftarPosTerbukaByAkunKode(offset:)": applyOffsetArg,
@@ -18448,13 +18613,6 @@ export const plans = {
       "Lokasi.daftarTransaksi(after:)": applyAfterArg,
       "Lokasi.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Lokasi.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
-      "Lokasi.daftarMutasiStok(last:)": applyLastArg,
-      "Lokasi.daftarMutasiStok(first:)": applyFirstUnlessLast,
-      "Lokasi.daftarMutasiStok(offset:)": applyOffsetArg,
-      "Lokasi.daftarMutasiStok(before:)": applyBeforeArg,
-      "Lokasi.daftarMutasiStok(after:)": applyAfterArg,
-      "Lokasi.daftarMutasiStok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Lokasi.daftarMutasiStok(orderBy:)": applyOrderByArgToConnection,
       "Lokasi.daftarStokLokasi(last:)": applyLastArg,
       "Lokasi.daftarStokLokasi(first:)": applyFirstUnlessLast,
       "Lokasi.daftarStokLokasi(offset:)": applyOffsetArg,
@@ -18877,13 +19035,6 @@ export const plans = {
       "Satuan.daftarBarangHarga(after:)": applyAfterArg,
       "Satuan.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Satuan.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarTransaksiBaris(last:)": applyLastArg,
-      "Satuan.daftarTransaksiBaris(first:)": applyFirstUnlessLast,
-      "Satuan.daftarTransaksiBaris(offset:)": applyOffsetArg,
-      "Satuan.daftarTransaksiBaris(before:)": applyBeforeArg,
-      "Satuan.daftarTransaksiBaris(after:)": applyAfterArg,
-      "Satuan.daftarTransaksiBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarTransaksiBaris(orderBy:)": applyOrderByArgToConnection,
       "OrderGerak.daftarOrderGerakByMembalikId(last:)": applyLastArg,
       "OrderGerak.daftarOrderGerakByMembalikId(first:)": applyFirstUnlessLast,
       "OrderGerak.daftarOrderGerakByMembalikId(offset:)": applyOffsetArg,
@@ -18957,60 +19108,60 @@ export const plans = {
           }
         };
       },
-      AkunPeranRef: make50(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
-      AkunPeran: make50(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
-      Akun: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
-      AkunSubklas: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
-      AkunKlas: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
-      Barang: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
-      DimensiGabungan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_gabunganPgResource),
-      DimensiNilai: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_nilaiPgResource),
-      Dimensi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensiPgResource),
-      Anggaran: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_anggaranPgResource),
-      Lokasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
-      Transaksi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
-      Harga: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
-      Kontak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
-      JurnalBaris: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
-      Jurnal: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
-      MutasiStok: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
-      TransaksiBaris: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
-      Pajak: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
-      PajakTarif: make50(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
-      Alokasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
-      PosTerbuka: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
-      Satuan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
-      BarangSatuan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
-      BarangHarga: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
-      OrderGerak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
-      AsetAsal: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
-      Aset: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
-      AsetSusut: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
-      StokLapisan: make50(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
-      StokAmbil: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
-      Penutupan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
-      Konfirmasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
-      PoinLot: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
-      PoinGerak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
-      PoinSaldo: make50(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
-      TransaksiPembayaran: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
-      TransaksiBiaya: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
-      JurnalBalik: make50(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
-      Draft: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
-      HppTertunda: make50(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
-      StokLokasi: make50(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
-      StokPool: make50(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
-      SaldoHarian: make50(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
-      RiwayatSaldo: make50(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes, resource_riwayat_saldoPgResource),
-      Pph: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
-      PphTarif: make50(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
-      Modul: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
-      ModulRef: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
-      JenisTransaksiRef: make50(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
-      PajakMasaKredit: make50(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
-      MasaPajak: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
-      Periode: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
-      Pengaturan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
+      AkunPeranRef: make49(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
+      AkunPeran: make49(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
+      Akun: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
+      AkunSubklas: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
+      AkunKlas: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
+      Barang: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
+      DimensiGabungan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_gabunganPgResource),
+      DimensiNilai: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_nilaiPgResource),
+      Dimensi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensiPgResource),
+      Anggaran: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_anggaranPgResource),
+      Lokasi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
+      Transaksi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
+      Harga: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
+      Kontak: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
+      JurnalBaris: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
+      Jurnal: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
+      MutasiStok: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
+      TransaksiBaris: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
+      Pajak: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
+      PajakTarif: make49(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
+      Alokasi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
+      PosTerbuka: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
+      Satuan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
+      BarangSatuan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
+      BarangHarga: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
+      OrderGerak: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
+      AsetAsal: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
+      Aset: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
+      AsetSusut: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
+      StokLapisan: make49(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
+      StokAmbil: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
+      Penutupan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
+      Konfirmasi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
+      PoinLot: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
+      PoinGerak: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
+      PoinSaldo: make49(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
+      TransaksiPembayaran: make49(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
+      TransaksiBiaya: make49(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
+      JurnalBalik: make49(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
+      Draft: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
+      HppTertunda: make49(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
+      StokLokasi: make49(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
+      StokPool: make49(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
+      SaldoHarian: make49(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
+      RiwayatSaldo: make49(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes, resource_riwayat_saldoPgResource),
+      Pph: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
+      PphTarif: make49(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
+      Modul: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
+      ModulRef: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
+      JenisTransaksiRef: make49(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
+      PajakMasaKredit: make49(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
+      MasaPajak: make49(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
+      Periode: make49(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
+      Pengaturan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
     },
     idempotent: {
       Datetime: true,
@@ -19024,13 +19175,25 @@ export const plans = {
       UUID: false
     },
     apply: {
-      "AkunSubklasFilter.id": make51(spec_akunSubklas.attributes.id, "id", "id"),
-      "AkunSubklasFilter.klasId": make51(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
-      "AkunSubklasFilter.nama": make51(spec_akunSubklas.attributes.nama, "nama", "nama"),
-      "AkunSubklasFilter.arusKas": make51(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunSubklasFilter.daftarAkunBySubklasId": make52(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
-      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make53(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
-      "AkunSubklasFilter.klas": make54(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunSubklasFilter.id": make50(spec_akunSubklas.attributes.id, "id", "id"),
+      "AkunSubklasFilter.klasId": make50(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
+      "AkunSubklasFilter.nama": make50(spec_akunSubklas.attributes.nama, "nama", "nama"),
+      "AkunSubklasFilter.arusKas": make50(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunSubklasFilter.daftarAkunBySubklasId": make51(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
+      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make52(function apply($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: akunIdentifier,
+          alias: resource_akunPgResource.name,
+          equals: value
+        });
+        localAttributes.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunSubklasFilter.klas": make53(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunSubklasFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunSubklasFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunSubklasFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19096,61 +19259,273 @@ export const plans = {
       "AkunSubklasToManyAkunFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunSubklasToManyAkunFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunSubklasToManyAkunFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunFilter.kode": make51(spec_akun.attributes.kode, "kode", "kode"),
-      "AkunFilter.nama": make51(spec_akun.attributes.nama, "nama", "nama"),
-      "AkunFilter.subklasId": make51(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
-      "AkunFilter.saldoNormal": make51(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunFilter.indukKode": make51(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
-      "AkunFilter.adalahKas": make51(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
-      "AkunFilter.kendali": make51(spec_akun.attributes.kendali, "kendali", "kendali"),
-      "AkunFilter.aktif": make51(spec_akun.attributes.aktif, "aktif", "aktif"),
-      "AkunFilter.dibuatPada": make51(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AkunFilter.diubahPada": make51(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AkunFilter.cari": make51(spec_akun.attributes.cari, "cari", "cari"),
-      "AkunFilter.arusKas": make51(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunFilter.daftarAkunByIndukKode": make52(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
-      "AkunFilter.daftarAkunByIndukKodeExist": make53(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
-      "AkunFilter.daftarAkunPeranByAkunKode": make52(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAkunPeranByAkunKodeExist": make53(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarBarangByAkunHpp": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
-      "AkunFilter.daftarBarangByAkunHppExist": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
-      "AkunFilter.daftarBarangByAkunPenjualan": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
-      "AkunFilter.daftarBarangByAkunPenjualanExist": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
-      "AkunFilter.daftarBarangByAkunPersediaan": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarBarangByAkunPersediaanExist": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarTransaksiBarisByAkunKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make53(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBiayaByAkunKode": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make53(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarJurnalBarisByAkunKode": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarSaldoHarianByAkunKode": make52(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make53(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarMutasiStokByAkunLawan": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes7),
-      "AkunFilter.daftarMutasiStokByAkunLawanExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes7),
-      "AkunFilter.daftarMutasiStokByAkunPersediaan": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarMutasiStokByAkunPersediaanExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarPosTerbukaByAkunKode": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetByAkunAkumulasi": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes8),
-      "AkunFilter.daftarAsetByAkunAkumulasiExist": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes8),
-      "AkunFilter.daftarAsetByAkunAset": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes9),
-      "AkunFilter.daftarAsetByAkunAsetExist": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes9),
-      "AkunFilter.daftarAsetByAkunBeban": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes10),
-      "AkunFilter.daftarAsetByAkunBebanExist": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes10),
-      "AkunFilter.daftarPoinLotByAkunKode": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPoinLotByAkunKodeExist": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetAsalByAkunKode": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetAsalByAkunKodeExist": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAnggaranByAkunKode": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAnggaranByAkunKodeExist": make53(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarRiwayatSaldoByAkunKode": make52(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarRiwayatSaldoByAkunKodeExist": make53(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.akunByIndukKode": make54(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AkunFilter.akunByIndukKodeExists": make61(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AkunFilter.subklas": make54(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunFilter.kode": make50(spec_akun.attributes.kode, "kode", "kode"),
+      "AkunFilter.nama": make50(spec_akun.attributes.nama, "nama", "nama"),
+      "AkunFilter.subklasId": make50(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
+      "AkunFilter.saldoNormal": make50(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunFilter.indukKode": make50(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
+      "AkunFilter.adalahKas": make50(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
+      "AkunFilter.kendali": make50(spec_akun.attributes.kendali, "kendali", "kendali"),
+      "AkunFilter.aktif": make50(spec_akun.attributes.aktif, "aktif", "aktif"),
+      "AkunFilter.dibuatPada": make50(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AkunFilter.diubahPada": make50(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AkunFilter.cari": make50(spec_akun.attributes.cari, "cari", "cari"),
+      "AkunFilter.arusKas": make50(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunFilter.daftarAkunByIndukKode": make51(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
+      "AkunFilter.daftarAkunByIndukKodeExist": make52(function apply2($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: akunIdentifier,
+          alias: resource_akunPgResource.name,
+          equals: value
+        });
+        localAttributes3.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes2[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarAkunPeranByAkunKode": make51(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAkunPeranByAkunKodeExist": make52(function apply3($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: akunPeranIdentifier,
+          alias: resource_akun_peranPgResource.name,
+          equals: value
+        });
+        localAttributes4.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes3[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarBarangByAkunHpp": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
+      "AkunFilter.daftarBarangByAkunHppExist": make52(function apply4($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangIdentifier,
+          alias: resource_barangPgResource.name,
+          equals: value
+        });
+        localAttributes5.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes4[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarBarangByAkunPenjualan": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
+      "AkunFilter.daftarBarangByAkunPenjualanExist": make52(function apply5($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangIdentifier,
+          alias: resource_barangPgResource.name,
+          equals: value
+        });
+        localAttributes6.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes5[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarBarangByAkunPersediaan": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
+      "AkunFilter.daftarBarangByAkunPersediaanExist": make52(function apply6($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangIdentifier,
+          alias: resource_barangPgResource.name,
+          equals: value
+        });
+        localAttributes7.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes6[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarTransaksiBarisByAkunKode": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make52(function apply7($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBarisIdentifier,
+          alias: resource_transaksi_barisPgResource.name,
+          equals: value
+        });
+        localAttributes8.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes7[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make51(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make52(function apply8($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiPembayaranIdentifier,
+          alias: resource_transaksi_pembayaranPgResource.name,
+          equals: value
+        });
+        localAttributes9.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes8[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarTransaksiBiayaByAkunKode": make51(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make52(function apply9($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBiayaIdentifier,
+          alias: resource_transaksi_biayaPgResource.name,
+          equals: value
+        });
+        localAttributes10.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes9[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarJurnalBarisByAkunKode": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make52(function apply10($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBarisIdentifier,
+          alias: resource_jurnal_barisPgResource.name,
+          equals: value
+        });
+        localAttributes11.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes10[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarSaldoHarianByAkunKode": make51(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make52(function apply11($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: saldoHarianIdentifier,
+          alias: resource_saldo_harianPgResource.name,
+          equals: value
+        });
+        localAttributes12.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes11[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarPosTerbukaByAkunKode": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make52(function apply12($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
+          equals: value
+        });
+        localAttributes13.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes12[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarAsetByAkunAkumulasi": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes13),
+      "AkunFilter.daftarAsetByAkunAkumulasiExist": make52(function apply13($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetIdentifier,
+          alias: resource_asetPgResource.name,
+          equals: value
+        });
+        localAttributes14.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes13[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarAsetByAkunAset": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes14),
+      "AkunFilter.daftarAsetByAkunAsetExist": make52(function apply14($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetIdentifier,
+          alias: resource_asetPgResource.name,
+          equals: value
+        });
+        localAttributes15.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes14[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarAsetByAkunBeban": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes15),
+      "AkunFilter.daftarAsetByAkunBebanExist": make52(function apply15($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetIdentifier,
+          alias: resource_asetPgResource.name,
+          equals: value
+        });
+        localAttributes16.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes15[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarPoinLotByAkunKode": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPoinLotByAkunKodeExist": make52(function apply16($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinLotIdentifier,
+          alias: resource_poin_lotPgResource.name,
+          equals: value
+        });
+        localAttributes17.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes16[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarAsetAsalByAkunKode": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAsetAsalByAkunKodeExist": make52(function apply17($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetAsalIdentifier,
+          alias: resource_aset_asalPgResource.name,
+          equals: value
+        });
+        localAttributes18.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes17[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarAnggaranByAkunKode": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKodeExist": make52(function apply18($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: anggaranIdentifier,
+          alias: resource_anggaranPgResource.name,
+          equals: value
+        });
+        localAttributes19.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes18[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.daftarRiwayatSaldoByAkunKode": make51(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarRiwayatSaldoByAkunKodeExist": make52(function apply19($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: riwayatSaldoIdentifier,
+          alias: resource_riwayat_saldoPgResource.name,
+          equals: value
+        });
+        localAttributes20.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes19[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AkunFilter.akunByIndukKode": make53(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AkunFilter.akunByIndukKodeExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AkunFilter.subklas": make53(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19204,17 +19579,17 @@ export const plans = {
       "AkunToManyAkunPeranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAkunPeranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAkunPeranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunPeranFilter.peran": make51(spec_akunPeran.attributes.peran, "peran", "peran"),
-      "AkunPeranFilter.akunKode": make51(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AkunPeranFilter.peran": make50(spec_akunPeran.attributes.peran, "peran", "peran"),
+      "AkunPeranFilter.akunKode": make50(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
       "AkunPeranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AkunPeranFilter.akunPeranRef": make54(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranFilter.akunPeranRef": make53(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
       "AkunPeranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunPeranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunPeranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunPeranRefFilter.peran": make51(spec_akunPeranRef.attributes.peran, "peran", "peran"),
-      "AkunPeranRefFilter.akunBaku": make51(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
-      "AkunPeranRefFilter.akunPeran": make62(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
-      "AkunPeranRefFilter.akunPeranExists": make63(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.peran": make50(spec_akunPeranRef.attributes.peran, "peran", "peran"),
+      "AkunPeranRefFilter.akunBaku": make50(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
+      "AkunPeranRefFilter.akunPeran": make61(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.akunPeranExists": make62(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
       "AkunPeranRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunPeranRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunPeranRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19222,61 +19597,169 @@ export const plans = {
       "AkunToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "BarangFilter.id": make51(spec_barang.attributes.id, "id", "id"),
-      "BarangFilter.kode": make51(spec_barang.attributes.kode, "kode", "kode"),
-      "BarangFilter.nama": make51(spec_barang.attributes.nama, "nama", "nama"),
-      "BarangFilter.jenis": make51(spec_barang.attributes.jenis, "jenis", "jenis"),
-      "BarangFilter.satuanId": make51(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangFilter.kategori": make51(spec_barang.attributes.kategori, "kategori", "kategori"),
-      "BarangFilter.merek": make51(spec_barang.attributes.merek, "merek", "merek"),
-      "BarangFilter.barcode": make51(spec_barang.attributes.barcode, "barcode", "barcode"),
-      "BarangFilter.hargaBeli": make51(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
-      "BarangFilter.hargaJual": make51(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
-      "BarangFilter.stokMinimum": make51(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
-      "BarangFilter.kebijakanStokMinus": make51(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "BarangFilter.pajakKode": make51(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "BarangFilter.akunPersediaan": make51(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "BarangFilter.akunHpp": make51(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
-      "BarangFilter.akunPenjualan": make51(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
-      "BarangFilter.aktif": make51(spec_barang.attributes.aktif, "aktif", "aktif"),
-      "BarangFilter.dibuatPada": make51(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangFilter.diubahPada": make51(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "BarangFilter.cari": make51(spec_barang.attributes.cari, "cari", "cari"),
-      "BarangFilter.gabunganId": make51(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "BarangFilter.diskonMaksimum": make51(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
-      "BarangFilter.hargaMinimum": make51(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
-      "BarangFilter.batasHarga": make51(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
-      "BarangFilter.stok": make65(resource_barang_stokPgResource, "stok", kuantitasCodec),
-      "BarangFilter.nilaiStok": make65(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
-      "BarangFilter.hpp": make65(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
-      "BarangFilter.daftarBarangSatuan": make52(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangSatuanExist": make53(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangHarga": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangHargaExist": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarTransaksiBaris": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarTransaksiBarisExist": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarMutasiStokExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokPool": make52(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokPoolExist": make53(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLokasi": make52(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLokasiExist": make53(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarOrderGerakExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLapisan": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLapisanExist": make53(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokAmbil": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokAmbilExist": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.hppTertunda": make62(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.hppTertundaExists": make63(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.stokKurang": make62(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.stokKurangExists": make63(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.akunByAkunHpp": make54(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunHppExists": make61(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunPenjualan": make54(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunPenjualanExists": make61(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.id": make50(spec_barang.attributes.id, "id", "id"),
+      "BarangFilter.kode": make50(spec_barang.attributes.kode, "kode", "kode"),
+      "BarangFilter.nama": make50(spec_barang.attributes.nama, "nama", "nama"),
+      "BarangFilter.jenis": make50(spec_barang.attributes.jenis, "jenis", "jenis"),
+      "BarangFilter.satuanId": make50(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangFilter.kategori": make50(spec_barang.attributes.kategori, "kategori", "kategori"),
+      "BarangFilter.merek": make50(spec_barang.attributes.merek, "merek", "merek"),
+      "BarangFilter.barcode": make50(spec_barang.attributes.barcode, "barcode", "barcode"),
+      "BarangFilter.hargaBeli": make50(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
+      "BarangFilter.hargaJual": make50(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
+      "BarangFilter.stokMinimum": make50(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
+      "BarangFilter.kebijakanStokMinus": make50(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "BarangFilter.pajakKode": make50(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "BarangFilter.akunPersediaan": make50(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "BarangFilter.akunHpp": make50(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
+      "BarangFilter.akunPenjualan": make50(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
+      "BarangFilter.aktif": make50(spec_barang.attributes.aktif, "aktif", "aktif"),
+      "BarangFilter.dibuatPada": make50(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangFilter.diubahPada": make50(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangFilter.cari": make50(spec_barang.attributes.cari, "cari", "cari"),
+      "BarangFilter.gabunganId": make50(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "BarangFilter.diskonMaksimum": make50(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
+      "BarangFilter.hargaMinimum": make50(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
+      "BarangFilter.batasHarga": make50(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
+      "BarangFilter.stok": make64(resource_barang_stokPgResource, "stok", kuantitasCodec),
+      "BarangFilter.nilaiStok": make64(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
+      "BarangFilter.hpp": make64(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
+      "BarangFilter.daftarBarangSatuan": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangSatuanExist": make52(function apply20($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangSatuanIdentifier,
+          alias: resource_barang_satuanPgResource.name,
+          equals: value
+        });
+        localAttributes21.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes20[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarBarangHarga": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangHargaExist": make52(function apply21($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangHargaIdentifier,
+          alias: resource_barang_hargaPgResource.name,
+          equals: value
+        });
+        localAttributes22.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes21[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarTransaksiBaris": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarTransaksiBarisExist": make52(function apply22($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBarisIdentifier,
+          alias: resource_transaksi_barisPgResource.name,
+          equals: value
+        });
+        registryConfig.pgRelations.barang.daftarTransaksiBarisByTheirBarangId.localAttributes.forEach((localAttribute, i) => {
+          const remoteAttribute = registryConfig.pgRelations.barang.daftarTransaksiBarisByTheirBarangId.remoteAttributes[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarMutasiStokExist": make52(function apply23($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        registryConfig.pgRelations.barang.daftarMutasiStokByTheirBarangId.localAttributes.forEach((localAttribute, i) => {
+          const remoteAttribute = registryConfig.pgRelations.barang.daftarMutasiStokByTheirBarangId.remoteAttributes[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarStokPool": make51(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokPoolExist": make52(function apply24($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokPoolIdentifier,
+          alias: resource_stok_poolPgResource.name,
+          equals: value
+        });
+        localAttributes23.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes22[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarStokLokasi": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLokasiExist": make52(function apply25($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokLokasiIdentifier,
+          alias: resource_stok_lokasiPgResource.name,
+          equals: value
+        });
+        localAttributes24.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes23[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarOrderGerakExist": make52(function apply26($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes25.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes24[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarStokLapisan": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLapisanExist": make52(function apply27($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokLapisanIdentifier,
+          alias: resource_stok_lapisanPgResource.name,
+          equals: value
+        });
+        localAttributes26.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes25[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.daftarStokAmbil": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokAmbilExist": make52(function apply28($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes27.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes26[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "BarangFilter.hppTertunda": make61(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertundaExists": make62(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.stokKurang": make61(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.stokKurangExists": make62(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.akunByAkunHpp": make53(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunHppExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPenjualan": make53(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPenjualanExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
       "BarangFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
-      "BarangFilter.akunByAkunPersediaanExists": make61(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPersediaanExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes),
       "BarangFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
       "BarangFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "BarangFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
@@ -19361,34 +19844,68 @@ export const plans = {
       "BarangToManyBarangSatuanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyBarangSatuanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyBarangSatuanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangSatuanFilter.id": make51(spec_barangSatuan.attributes.id, "id", "id"),
-      "BarangSatuanFilter.barangId": make51(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
-      "BarangSatuanFilter.satuanId": make51(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangSatuanFilter.faktor": make51(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
-      "BarangSatuanFilter.barcode": make51(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
-      "BarangSatuanFilter.aktif": make51(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
-      "BarangSatuanFilter.dibuatPada": make51(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangSatuanFilter.diubahPada": make51(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangSatuanFilter.id": make50(spec_barangSatuan.attributes.id, "id", "id"),
+      "BarangSatuanFilter.barangId": make50(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
+      "BarangSatuanFilter.satuanId": make50(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangSatuanFilter.faktor": make50(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
+      "BarangSatuanFilter.barcode": make50(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
+      "BarangSatuanFilter.aktif": make50(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
+      "BarangSatuanFilter.dibuatPada": make50(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangSatuanFilter.diubahPada": make50(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangSatuanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangSatuanFilter.satuan": plans_parts_apply_BarangFilter_satuan,
       "BarangSatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangSatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangSatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "SatuanFilter.id": make51(spec_satuan.attributes.id, "id", "id"),
-      "SatuanFilter.kode": make51(spec_satuan.attributes.kode, "kode", "kode"),
-      "SatuanFilter.nama": make51(spec_satuan.attributes.nama, "nama", "nama"),
-      "SatuanFilter.aktif": make51(spec_satuan.attributes.aktif, "aktif", "aktif"),
-      "SatuanFilter.dibuatPada": make51(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "SatuanFilter.diubahPada": make51(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "SatuanFilter.cari": make51(spec_satuan.attributes.cari, "cari", "cari"),
-      "SatuanFilter.daftarBarang": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
-      "SatuanFilter.daftarBarangExist": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
-      "SatuanFilter.daftarBarangSatuan": make52(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
-      "SatuanFilter.daftarBarangSatuanExist": make53(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
-      "SatuanFilter.daftarBarangHarga": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
-      "SatuanFilter.daftarBarangHargaExist": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
-      "SatuanFilter.daftarTransaksiBaris": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
-      "SatuanFilter.daftarTransaksiBarisExist": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.id": make50(spec_satuan.attributes.id, "id", "id"),
+      "SatuanFilter.kode": make50(spec_satuan.attributes.kode, "kode", "kode"),
+      "SatuanFilter.nama": make50(spec_satuan.attributes.nama, "nama", "nama"),
+      "SatuanFilter.aktif": make50(spec_satuan.attributes.aktif, "aktif", "aktif"),
+      "SatuanFilter.dibuatPada": make50(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "SatuanFilter.diubahPada": make50(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "SatuanFilter.cari": make50(spec_satuan.attributes.cari, "cari", "cari"),
+      "SatuanFilter.daftarBarang": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes30),
+      "SatuanFilter.daftarBarangExist": make52(function apply29($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangIdentifier,
+          alias: resource_barangPgResource.name,
+          equals: value
+        });
+        localAttributes31.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes30[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "SatuanFilter.daftarBarangSatuan": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes30),
+      "SatuanFilter.daftarBarangSatuanExist": make52(function apply30($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangSatuanIdentifier,
+          alias: resource_barang_satuanPgResource.name,
+          equals: value
+        });
+        localAttributes32.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes27[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "SatuanFilter.daftarBarangHarga": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes30),
+      "SatuanFilter.daftarBarangHargaExist": make52(function apply31($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangHargaIdentifier,
+          alias: resource_barang_hargaPgResource.name,
+          equals: value
+        });
+        localAttributes33.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes28[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "SatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "SatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "SatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19398,14 +19915,14 @@ export const plans = {
       "SatuanToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "BarangAggregatesFilter.filter": filterApply,
       "BarangAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "BarangSumAggregateFilter.hargaBeli": make67("harga_beli", hargaSatuanCodec),
-      "BarangSumAggregateFilter.hargaJual": make67("harga_jual", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stokMinimum": make67("stok_minimum", kuantitasCodec),
-      "BarangSumAggregateFilter.diskonMaksimum": make67("diskon_maksimum", kuantitasCodec),
-      "BarangSumAggregateFilter.hargaMinimum": make67("harga_minimum", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stok": make68(resource_barang_stokPgResource),
-      "BarangSumAggregateFilter.nilaiStok": make68(resource_barang_nilai_stokPgResource),
-      "BarangSumAggregateFilter.hpp": make68(resource_barang_hppPgResource),
+      "BarangSumAggregateFilter.hargaBeli": make66("harga_beli", hargaSatuanCodec),
+      "BarangSumAggregateFilter.hargaJual": make66("harga_jual", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stokMinimum": make66("stok_minimum", kuantitasCodec),
+      "BarangSumAggregateFilter.diskonMaksimum": make66("diskon_maksimum", kuantitasCodec),
+      "BarangSumAggregateFilter.hargaMinimum": make66("harga_minimum", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stok": make67(resource_barang_stokPgResource),
+      "BarangSumAggregateFilter.nilaiStok": make67(resource_barang_nilai_stokPgResource),
+      "BarangSumAggregateFilter.hpp": make67(resource_barang_hppPgResource),
       "BigFloatFilter.isNull": pgAggregatesApply_isNull,
       "BigFloatFilter.equalTo": pgAggregatesApply_equalTo,
       "BigFloatFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -19423,17 +19940,17 @@ export const plans = {
       "SatuanToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "SatuanToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "SatuanToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangHargaFilter.id": make51(spec_barangHarga.attributes.id, "id", "id"),
-      "BarangHargaFilter.barangId": make51(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
-      "BarangHargaFilter.hargaKode": make51(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "BarangHargaFilter.satuanId": make51(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangHargaFilter.harga": make51(spec_barangHarga.attributes.harga, "harga", "harga"),
-      "BarangHargaFilter.qtyMinimum": make51(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
-      "BarangHargaFilter.berlakuDari": make51(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "BarangHargaFilter.berlakuSampai": make51(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
-      "BarangHargaFilter.aktif": make51(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
-      "BarangHargaFilter.dibuatPada": make51(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangHargaFilter.diubahPada": make51(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangHargaFilter.id": make50(spec_barangHarga.attributes.id, "id", "id"),
+      "BarangHargaFilter.barangId": make50(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
+      "BarangHargaFilter.hargaKode": make50(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "BarangHargaFilter.satuanId": make50(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangHargaFilter.harga": make50(spec_barangHarga.attributes.harga, "harga", "harga"),
+      "BarangHargaFilter.qtyMinimum": make50(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
+      "BarangHargaFilter.berlakuDari": make50(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "BarangHargaFilter.berlakuSampai": make50(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "BarangHargaFilter.aktif": make50(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
+      "BarangHargaFilter.dibuatPada": make50(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangHargaFilter.diubahPada": make50(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangHargaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangHargaFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "BarangHargaFilter.satuan": plans_parts_apply_BarangFilter_satuan,
@@ -19452,20 +19969,56 @@ export const plans = {
       "DateFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "DateFilter.greaterThan": pgAggregatesApply_greaterThan,
       "DateFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "HargaFilter.kode": make51(spec_harga.attributes.kode, "kode", "kode"),
-      "HargaFilter.nama": make51(spec_harga.attributes.nama, "nama", "nama"),
-      "HargaFilter.keterangan": make51(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
-      "HargaFilter.urutan": make51(spec_harga.attributes.urutan, "urutan", "urutan"),
-      "HargaFilter.aktif": make51(spec_harga.attributes.aktif, "aktif", "aktif"),
-      "HargaFilter.dibuatPada": make51(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "HargaFilter.diubahPada": make51(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "HargaFilter.cari": make51(spec_harga.attributes.cari, "cari", "cari"),
-      "HargaFilter.daftarKontakByHargaKode": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
-      "HargaFilter.daftarKontakByHargaKodeExist": make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
-      "HargaFilter.daftarBarangHargaByHargaKode": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
-      "HargaFilter.daftarBarangHargaByHargaKodeExist": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
-      "HargaFilter.daftarTransaksiByHargaKode": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
-      "HargaFilter.daftarTransaksiByHargaKodeExist": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
+      "HargaFilter.kode": make50(spec_harga.attributes.kode, "kode", "kode"),
+      "HargaFilter.nama": make50(spec_harga.attributes.nama, "nama", "nama"),
+      "HargaFilter.keterangan": make50(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
+      "HargaFilter.urutan": make50(spec_harga.attributes.urutan, "urutan", "urutan"),
+      "HargaFilter.aktif": make50(spec_harga.attributes.aktif, "aktif", "aktif"),
+      "HargaFilter.dibuatPada": make50(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "HargaFilter.diubahPada": make50(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "HargaFilter.cari": make50(spec_harga.attributes.cari, "cari", "cari"),
+      "HargaFilter.daftarKontakByHargaKode": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes34),
+      "HargaFilter.daftarKontakByHargaKodeExist": make52(function apply32($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: kontakIdentifier,
+          alias: resource_kontakPgResource.name,
+          equals: value
+        });
+        localAttributes35.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes34[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "HargaFilter.daftarBarangHargaByHargaKode": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes34),
+      "HargaFilter.daftarBarangHargaByHargaKodeExist": make52(function apply33($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangHargaIdentifier,
+          alias: resource_barang_hargaPgResource.name,
+          equals: value
+        });
+        localAttributes36.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes29[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "HargaFilter.daftarTransaksiByHargaKode": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes34),
+      "HargaFilter.daftarTransaksiByHargaKodeExist": make52(function apply34($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdentifier,
+          alias: resource_transaksiPgResource.name,
+          equals: value
+        });
+        localAttributes37.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes30[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "HargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "HargaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "HargaFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19473,39 +20026,111 @@ export const plans = {
       "HargaToManyKontakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyKontakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "HargaToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "KontakFilter.id": make51(spec_kontak.attributes.id, "id", "id"),
-      "KontakFilter.kode": make51(spec_kontak.attributes.kode, "kode", "kode"),
-      "KontakFilter.nama": make51(spec_kontak.attributes.nama, "nama", "nama"),
-      "KontakFilter.tipe": make51(spec_kontak.attributes.tipe, "tipe", "tipe"),
-      "KontakFilter.alamat": make51(spec_kontak.attributes.alamat, "alamat", "alamat"),
-      "KontakFilter.kota": make51(spec_kontak.attributes.kota, "kota", "kota"),
-      "KontakFilter.telepon": make51(spec_kontak.attributes.telepon, "telepon", "telepon"),
-      "KontakFilter.email": make51(spec_kontak.attributes.email, "email", "email"),
-      "KontakFilter.npwp": make51(spec_kontak.attributes.npwp, "npwp", "npwp"),
-      "KontakFilter.batasKredit": make51(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
-      "KontakFilter.terminHari": make51(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
-      "KontakFilter.hargaKode": make51(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "KontakFilter.aktif": make51(spec_kontak.attributes.aktif, "aktif", "aktif"),
-      "KontakFilter.dibuatPada": make51(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "KontakFilter.diubahPada": make51(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "KontakFilter.cari": make51(spec_kontak.attributes.cari, "cari", "cari"),
-      "KontakFilter.gabunganId": make51(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "KontakFilter.saldoPiutang": make65(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
-      "KontakFilter.saldoHutang": make65(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
-      "KontakFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarTransaksiExist": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBarisExist": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbukaExist": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasiExist": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLot": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLotExist": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerak": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerakExist": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldo": make62(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldoExists": make63(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.id": make50(spec_kontak.attributes.id, "id", "id"),
+      "KontakFilter.kode": make50(spec_kontak.attributes.kode, "kode", "kode"),
+      "KontakFilter.nama": make50(spec_kontak.attributes.nama, "nama", "nama"),
+      "KontakFilter.tipe": make50(spec_kontak.attributes.tipe, "tipe", "tipe"),
+      "KontakFilter.alamat": make50(spec_kontak.attributes.alamat, "alamat", "alamat"),
+      "KontakFilter.kota": make50(spec_kontak.attributes.kota, "kota", "kota"),
+      "KontakFilter.telepon": make50(spec_kontak.attributes.telepon, "telepon", "telepon"),
+      "KontakFilter.email": make50(spec_kontak.attributes.email, "email", "email"),
+      "KontakFilter.npwp": make50(spec_kontak.attributes.npwp, "npwp", "npwp"),
+      "KontakFilter.batasKredit": make50(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
+      "KontakFilter.terminHari": make50(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
+      "KontakFilter.hargaKode": make50(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "KontakFilter.aktif": make50(spec_kontak.attributes.aktif, "aktif", "aktif"),
+      "KontakFilter.dibuatPada": make50(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "KontakFilter.diubahPada": make50(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "KontakFilter.cari": make50(spec_kontak.attributes.cari, "cari", "cari"),
+      "KontakFilter.gabunganId": make50(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "KontakFilter.saldoPiutang": make64(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
+      "KontakFilter.saldoHutang": make64(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
+      "KontakFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarTransaksiExist": make52(function apply35($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdentifier,
+          alias: resource_transaksiPgResource.name,
+          equals: value
+        });
+        registryConfig.pgRelations.kontak.daftarTransaksiByTheirKontakId.localAttributes.forEach((localAttribute, i) => {
+          const remoteAttribute = registryConfig.pgRelations.kontak.daftarTransaksiByTheirKontakId.remoteAttributes[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "KontakFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarJurnalBarisExist": make52(function apply36($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBarisIdentifier,
+          alias: resource_jurnal_barisPgResource.name,
+          equals: value
+        });
+        localAttributes38.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes31[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "KontakFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPosTerbukaExist": make52(function apply37($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
+          equals: value
+        });
+        registryConfig.pgRelations.kontak.daftarPosTerbukaByTheirKontakId.localAttributes.forEach((localAttribute, i) => {
+          const remoteAttribute = registryConfig.pgRelations.kontak.daftarPosTerbukaByTheirKontakId.remoteAttributes[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "KontakFilter.daftarKonfirmasi": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarKonfirmasiExist": make52(function apply38($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
+          equals: value
+        });
+        localAttributes39.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes32[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "KontakFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinLotExist": make52(function apply39($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinLotIdentifier,
+          alias: resource_poin_lotPgResource.name,
+          equals: value
+        });
+        localAttributes40.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes33[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "KontakFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinGerakExist": make52(function apply40($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes41.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes34[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "KontakFilter.poinSaldo": make61(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldoExists": make62(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
       "KontakFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
       "KontakFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "KontakFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
@@ -19528,85 +20153,313 @@ export const plans = {
       "KontakToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "KontakToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiFilter.id": make51(spec_transaksi.attributes.id, "id", "id"),
-      "TransaksiFilter.jenis": make51(spec_transaksi.attributes.jenis, "jenis", "jenis"),
-      "TransaksiFilter.nomor": make51(spec_transaksi.attributes.nomor, "nomor", "nomor"),
-      "TransaksiFilter.tanggal": make51(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
-      "TransaksiFilter.kontakId": make51(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "TransaksiFilter.lokasiId": make51(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "TransaksiFilter.jatuhTempo": make51(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "TransaksiFilter.nomorReferensi": make51(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
-      "TransaksiFilter.nomorFakturSupplier": make51(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
-      "TransaksiFilter.keterangan": make51(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiFilter.hargaKode": make51(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "TransaksiFilter.hargaTermasukPajak": make51(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
-      "TransaksiFilter.status": make51(spec_transaksi.attributes.status, "status", "status"),
-      "TransaksiFilter.bruto": make51(spec_transaksi.attributes.bruto, "bruto", "bruto"),
-      "TransaksiFilter.diskon": make51(spec_transaksi.attributes.diskon, "diskon", "diskon"),
-      "TransaksiFilter.dpp": make51(spec_transaksi.attributes.dpp, "dpp", "dpp"),
-      "TransaksiFilter.ppn": make51(spec_transaksi.attributes.ppn, "ppn", "ppn"),
-      "TransaksiFilter.ongkos": make51(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
-      "TransaksiFilter.ongkosPpn": make51(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
-      "TransaksiFilter.biayaTambahan": make51(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
-      "TransaksiFilter.pembulatan": make51(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "TransaksiFilter.totalNilai": make51(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
-      "TransaksiFilter.hppTotal": make51(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
-      "TransaksiFilter.dibayar": make51(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
-      "TransaksiFilter.sisa": make51(spec_transaksi.attributes.sisa, "sisa", "sisa"),
-      "TransaksiFilter.statusBayar": make51(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
-      "TransaksiFilter.postingId": make51(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
-      "TransaksiFilter.alasan": make51(spec_transaksi.attributes.alasan, "alasan", "alasan"),
-      "TransaksiFilter.dibuatOleh": make51(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "TransaksiFilter.penyusun": make51(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
-      "TransaksiFilter.dibuatPada": make51(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "TransaksiFilter.diubahPada": make51(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "TransaksiFilter.disetujuiOleh": make51(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
-      "TransaksiFilter.dokumenAsalId": make51(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
-      "TransaksiFilter.statusOrder": make51(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
-      "TransaksiFilter.cari": make51(spec_transaksi.attributes.cari, "cari", "cari"),
-      "TransaksiFilter.gabunganId": make51(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes11),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes11),
-      "TransaksiFilter.daftarTransaksiBaris": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBarisExist": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaran": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaranExist": make53(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiaya": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiayaExist": make53(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnal": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalExist": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStokExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbukaExist": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasi": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasiExist": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalBalikByPembalikId": make52(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make53(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "TransaksiFilter.jurnalBalik": make62(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.jurnalBalikExists": make63(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiByDokumenId": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes13),
-      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes13),
-      "TransaksiFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiExist": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraft": make52(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraftExist": make53(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakByOrderId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes14),
-      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes14),
-      "TransaksiFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetByPelepasanId": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes15),
-      "TransaksiFilter.daftarAsetByPelepasanIdExist": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes15),
-      "TransaksiFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetSusutExist": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertunda": make52(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertundaExist": make53(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLot": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLotExist": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerak": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerakExist": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsal": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsalExists": make61(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.id": make50(spec_transaksi.attributes.id, "id", "id"),
+      "TransaksiFilter.jenis": make50(spec_transaksi.attributes.jenis, "jenis", "jenis"),
+      "TransaksiFilter.nomor": make50(spec_transaksi.attributes.nomor, "nomor", "nomor"),
+      "TransaksiFilter.tanggal": make50(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
+      "TransaksiFilter.kontakId": make50(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "TransaksiFilter.lokasiId": make50(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "TransaksiFilter.jatuhTempo": make50(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "TransaksiFilter.nomorReferensi": make50(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
+      "TransaksiFilter.nomorFakturSupplier": make50(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
+      "TransaksiFilter.keterangan": make50(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiFilter.hargaKode": make50(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "TransaksiFilter.hargaTermasukPajak": make50(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
+      "TransaksiFilter.status": make50(spec_transaksi.attributes.status, "status", "status"),
+      "TransaksiFilter.bruto": make50(spec_transaksi.attributes.bruto, "bruto", "bruto"),
+      "TransaksiFilter.diskon": make50(spec_transaksi.attributes.diskon, "diskon", "diskon"),
+      "TransaksiFilter.dpp": make50(spec_transaksi.attributes.dpp, "dpp", "dpp"),
+      "TransaksiFilter.ppn": make50(spec_transaksi.attributes.ppn, "ppn", "ppn"),
+      "TransaksiFilter.ongkos": make50(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
+      "TransaksiFilter.ongkosPpn": make50(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
+      "TransaksiFilter.biayaTambahan": make50(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
+      "TransaksiFilter.pembulatan": make50(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "TransaksiFilter.totalNilai": make50(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
+      "TransaksiFilter.hppTotal": make50(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
+      "TransaksiFilter.dibayar": make50(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
+      "TransaksiFilter.sisa": make50(spec_transaksi.attributes.sisa, "sisa", "sisa"),
+      "TransaksiFilter.statusBayar": make50(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
+      "TransaksiFilter.postingId": make50(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
+      "TransaksiFilter.alasan": make50(spec_transaksi.attributes.alasan, "alasan", "alasan"),
+      "TransaksiFilter.dibuatOleh": make50(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "TransaksiFilter.penyusun": make50(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
+      "TransaksiFilter.dibuatPada": make50(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "TransaksiFilter.diubahPada": make50(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "TransaksiFilter.disetujuiOleh": make50(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
+      "TransaksiFilter.dokumenAsalId": make50(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
+      "TransaksiFilter.statusOrder": make50(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
+      "TransaksiFilter.cari": make50(spec_transaksi.attributes.cari, "cari", "cari"),
+      "TransaksiFilter.gabunganId": make50(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes35),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make52(function apply41($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdentifier,
+          alias: resource_transaksiPgResource.name,
+          equals: value
+        });
+        localAttributes42.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes35[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarTransaksiBaris": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBarisExist": make52(function apply42($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBarisIdentifier,
+          alias: resource_transaksi_barisPgResource.name,
+          equals: value
+        });
+        registryConfig.pgRelations.transaksi.daftarTransaksiBarisByTheirTransaksiId.localAttributes.forEach((localAttribute, i) => {
+          const remoteAttribute = registryConfig.pgRelations.transaksi.daftarTransaksiBarisByTheirTransaksiId.remoteAttributes[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarTransaksiPembayaran": make51(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiPembayaranExist": make52(function apply43($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiPembayaranIdentifier,
+          alias: resource_transaksi_pembayaranPgResource.name,
+          equals: value
+        });
+        localAttributes43.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes36[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarTransaksiBiaya": make51(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBiayaExist": make52(function apply44($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBiayaIdentifier,
+          alias: resource_transaksi_biayaPgResource.name,
+          equals: value
+        });
+        localAttributes44.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes37[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarJurnal": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarJurnalExist": make52(function apply45($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalIdentifier,
+          alias: resource_jurnalPgResource.name,
+          equals: value
+        });
+        localAttributes45.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes38[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarMutasiStokExist": make52(function apply46($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes46.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes39[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPosTerbukaExist": make52(function apply47($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
+          equals: value
+        });
+        localAttributes47.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes40[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarAlokasi": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAlokasiExist": make52(function apply48($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
+          equals: value
+        });
+        localAttributes48.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes41[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarJurnalBalikByPembalikId": make51(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes42),
+      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make52(function apply49($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBalikIdentifier,
+          alias: resource_jurnal_balikPgResource.name,
+          equals: value
+        });
+        localAttributes49.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes42[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.jurnalBalik": make61(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalikExists": make62(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiByDokumenId": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes43),
+      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make52(function apply50($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
+          equals: value
+        });
+        localAttributes50.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes43[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarKonfirmasi": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiExist": make52(function apply51($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
+          equals: value
+        });
+        localAttributes51.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes44[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarDraft": make51(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarDraftExist": make52(function apply52($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: draftIdentifier,
+          alias: resource_draftPgResource.name,
+          equals: value
+        });
+        localAttributes52.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes45[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarOrderGerakByOrderId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes46),
+      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make52(function apply53($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes53.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes46[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarOrderGerakExist": make52(function apply54($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes54.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes47[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarAsetByPelepasanId": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes48),
+      "TransaksiFilter.daftarAsetByPelepasanIdExist": make52(function apply55($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetIdentifier,
+          alias: resource_asetPgResource.name,
+          equals: value
+        });
+        localAttributes55.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes48[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAsetSusutExist": make52(function apply56($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
+          equals: value
+        });
+        localAttributes56.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes49[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarHppTertunda": make51(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarHppTertundaExist": make52(function apply57($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: hppTertundaIdentifier,
+          alias: resource_hpp_tertundaPgResource.name,
+          equals: value
+        });
+        localAttributes57.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes50[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinLotExist": make52(function apply58($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinLotIdentifier,
+          alias: resource_poin_lotPgResource.name,
+          equals: value
+        });
+        localAttributes58.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes51[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinGerakExist": make52(function apply59($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes59.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes52[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.dokumenAsal": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes35, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsalExists": make60(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes35, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "TransaksiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
       "TransaksiFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "TransaksiFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
@@ -19616,7 +20469,7 @@ export const plans = {
       "TransaksiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
       "TransaksiFilter.lokasiExists": plans_parts_apply_TransaksiFilter_lokasiExists,
       "TransaksiFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "TransaksiFilter.postingExists": make61(foreignTable_postingPgResource, postingIdentifier, localAttributes6, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.postingExists": make60(foreignTable_postingPgResource, postingIdentifier, localAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "TransaksiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19703,59 +20556,120 @@ export const plans = {
       "TransaksiSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
       "TransaksiSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
       "TransaksiSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiSumAggregateFilter.ongkos": make67("ongkos", uangCodec),
-      "TransaksiSumAggregateFilter.ongkosPpn": make67("ongkos_ppn", uangCodec),
-      "TransaksiSumAggregateFilter.biayaTambahan": make67("biaya_tambahan", uangCodec),
-      "TransaksiSumAggregateFilter.pembulatan": make67("pembulatan", uangCodec),
-      "TransaksiSumAggregateFilter.totalNilai": make67("total_nilai", uangCodec),
-      "TransaksiSumAggregateFilter.hppTotal": make67("hpp_total", uangCodec),
-      "TransaksiSumAggregateFilter.dibayar": make67("dibayar", uangCodec),
-      "TransaksiSumAggregateFilter.sisa": make67("sisa", uangCodec),
+      "TransaksiSumAggregateFilter.ongkos": make66("ongkos", uangCodec),
+      "TransaksiSumAggregateFilter.ongkosPpn": make66("ongkos_ppn", uangCodec),
+      "TransaksiSumAggregateFilter.biayaTambahan": make66("biaya_tambahan", uangCodec),
+      "TransaksiSumAggregateFilter.pembulatan": make66("pembulatan", uangCodec),
+      "TransaksiSumAggregateFilter.totalNilai": make66("total_nilai", uangCodec),
+      "TransaksiSumAggregateFilter.hppTotal": make66("hpp_total", uangCodec),
+      "TransaksiSumAggregateFilter.dibayar": make66("dibayar", uangCodec),
+      "TransaksiSumAggregateFilter.sisa": make66("sisa", uangCodec),
       "TransaksiToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiBarisFilter.id": make51(spec_transaksiBaris.attributes.id, "id", "id"),
-      "TransaksiBarisFilter.transaksiId": make51(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBarisFilter.baris": make51(spec_transaksiBaris.attributes.baris, "baris", "baris"),
-      "TransaksiBarisFilter.barangId": make51(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
-      "TransaksiBarisFilter.akunKode": make51(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBarisFilter.satuanId": make51(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
-      "TransaksiBarisFilter.faktor": make51(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
-      "TransaksiBarisFilter.qty": make51(spec_transaksiBaris.attributes.qty, "qty", "qty"),
-      "TransaksiBarisFilter.qtyDasar": make51(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
-      "TransaksiBarisFilter.harga": make51(spec_transaksiBaris.attributes.harga, "harga", "harga"),
-      "TransaksiBarisFilter.bruto": make51(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
-      "TransaksiBarisFilter.diskon": make51(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
-      "TransaksiBarisFilter.diskonDokumen": make51(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
-      "TransaksiBarisFilter.subtotal": make51(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
-      "TransaksiBarisFilter.dpp": make51(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
-      "TransaksiBarisFilter.pajakKode": make51(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "TransaksiBarisFilter.tarif": make51(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
-      "TransaksiBarisFilter.dppLain": make51(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "TransaksiBarisFilter.ppn": make51(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
-      "TransaksiBarisFilter.dikreditkan": make51(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
-      "TransaksiBarisFilter.biaya": make51(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
-      "TransaksiBarisFilter.nilaiHpp": make51(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
-      "TransaksiBarisFilter.barisAsalId": make51(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
-      "TransaksiBarisFilter.keterangan": make51(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiBarisFilter.gabunganId": make51(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes16),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes16),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes18),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes18),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
+      "TransaksiBarisFilter.id": make50(spec_transaksiBaris.attributes.id, "id", "id"),
+      "TransaksiBarisFilter.transaksiId": make50(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBarisFilter.baris": make50(spec_transaksiBaris.attributes.baris, "baris", "baris"),
+      "TransaksiBarisFilter.barangId": make50(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
+      "TransaksiBarisFilter.akunKode": make50(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBarisFilter.satuanId": make50(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
+      "TransaksiBarisFilter.faktor": make50(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
+      "TransaksiBarisFilter.qty": make50(spec_transaksiBaris.attributes.qty, "qty", "qty"),
+      "TransaksiBarisFilter.qtyDasar": make50(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
+      "TransaksiBarisFilter.harga": make50(spec_transaksiBaris.attributes.harga, "harga", "harga"),
+      "TransaksiBarisFilter.bruto": make50(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
+      "TransaksiBarisFilter.diskon": make50(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
+      "TransaksiBarisFilter.diskonDokumen": make50(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
+      "TransaksiBarisFilter.subtotal": make50(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
+      "TransaksiBarisFilter.dpp": make50(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
+      "TransaksiBarisFilter.pajakKode": make50(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "TransaksiBarisFilter.tarif": make50(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
+      "TransaksiBarisFilter.dppLain": make50(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "TransaksiBarisFilter.ppn": make50(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
+      "TransaksiBarisFilter.dikreditkan": make50(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
+      "TransaksiBarisFilter.biaya": make50(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
+      "TransaksiBarisFilter.nilaiHpp": make50(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
+      "TransaksiBarisFilter.barisAsalId": make50(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
+      "TransaksiBarisFilter.keterangan": make50(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiBarisFilter.gabunganId": make50(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiBarisFilter.jenis": make50(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes53),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make52(function apply60($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBarisIdentifier,
+          alias: resource_transaksi_barisPgResource.name,
+          equals: value
+        });
+        localAttributes61.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes53[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make52(function apply61($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes62.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes54[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make52(function apply62($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes63.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes55[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes56),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make52(function apply63($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes64.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes56[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make52(function apply64($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetAsalIdentifier,
+          alias: resource_aset_asalPgResource.name,
+          equals: value
+        });
+        localAttributes65.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes57[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "TransaksiBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiBarisFilter.akunByAkunKodeExists": plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists,
       "TransaksiBarisFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "TransaksiBarisFilter.barangExists": make61(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsal": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes16, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsalExists": make61(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes16, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barangExists": make60(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsal": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes53, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsalExists": make60(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes53, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "TransaksiBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
       "TransaksiBarisFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "TransaksiBarisFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
@@ -19772,79 +20686,151 @@ export const plans = {
       "TransaksiBarisToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "TransaksiBarisAggregatesFilter.filter": filterApply,
       "TransaksiBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "TransaksiBarisSumAggregateFilter.faktor": make67("faktor", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.faktor": make66("faktor", kuantitasCodec),
       "TransaksiBarisSumAggregateFilter.qty": plans_parts_apply_TransaksiBarisSumAggregateFilter_qty,
-      "TransaksiBarisSumAggregateFilter.qtyDasar": make67("qty_dasar", kuantitasCodec),
-      "TransaksiBarisSumAggregateFilter.harga": make67("harga", hargaSatuanCodec),
+      "TransaksiBarisSumAggregateFilter.qtyDasar": make66("qty_dasar", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.harga": make66("harga", hargaSatuanCodec),
       "TransaksiBarisSumAggregateFilter.bruto": plans_parts_apply_TransaksiSumAggregateFilter_bruto,
       "TransaksiBarisSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
-      "TransaksiBarisSumAggregateFilter.diskonDokumen": make67("diskon_dokumen", uangCodec),
-      "TransaksiBarisSumAggregateFilter.subtotal": make67("subtotal", uangCodec),
+      "TransaksiBarisSumAggregateFilter.diskonDokumen": make66("diskon_dokumen", uangCodec),
+      "TransaksiBarisSumAggregateFilter.subtotal": make66("subtotal", uangCodec),
       "TransaksiBarisSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
-      "TransaksiBarisSumAggregateFilter.tarif": make67("tarif", TYPES.numeric),
-      "TransaksiBarisSumAggregateFilter.dppLain": make67("dpp_lain", uangCodec),
+      "TransaksiBarisSumAggregateFilter.tarif": make66("tarif", TYPES.numeric),
+      "TransaksiBarisSumAggregateFilter.dppLain": make66("dpp_lain", uangCodec),
       "TransaksiBarisSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiBarisSumAggregateFilter.biaya": make67("biaya", uangCodec),
-      "TransaksiBarisSumAggregateFilter.nilaiHpp": make67("nilai_hpp", uangCodec),
+      "TransaksiBarisSumAggregateFilter.biaya": make66("biaya", uangCodec),
+      "TransaksiBarisSumAggregateFilter.nilaiHpp": make66("nilai_hpp", uangCodec),
       "TransaksiBarisToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiBarisToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "MutasiStokFilter.id": make51(spec_mutasiStok.attributes.id, "id", "id"),
-      "MutasiStokFilter.postingId": make51(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
-      "MutasiStokFilter.transaksiId": make51(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "MutasiStokFilter.barisId": make51(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
-      "MutasiStokFilter.jurnalId": make51(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "MutasiStokFilter.barangId": make51(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
-      "MutasiStokFilter.lokasiId": make51(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "MutasiStokFilter.poolId": make51(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
-      "MutasiStokFilter.jenis": make51(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
-      "MutasiStokFilter.dasar": make51(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
-      "MutasiStokFilter.tanggal": make51(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
-      "MutasiStokFilter.tanggalKunci": make51(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "MutasiStokFilter.urut": make51(spec_mutasiStok.attributes.urut, "urut", "urut"),
-      "MutasiStokFilter.baris": make51(spec_mutasiStok.attributes.baris, "baris", "baris"),
-      "MutasiStokFilter.sub": make51(spec_mutasiStok.attributes.sub, "sub", "sub"),
-      "MutasiStokFilter.qty": make51(spec_mutasiStok.attributes.qty, "qty", "qty"),
-      "MutasiStokFilter.nilai": make51(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
-      "MutasiStokFilter.akunPersediaan": make51(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "MutasiStokFilter.akunLawan": make51(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
-      "MutasiStokFilter.membalikId": make51(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
-      "MutasiStokFilter.koreksiUntuk": make51(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
-      "MutasiStokFilter.sumberId": make51(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
-      "MutasiStokFilter.dicatatPada": make51(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "MutasiStokFilter.gabunganId": make51(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "MutasiStokFilter.nilaiTanggal": make51(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
-      "MutasiStokFilter.nilaiUrut": make51(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
-      "MutasiStokFilter.daftarMutasiStokByMembalikId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "MutasiStokFilter.daftarMutasiStokBySumberId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes21),
-      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes21),
-      "MutasiStokFilter.daftarStokLapisanByMutasiId": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes22),
-      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make53(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes22),
-      "MutasiStokFilter.daftarStokAmbilByLapisanId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes23),
-      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes23),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes24),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes24),
-      "MutasiStokFilter.akunByAkunLawan": make54(resource_akunPgResource, akunIdentifier, remoteAttributes7, registryConfig.pgResources.akun.uniques[0].attributes),
+      "MutasiStokFilter.id": make50(spec_mutasiStok.attributes.id, "id", "id"),
+      "MutasiStokFilter.postingId": make50(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
+      "MutasiStokFilter.transaksiId": make50(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "MutasiStokFilter.barisId": make50(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
+      "MutasiStokFilter.jurnalId": make50(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "MutasiStokFilter.barangId": make50(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
+      "MutasiStokFilter.lokasiId": make50(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "MutasiStokFilter.poolId": make50(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
+      "MutasiStokFilter.jenis": make50(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
+      "MutasiStokFilter.dasar": make50(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
+      "MutasiStokFilter.tanggal": make50(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
+      "MutasiStokFilter.tanggalKunci": make50(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "MutasiStokFilter.urut": make50(spec_mutasiStok.attributes.urut, "urut", "urut"),
+      "MutasiStokFilter.baris": make50(spec_mutasiStok.attributes.baris, "baris", "baris"),
+      "MutasiStokFilter.sub": make50(spec_mutasiStok.attributes.sub, "sub", "sub"),
+      "MutasiStokFilter.qty": make50(spec_mutasiStok.attributes.qty, "qty", "qty"),
+      "MutasiStokFilter.nilai": make50(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
+      "MutasiStokFilter.akunPersediaan": make50(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "MutasiStokFilter.akunLawan": make50(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
+      "MutasiStokFilter.membalikId": make50(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
+      "MutasiStokFilter.koreksiUntuk": make50(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
+      "MutasiStokFilter.sumberId": make50(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
+      "MutasiStokFilter.dicatatPada": make50(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "MutasiStokFilter.gabunganId": make50(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "MutasiStokFilter.nilaiTanggal": make50(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
+      "MutasiStokFilter.nilaiUrut": make50(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes58),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make52(function apply65($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes66.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes58[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarMutasiStokByMembalikId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make52(function apply66($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes67.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes59[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarMutasiStokBySumberId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes60),
+      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make52(function apply67($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes68.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes60[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarStokLapisanByMutasiId": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
+      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make52(function apply68($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokLapisanIdentifier,
+          alias: resource_stok_lapisanPgResource.name,
+          equals: value
+        });
+        localAttributes69.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes61[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarStokAmbilByLapisanId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes62),
+      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make52(function apply69($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes70.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes62[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes63),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make52(function apply70($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes71.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes63[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.akunByAkunLawan": make53(resource_akunPgResource, akunIdentifier, ["akun_lawan"], registryConfig.pgResources.akun.uniques[0].attributes),
       "MutasiStokFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
       "MutasiStokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "MutasiStokFilter.transaksiBaris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "MutasiStokFilter.transaksiBarisExists": make61(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes17, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.transaksiBarisExists": make60(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "MutasiStokFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
       "MutasiStokFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "MutasiStokFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "MutasiStokFilter.jurnalExists": plans_parts_apply_MutasiStokFilter_jurnalExists,
-      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes19, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make61(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes19, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes58, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make60(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes58, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "MutasiStokFilter.membalik": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.membalikExists": make61(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalik": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalikExists": make60(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "MutasiStokFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "MutasiStokFilter.sumber": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes21, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.sumberExists": make61(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes21, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumber": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumberExists": make60(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "MutasiStokFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "MutasiStokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MutasiStokFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -19882,73 +20868,205 @@ export const plans = {
       "MutasiStokToManyStokLapisanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokLapisanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokLapisanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLapisanFilter.mutasiId": make51(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
-      "StokLapisanFilter.ke": make51(spec_stokLapisan.attributes.ke, "ke", "ke"),
-      "StokLapisanFilter.barangId": make51(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
-      "StokLapisanFilter.poolId": make51(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
-      "StokLapisanFilter.tanggalKunci": make51(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokLapisanFilter.urut": make51(spec_stokLapisan.attributes.urut, "urut", "urut"),
-      "StokLapisanFilter.baris": make51(spec_stokLapisan.attributes.baris, "baris", "baris"),
-      "StokLapisanFilter.sub": make51(spec_stokLapisan.attributes.sub, "sub", "sub"),
-      "StokLapisanFilter.qty": make51(spec_stokLapisan.attributes.qty, "qty", "qty"),
-      "StokLapisanFilter.nilai": make51(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
+      "StokLapisanFilter.mutasiId": make50(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
+      "StokLapisanFilter.ke": make50(spec_stokLapisan.attributes.ke, "ke", "ke"),
+      "StokLapisanFilter.barangId": make50(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
+      "StokLapisanFilter.poolId": make50(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
+      "StokLapisanFilter.tanggalKunci": make50(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokLapisanFilter.urut": make50(spec_stokLapisan.attributes.urut, "urut", "urut"),
+      "StokLapisanFilter.baris": make50(spec_stokLapisan.attributes.baris, "baris", "baris"),
+      "StokLapisanFilter.sub": make50(spec_stokLapisan.attributes.sub, "sub", "sub"),
+      "StokLapisanFilter.qty": make50(spec_stokLapisan.attributes.qty, "qty", "qty"),
+      "StokLapisanFilter.nilai": make50(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
       "StokLapisanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLapisanFilter.mutasi": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes22, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokLapisanFilter.mutasi": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokLapisanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokLapisanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokLapisanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "MutasiStokToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokAmbilFilter.id": make51(spec_stokAmbil.attributes.id, "id", "id"),
-      "StokAmbilFilter.postingId": make51(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
-      "StokAmbilFilter.barangId": make51(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
-      "StokAmbilFilter.poolId": make51(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
-      "StokAmbilFilter.pemakaiId": make51(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
-      "StokAmbilFilter.lapisanId": make51(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
-      "StokAmbilFilter.ke": make51(spec_stokAmbil.attributes.ke, "ke", "ke"),
-      "StokAmbilFilter.tanggalKunci": make51(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokAmbilFilter.urut": make51(spec_stokAmbil.attributes.urut, "urut", "urut"),
-      "StokAmbilFilter.qty": make51(spec_stokAmbil.attributes.qty, "qty", "qty"),
-      "StokAmbilFilter.nilai": make51(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
+      "StokAmbilFilter.id": make50(spec_stokAmbil.attributes.id, "id", "id"),
+      "StokAmbilFilter.postingId": make50(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
+      "StokAmbilFilter.barangId": make50(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
+      "StokAmbilFilter.poolId": make50(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
+      "StokAmbilFilter.pemakaiId": make50(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
+      "StokAmbilFilter.lapisanId": make50(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
+      "StokAmbilFilter.ke": make50(spec_stokAmbil.attributes.ke, "ke", "ke"),
+      "StokAmbilFilter.tanggalKunci": make50(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokAmbilFilter.urut": make50(spec_stokAmbil.attributes.urut, "urut", "urut"),
+      "StokAmbilFilter.qty": make50(spec_stokAmbil.attributes.qty, "qty", "qty"),
+      "StokAmbilFilter.nilai": make50(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
       "StokAmbilFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokAmbilFilter.lapisan": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes23, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.pemakai": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes24, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.lapisan": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes62, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.pemakai": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes63, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokAmbilFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "StokAmbilFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokAmbilFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokAmbilFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PostingFilter.id": make51(spec_posting.attributes.id, "id", "id"),
-      "PostingFilter.aksi": make51(spec_posting.attributes.aksi, "aksi", "aksi"),
-      "PostingFilter.transaksiId": make51(spec_posting.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PostingFilter.xid": make51(spec_posting.attributes.xid, "xid", "xid"),
-      "PostingFilter.terbukti": make51(spec_posting.attributes.terbukti, "terbukti", "terbukti"),
-      "PostingFilter.alasan": make51(spec_posting.attributes.alasan, "alasan", "alasan"),
-      "PostingFilter.dicatatPada": make51(spec_posting.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "PostingFilter.dicatatOleh": make51(spec_posting.attributes.dicatat_oleh, "dicatat_oleh", "dicatatOleh"),
-      "PostingFilter.requestId": make51(spec_posting.attributes.request_id, "request_id", "requestId"),
-      "PostingFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarTransaksiExist": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarJurnal": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarJurnalExist": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarJurnalBarisExist": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarMutasiStokExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarPosTerbukaExist": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarAlokasi": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarAlokasiExist": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarOrderGerakExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarAsetSusutExist": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarStokAmbil": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarStokAmbilExist": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarPoinLot": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarPoinLotExist": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarPoinGerak": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "PostingFilter.daftarPoinGerakExist": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.id": make50(spec_posting.attributes.id, "id", "id"),
+      "PostingFilter.aksi": make50(spec_posting.attributes.aksi, "aksi", "aksi"),
+      "PostingFilter.transaksiId": make50(spec_posting.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PostingFilter.xid": make50(spec_posting.attributes.xid, "xid", "xid"),
+      "PostingFilter.terbukti": make50(spec_posting.attributes.terbukti, "terbukti", "terbukti"),
+      "PostingFilter.alasan": make50(spec_posting.attributes.alasan, "alasan", "alasan"),
+      "PostingFilter.dicatatPada": make50(spec_posting.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "PostingFilter.dicatatOleh": make50(spec_posting.attributes.dicatat_oleh, "dicatat_oleh", "dicatatOleh"),
+      "PostingFilter.requestId": make50(spec_posting.attributes.request_id, "request_id", "requestId"),
+      "PostingFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarTransaksiExist": make52(function apply71($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdentifier,
+          alias: resource_transaksiPgResource.name,
+          equals: value
+        });
+        localAttributes74.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes60[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarJurnal": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarJurnalExist": make52(function apply72($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalIdentifier,
+          alias: resource_jurnalPgResource.name,
+          equals: value
+        });
+        localAttributes75.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes64[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarJurnalBarisExist": make52(function apply73($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBarisIdentifier,
+          alias: resource_jurnal_barisPgResource.name,
+          equals: value
+        });
+        localAttributes76.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes65[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarMutasiStokExist": make52(function apply74($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes77.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes66[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarPosTerbukaExist": make52(function apply75($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
+          equals: value
+        });
+        localAttributes78.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes67[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarAlokasi": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarAlokasiExist": make52(function apply76($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
+          equals: value
+        });
+        localAttributes79.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes68[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarOrderGerakExist": make52(function apply77($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes80.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes69[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarAsetSusutExist": make52(function apply78($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
+          equals: value
+        });
+        localAttributes81.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes70[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarStokAmbil": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarStokAmbilExist": make52(function apply79($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes82.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes71[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarPoinLotExist": make52(function apply80($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinLotIdentifier,
+          alias: resource_poin_lotPgResource.name,
+          equals: value
+        });
+        localAttributes83.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes72[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PostingFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
+      "PostingFilter.daftarPoinGerakExist": make52(function apply81($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes84.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes73[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "PostingFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PostingFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
       "PostingFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -19972,29 +21090,89 @@ export const plans = {
       "PostingToManyJurnalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PostingToManyJurnalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyJurnalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalFilter.id": make51(spec_jurnal.attributes.id, "id", "id"),
-      "JurnalFilter.postingId": make51(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalFilter.transaksiId": make51(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalFilter.jenis": make51(spec_jurnal.attributes.jenis, "jenis", "jenis"),
-      "JurnalFilter.nomor": make51(spec_jurnal.attributes.nomor, "nomor", "nomor"),
-      "JurnalFilter.tanggal": make51(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalFilter.keterangan": make51(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalFilter.lintasPeriode": make51(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
-      "JurnalFilter.membalikId": make51(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
-      "JurnalFilter.dicatatPada": make51(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "JurnalFilter.pembuka": make51(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
-      "JurnalFilter.daftarJurnalByMembalikId": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "JurnalFilter.daftarJurnalByMembalikIdExist": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "JurnalFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "JurnalFilter.daftarJurnalBarisExist": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "JurnalFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "JurnalFilter.daftarMutasiStokExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "JurnalFilter.daftarPenutupan": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "JurnalFilter.daftarPenutupanExist": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "JurnalFilter.daftarPenutupanByPembalikId": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "JurnalFilter.daftarPenutupanByPembalikIdExist": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "JurnalFilter.membalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.membalikExists": make61(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.id": make50(spec_jurnal.attributes.id, "id", "id"),
+      "JurnalFilter.postingId": make50(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalFilter.transaksiId": make50(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalFilter.jenis": make50(spec_jurnal.attributes.jenis, "jenis", "jenis"),
+      "JurnalFilter.nomor": make50(spec_jurnal.attributes.nomor, "nomor", "nomor"),
+      "JurnalFilter.tanggal": make50(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalFilter.keterangan": make50(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalFilter.lintasPeriode": make50(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
+      "JurnalFilter.membalikId": make50(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
+      "JurnalFilter.dicatatPada": make50(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "JurnalFilter.pembuka": make50(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
+      "JurnalFilter.daftarJurnalByMembalikId": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "JurnalFilter.daftarJurnalByMembalikIdExist": make52(function apply82($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalIdentifier,
+          alias: resource_jurnalPgResource.name,
+          equals: value
+        });
+        localAttributes85.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes74[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes73),
+      "JurnalFilter.daftarJurnalBarisExist": make52(function apply83($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBarisIdentifier,
+          alias: resource_jurnal_barisPgResource.name,
+          equals: value
+        });
+        localAttributes86.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes73[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes73),
+      "JurnalFilter.daftarMutasiStokExist": make52(function apply84($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes87.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes75[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarPenutupan": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes73),
+      "JurnalFilter.daftarPenutupanExist": make52(function apply85($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: penutupanIdentifier,
+          alias: resource_penutupanPgResource.name,
+          equals: value
+        });
+        localAttributes88.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes76[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarPenutupanByPembalikId": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes42),
+      "JurnalFilter.daftarPenutupanByPembalikIdExist": make52(function apply86($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: penutupanIdentifier,
+          alias: resource_penutupanPgResource.name,
+          equals: value
+        });
+        localAttributes89.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes77[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.membalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.membalikExists": make60(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "JurnalFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
@@ -20019,17 +21197,17 @@ export const plans = {
       "JurnalToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "JurnalToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "JurnalBarisFilter.id": make51(spec_jurnalBaris.attributes.id, "id", "id"),
-      "JurnalBarisFilter.jurnalId": make51(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "JurnalBarisFilter.postingId": make51(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalBarisFilter.baris": make51(spec_jurnalBaris.attributes.baris, "baris", "baris"),
-      "JurnalBarisFilter.tanggal": make51(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBarisFilter.akunKode": make51(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "JurnalBarisFilter.debit": make51(spec_jurnalBaris.attributes.debit, "debit", "debit"),
-      "JurnalBarisFilter.kredit": make51(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
-      "JurnalBarisFilter.kontakId": make51(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
-      "JurnalBarisFilter.keterangan": make51(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalBarisFilter.gabunganId": make51(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "JurnalBarisFilter.id": make50(spec_jurnalBaris.attributes.id, "id", "id"),
+      "JurnalBarisFilter.jurnalId": make50(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "JurnalBarisFilter.postingId": make50(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalBarisFilter.baris": make50(spec_jurnalBaris.attributes.baris, "baris", "baris"),
+      "JurnalBarisFilter.tanggal": make50(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBarisFilter.akunKode": make50(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "JurnalBarisFilter.debit": make50(spec_jurnalBaris.attributes.debit, "debit", "debit"),
+      "JurnalBarisFilter.kredit": make50(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
+      "JurnalBarisFilter.kontakId": make50(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
+      "JurnalBarisFilter.keterangan": make50(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalBarisFilter.gabunganId": make50(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
       "JurnalBarisFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
@@ -20040,60 +21218,178 @@ export const plans = {
       "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JurnalBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JurnalBarisFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "DimensiGabunganFilter.id": make51(spec_dimensiGabungan.attributes.id, "id", "id"),
-      "DimensiGabunganFilter.nilai1": make51(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
-      "DimensiGabunganFilter.nilai2": make51(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
-      "DimensiGabunganFilter.nilai3": make51(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
-      "DimensiGabunganFilter.nilai4": make51(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
-      "DimensiGabunganFilter.nilai5": make51(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
-      "DimensiGabunganFilter.daftarLokasiByGabunganId": make52(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make53(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarKontakByGabunganId": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarBarangByGabunganId": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes8, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make61(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes8, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes9, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make61(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes9, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes10, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make61(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes10, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make61(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make61(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.id": make50(spec_dimensiGabungan.attributes.id, "id", "id"),
+      "DimensiGabunganFilter.nilai1": make50(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
+      "DimensiGabunganFilter.nilai2": make50(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
+      "DimensiGabunganFilter.nilai3": make50(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
+      "DimensiGabunganFilter.nilai4": make50(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
+      "DimensiGabunganFilter.nilai5": make50(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
+      "DimensiGabunganFilter.daftarLokasiByGabunganId": make51(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
+      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make52(function apply87($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: lokasiIdentifier,
+          alias: resource_lokasiPgResource.name,
+          equals: value
+        });
+        localAttributes90.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes28[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiGabunganFilter.daftarKontakByGabunganId": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
+      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make52(function apply88($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: kontakIdentifier,
+          alias: resource_kontakPgResource.name,
+          equals: value
+        });
+        localAttributes91.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes78[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiGabunganFilter.daftarBarangByGabunganId": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
+      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make52(function apply89($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangIdentifier,
+          alias: resource_barangPgResource.name,
+          equals: value
+        });
+        localAttributes92.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes79[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
+      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make52(function apply90($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdentifier,
+          alias: resource_transaksiPgResource.name,
+          equals: value
+        });
+        localAttributes93.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes80[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make52(function apply91($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBarisIdentifier,
+          alias: resource_transaksi_barisPgResource.name,
+          equals: value
+        });
+        localAttributes94.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes81[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make52(function apply92($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBarisIdentifier,
+          alias: resource_jurnal_barisPgResource.name,
+          equals: value
+        });
+        localAttributes95.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes82[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make52(function apply93($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes96.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes83[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes98, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes98, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes99, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes99, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes100, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes100, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes101, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes101, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "DimensiGabunganFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiGabunganFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiGabunganFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "DimensiGabunganToManyLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "LokasiFilter.id": make51(spec_lokasi.attributes.id, "id", "id"),
-      "LokasiFilter.kode": make51(spec_lokasi.attributes.kode, "kode", "kode"),
-      "LokasiFilter.nama": make51(spec_lokasi.attributes.nama, "nama", "nama"),
-      "LokasiFilter.tipe": make51(spec_lokasi.attributes.tipe, "tipe", "tipe"),
-      "LokasiFilter.alamat": make51(spec_lokasi.attributes.alamat, "alamat", "alamat"),
-      "LokasiFilter.aktif": make51(spec_lokasi.attributes.aktif, "aktif", "aktif"),
-      "LokasiFilter.dibuatPada": make51(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "LokasiFilter.diubahPada": make51(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "LokasiFilter.cari": make51(spec_lokasi.attributes.cari, "cari", "cari"),
-      "LokasiFilter.gabunganId": make51(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "LokasiFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarTransaksiExist": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarMutasiStokExist": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasi": make52(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasiExist": make53(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerakExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.id": make50(spec_lokasi.attributes.id, "id", "id"),
+      "LokasiFilter.kode": make50(spec_lokasi.attributes.kode, "kode", "kode"),
+      "LokasiFilter.nama": make50(spec_lokasi.attributes.nama, "nama", "nama"),
+      "LokasiFilter.tipe": make50(spec_lokasi.attributes.tipe, "tipe", "tipe"),
+      "LokasiFilter.alamat": make50(spec_lokasi.attributes.alamat, "alamat", "alamat"),
+      "LokasiFilter.aktif": make50(spec_lokasi.attributes.aktif, "aktif", "aktif"),
+      "LokasiFilter.dibuatPada": make50(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "LokasiFilter.diubahPada": make50(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "LokasiFilter.cari": make50(spec_lokasi.attributes.cari, "cari", "cari"),
+      "LokasiFilter.gabunganId": make50(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "LokasiFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarTransaksiExist": make52(function apply94($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdentifier,
+          alias: resource_transaksiPgResource.name,
+          equals: value
+        });
+        registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.localAttributes.forEach((localAttribute, i) => {
+          const remoteAttribute = registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "LokasiFilter.daftarStokLokasi": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarStokLokasiExist": make52(function apply95($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokLokasiIdentifier,
+          alias: resource_stok_lokasiPgResource.name,
+          equals: value
+        });
+        localAttributes102.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes84[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "LokasiFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarOrderGerakExist": make52(function apply96($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes103.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes85[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "LokasiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
       "LokasiFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20114,16 +21410,12 @@ export const plans = {
       "LokasiToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "LokasiToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "LokasiToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "LokasiToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "LokasiToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "LokasiToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "LokasiToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "LokasiToManyStokLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "LokasiToManyStokLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "LokasiToManyStokLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLokasiFilter.barangId": make51(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
-      "StokLokasiFilter.lokasiId": make51(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "StokLokasiFilter.qty": make51(spec_stokLokasi.attributes.qty, "qty", "qty"),
+      "StokLokasiFilter.barangId": make50(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
+      "StokLokasiFilter.lokasiId": make50(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "StokLokasiFilter.qty": make50(spec_stokLokasi.attributes.qty, "qty", "qty"),
       "StokLokasiFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokLokasiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
       "StokLokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20132,30 +21424,43 @@ export const plans = {
       "LokasiToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "LokasiToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "LokasiToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "OrderGerakFilter.id": make51(spec_orderGerak.attributes.id, "id", "id"),
-      "OrderGerakFilter.postingId": make51(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
-      "OrderGerakFilter.transaksiId": make51(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "OrderGerakFilter.orderId": make51(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
-      "OrderGerakFilter.barisId": make51(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
-      "OrderGerakFilter.pemenuhanId": make51(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
-      "OrderGerakFilter.barangId": make51(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
-      "OrderGerakFilter.lokasiId": make51(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "OrderGerakFilter.tanggal": make51(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "OrderGerakFilter.dipenuhi": make51(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
-      "OrderGerakFilter.sisa": make51(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
-      "OrderGerakFilter.reservasi": make51(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
-      "OrderGerakFilter.membalikId": make51(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "OrderGerakFilter.daftarOrderGerakByMembalikId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "OrderGerakFilter.id": make50(spec_orderGerak.attributes.id, "id", "id"),
+      "OrderGerakFilter.postingId": make50(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
+      "OrderGerakFilter.transaksiId": make50(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "OrderGerakFilter.orderId": make50(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
+      "OrderGerakFilter.barisId": make50(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
+      "OrderGerakFilter.pemenuhanId": make50(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
+      "OrderGerakFilter.barangId": make50(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
+      "OrderGerakFilter.lokasiId": make50(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "OrderGerakFilter.tanggal": make50(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "OrderGerakFilter.dipenuhi": make50(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
+      "OrderGerakFilter.sisa": make50(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
+      "OrderGerakFilter.reservasi": make50(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
+      "OrderGerakFilter.membalikId": make50(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "OrderGerakFilter.jenis": make50(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
+      "OrderGerakFilter.daftarOrderGerakByMembalikId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make52(function apply97($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes104.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes86[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
       "OrderGerakFilter.lokasiExists": plans_parts_apply_TransaksiFilter_lokasiExists,
-      "OrderGerakFilter.membalik": make54(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.membalikExists": make61(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.order": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes14, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhan": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes18, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhanExists": make61(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes18, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalik": make53(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalikExists": make60(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.order": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes46, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhan": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhanExists": make60(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "OrderGerakFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "OrderGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20170,9 +21475,9 @@ export const plans = {
       "DimensiGabunganToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "KontakAggregatesFilter.filter": filterApply,
       "KontakAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "KontakSumAggregateFilter.batasKredit": make67("batas_kredit", uangCodec),
-      "KontakSumAggregateFilter.saldoPiutang": make68(resource_kontak_saldo_piutangPgResource),
-      "KontakSumAggregateFilter.saldoHutang": make68(resource_kontak_saldo_hutangPgResource),
+      "KontakSumAggregateFilter.batasKredit": make66("batas_kredit", uangCodec),
+      "KontakSumAggregateFilter.saldoPiutang": make67(resource_kontak_saldo_piutangPgResource),
+      "KontakSumAggregateFilter.saldoHutang": make67(resource_kontak_saldo_hutangPgResource),
       "DimensiGabunganToManyBarangFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -20191,55 +21496,139 @@ export const plans = {
       "DimensiGabunganToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "JurnalBarisAggregatesFilter.filter": filterApply,
       "JurnalBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "JurnalBarisSumAggregateFilter.debit": make67("debit", uangCodec),
-      "JurnalBarisSumAggregateFilter.kredit": make67("kredit", uangCodec),
+      "JurnalBarisSumAggregateFilter.debit": make66("debit", uangCodec),
+      "JurnalBarisSumAggregateFilter.kredit": make66("kredit", uangCodec),
       "DimensiGabunganToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiGabunganToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "DimensiNilaiFilter.id": make51(spec_dimensiNilai.attributes.id, "id", "id"),
-      "DimensiNilaiFilter.dimensiId": make51(spec_dimensiNilai.attributes.dimensi_id, "dimensi_id", "dimensiId"),
-      "DimensiNilaiFilter.kode": make51(spec_dimensiNilai.attributes.kode, "kode", "kode"),
-      "DimensiNilaiFilter.nama": make51(spec_dimensiNilai.attributes.nama, "nama", "nama"),
-      "DimensiNilaiFilter.indukId": make51(spec_dimensiNilai.attributes.induk_id, "induk_id", "indukId"),
-      "DimensiNilaiFilter.berlakuDari": make51(spec_dimensiNilai.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "DimensiNilaiFilter.berlakuSampai": make51(spec_dimensiNilai.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
-      "DimensiNilaiFilter.aktif": make51(spec_dimensiNilai.attributes.aktif, "aktif", "aktif"),
-      "DimensiNilaiFilter.dibuatPada": make51(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DimensiNilaiFilter.diubahPada": make51(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "DimensiNilaiFilter.cari": make51(spec_dimensiNilai.attributes.cari, "cari", "cari"),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes25),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make53(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes25),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes13, remoteAttributes26),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes13, remoteAttributes26),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes8),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes8),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes9),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes9),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes10),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes10),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes11),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes11),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes12),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes12),
-      "DimensiNilaiFilter.dimensi": make54(resource_dimensiPgResource, dimensiIdentifier, localAttributes14, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiNilaiFilter.dimensiInduk": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes26, localAttributes13),
-      "DimensiNilaiFilter.dimensiIndukExists": make61(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes26, localAttributes13),
+      "DimensiNilaiFilter.id": make50(spec_dimensiNilai.attributes.id, "id", "id"),
+      "DimensiNilaiFilter.dimensiId": make50(spec_dimensiNilai.attributes.dimensi_id, "dimensi_id", "dimensiId"),
+      "DimensiNilaiFilter.kode": make50(spec_dimensiNilai.attributes.kode, "kode", "kode"),
+      "DimensiNilaiFilter.nama": make50(spec_dimensiNilai.attributes.nama, "nama", "nama"),
+      "DimensiNilaiFilter.indukId": make50(spec_dimensiNilai.attributes.induk_id, "induk_id", "indukId"),
+      "DimensiNilaiFilter.berlakuDari": make50(spec_dimensiNilai.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "DimensiNilaiFilter.berlakuSampai": make50(spec_dimensiNilai.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "DimensiNilaiFilter.aktif": make50(spec_dimensiNilai.attributes.aktif, "aktif", "aktif"),
+      "DimensiNilaiFilter.dibuatPada": make50(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiNilaiFilter.diubahPada": make50(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiNilaiFilter.cari": make50(spec_dimensiNilai.attributes.cari, "cari", "cari"),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes87),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make52(function apply98($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: anggaranIdentifier,
+          alias: resource_anggaranPgResource.name,
+          equals: value
+        });
+        localAttributes105.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes87[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes106, remoteAttributes88),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make52(function apply99($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiNilaiIdentifier,
+          alias: resource_dimensi_nilaiPgResource.name,
+          equals: value
+        });
+        localAttributes106.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes88[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make52(function apply100($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes107.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes97[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes98),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make52(function apply101($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes108.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes98[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes99),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make52(function apply102($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes109.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes99[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes100),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make52(function apply103($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes110.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes100[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make52(function apply104($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes111.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes101[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.dimensi": make53(resource_dimensiPgResource, dimensiIdentifier, localAttributes112, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiNilaiFilter.dimensiInduk": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes88, localAttributes106),
+      "DimensiNilaiFilter.dimensiIndukExists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes88, localAttributes106),
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiNilaiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "DimensiNilaiToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiNilaiToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiNilaiToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AnggaranFilter.tahun": make51(spec_anggaran.attributes.tahun, "tahun", "tahun"),
-      "AnggaranFilter.bulan": make51(spec_anggaran.attributes.bulan, "bulan", "bulan"),
-      "AnggaranFilter.akunKode": make51(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AnggaranFilter.jumlah": make51(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
-      "AnggaranFilter.id": make51(spec_anggaran.attributes.id, "id", "id"),
-      "AnggaranFilter.nilaiId": make51(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
+      "AnggaranFilter.tahun": make50(spec_anggaran.attributes.tahun, "tahun", "tahun"),
+      "AnggaranFilter.bulan": make50(spec_anggaran.attributes.bulan, "bulan", "bulan"),
+      "AnggaranFilter.akunKode": make50(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AnggaranFilter.jumlah": make50(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
+      "AnggaranFilter.id": make50(spec_anggaran.attributes.id, "id", "id"),
+      "AnggaranFilter.nilaiId": make50(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
       "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.nilai": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes25, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AnggaranFilter.nilaiExists": make61(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes25, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilai": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes87, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilaiExists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes87, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AnggaranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20249,18 +21638,30 @@ export const plans = {
       "DimensiNilaiToManyDimensiGabunganFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiNilaiToManyDimensiGabunganFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiNilaiToManyDimensiGabunganFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DimensiFilter.id": make51(spec_dimensi.attributes.id, "id", "id"),
-      "DimensiFilter.kode": make51(spec_dimensi.attributes.kode, "kode", "kode"),
-      "DimensiFilter.nama": make51(spec_dimensi.attributes.nama, "nama", "nama"),
-      "DimensiFilter.slot": make51(spec_dimensi.attributes.slot, "slot", "slot"),
-      "DimensiFilter.wajibJenis": make51(spec_dimensi.attributes.wajib_jenis, "wajib_jenis", "wajibJenis"),
-      "DimensiFilter.wajibAkun": make51(spec_dimensi.attributes.wajib_akun, "wajib_akun", "wajibAkun"),
-      "DimensiFilter.aktif": make51(spec_dimensi.attributes.aktif, "aktif", "aktif"),
-      "DimensiFilter.dibuatPada": make51(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DimensiFilter.diubahPada": make51(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "DimensiFilter.cari": make51(spec_dimensi.attributes.cari, "cari", "cari"),
-      "DimensiFilter.daftarDimensiNilai": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes14),
-      "DimensiFilter.daftarDimensiNilaiExist": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes14),
+      "DimensiFilter.id": make50(spec_dimensi.attributes.id, "id", "id"),
+      "DimensiFilter.kode": make50(spec_dimensi.attributes.kode, "kode", "kode"),
+      "DimensiFilter.nama": make50(spec_dimensi.attributes.nama, "nama", "nama"),
+      "DimensiFilter.slot": make50(spec_dimensi.attributes.slot, "slot", "slot"),
+      "DimensiFilter.wajibJenis": make50(spec_dimensi.attributes.wajib_jenis, "wajib_jenis", "wajibJenis"),
+      "DimensiFilter.wajibAkun": make50(spec_dimensi.attributes.wajib_akun, "wajib_akun", "wajibAkun"),
+      "DimensiFilter.aktif": make50(spec_dimensi.attributes.aktif, "aktif", "aktif"),
+      "DimensiFilter.dibuatPada": make50(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiFilter.diubahPada": make50(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiFilter.cari": make50(spec_dimensi.attributes.cari, "cari", "cari"),
+      "DimensiFilter.daftarDimensiNilai": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
+      "DimensiFilter.daftarDimensiNilaiExist": make52(function apply105($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiNilaiIdentifier,
+          alias: resource_dimensi_nilaiPgResource.name,
+          equals: value
+        });
+        localAttributes113.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes112[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "DimensiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20310,25 +21711,25 @@ export const plans = {
       "JurnalToManyPenutupanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "JurnalToManyPenutupanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyPenutupanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PenutupanFilter.id": make51(spec_penutupan.attributes.id, "id", "id"),
-      "PenutupanFilter.tahun": make51(spec_penutupan.attributes.tahun, "tahun", "tahun"),
-      "PenutupanFilter.mulai": make51(spec_penutupan.attributes.mulai, "mulai", "mulai"),
-      "PenutupanFilter.akhir": make51(spec_penutupan.attributes.akhir, "akhir", "akhir"),
-      "PenutupanFilter.jurnalId": make51(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "PenutupanFilter.laba": make51(spec_penutupan.attributes.laba, "laba", "laba"),
-      "PenutupanFilter.prive": make51(spec_penutupan.attributes.prive, "prive", "prive"),
-      "PenutupanFilter.denganPrive": make51(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
-      "PenutupanFilter.kunciSebelum": make51(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
-      "PenutupanFilter.ditutupPada": make51(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
-      "PenutupanFilter.ditutupOleh": make51(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
-      "PenutupanFilter.pembalikId": make51(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "PenutupanFilter.dibukaPada": make51(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
-      "PenutupanFilter.dibukaOleh": make51(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
-      "PenutupanFilter.kunciSaldoAwalSebelum": make51(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
+      "PenutupanFilter.id": make50(spec_penutupan.attributes.id, "id", "id"),
+      "PenutupanFilter.tahun": make50(spec_penutupan.attributes.tahun, "tahun", "tahun"),
+      "PenutupanFilter.mulai": make50(spec_penutupan.attributes.mulai, "mulai", "mulai"),
+      "PenutupanFilter.akhir": make50(spec_penutupan.attributes.akhir, "akhir", "akhir"),
+      "PenutupanFilter.jurnalId": make50(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "PenutupanFilter.laba": make50(spec_penutupan.attributes.laba, "laba", "laba"),
+      "PenutupanFilter.prive": make50(spec_penutupan.attributes.prive, "prive", "prive"),
+      "PenutupanFilter.denganPrive": make50(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
+      "PenutupanFilter.kunciSebelum": make50(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
+      "PenutupanFilter.ditutupPada": make50(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
+      "PenutupanFilter.ditutupOleh": make50(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
+      "PenutupanFilter.pembalikId": make50(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "PenutupanFilter.dibukaPada": make50(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
+      "PenutupanFilter.dibukaOleh": make50(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
+      "PenutupanFilter.kunciSaldoAwalSebelum": make50(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
       "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "PenutupanFilter.jurnalExists": plans_parts_apply_MutasiStokFilter_jurnalExists,
-      "PenutupanFilter.pembalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.pembalikExists": make61(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalikExists": make60(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PenutupanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PenutupanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20344,27 +21745,51 @@ export const plans = {
       "PostingToManyPosTerbukaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyPosTerbukaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "PostingToManyPosTerbukaFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "PosTerbukaFilter.id": make51(spec_posTerbuka.attributes.id, "id", "id"),
-      "PosTerbukaFilter.postingId": make51(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
-      "PosTerbukaFilter.transaksiId": make51(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PosTerbukaFilter.jenis": make51(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
-      "PosTerbukaFilter.akunKode": make51(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PosTerbukaFilter.kontakId": make51(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PosTerbukaFilter.tanggal": make51(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
-      "PosTerbukaFilter.jatuhTempo": make51(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "PosTerbukaFilter.nilai": make51(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
-      "PosTerbukaFilter.membalikId": make51(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PosTerbukaFilter.tanggalFaktur": make51(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
-      "PosTerbukaFilter.nomorFakturAsli": make51(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
-      "PosTerbukaFilter.tertahan": make51(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "PosTerbukaFilter.daftarAlokasiByPosId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes27),
-      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes27),
+      "PosTerbukaFilter.id": make50(spec_posTerbuka.attributes.id, "id", "id"),
+      "PosTerbukaFilter.postingId": make50(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
+      "PosTerbukaFilter.transaksiId": make50(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PosTerbukaFilter.jenis": make50(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
+      "PosTerbukaFilter.akunKode": make50(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PosTerbukaFilter.kontakId": make50(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PosTerbukaFilter.tanggal": make50(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
+      "PosTerbukaFilter.jatuhTempo": make50(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "PosTerbukaFilter.nilai": make50(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
+      "PosTerbukaFilter.membalikId": make50(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PosTerbukaFilter.tanggalFaktur": make50(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
+      "PosTerbukaFilter.nomorFakturAsli": make50(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
+      "PosTerbukaFilter.tertahan": make50(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make52(function apply106($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
+          equals: value
+        });
+        localAttributes114.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes89[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PosTerbukaFilter.daftarAlokasiByPosId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes90),
+      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make52(function apply107($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
+          equals: value
+        });
+        localAttributes115.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes90[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PosTerbukaFilter.membalik": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.membalikExists": make61(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalik": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalikExists": make60(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "PosTerbukaFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PosTerbukaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20391,30 +21816,42 @@ export const plans = {
       "PosTerbukaToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PosTerbukaToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PosTerbukaToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AlokasiFilter.id": make51(spec_alokasi.attributes.id, "id", "id"),
-      "AlokasiFilter.postingId": make51(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
-      "AlokasiFilter.transaksiId": make51(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AlokasiFilter.posId": make51(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
-      "AlokasiFilter.tanggal": make51(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
-      "AlokasiFilter.jumlah": make51(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
-      "AlokasiFilter.potongan": make51(spec_alokasi.attributes.potongan, "potongan", "potongan"),
-      "AlokasiFilter.pph": make51(spec_alokasi.attributes.pph, "pph", "pph"),
-      "AlokasiFilter.nilai": make51(spec_alokasi.attributes.nilai, "nilai", "nilai"),
-      "AlokasiFilter.membalikId": make51(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AlokasiFilter.ppn": make51(spec_alokasi.attributes.ppn, "ppn", "ppn"),
-      "AlokasiFilter.pajakKode": make51(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "AlokasiFilter.tarif": make51(spec_alokasi.attributes.tarif, "tarif", "tarif"),
-      "AlokasiFilter.dppLain": make51(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "AlokasiFilter.tarifDokumen": make51(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
-      "AlokasiFilter.dppLainDokumen": make51(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
-      "AlokasiFilter.ppnDokumen": make51(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
-      "AlokasiFilter.daftarAlokasiByMembalikId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "AlokasiFilter.membalik": make54(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.membalikExists": make61(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.id": make50(spec_alokasi.attributes.id, "id", "id"),
+      "AlokasiFilter.postingId": make50(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
+      "AlokasiFilter.transaksiId": make50(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AlokasiFilter.posId": make50(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
+      "AlokasiFilter.tanggal": make50(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
+      "AlokasiFilter.jumlah": make50(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
+      "AlokasiFilter.potongan": make50(spec_alokasi.attributes.potongan, "potongan", "potongan"),
+      "AlokasiFilter.pph": make50(spec_alokasi.attributes.pph, "pph", "pph"),
+      "AlokasiFilter.nilai": make50(spec_alokasi.attributes.nilai, "nilai", "nilai"),
+      "AlokasiFilter.membalikId": make50(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AlokasiFilter.ppn": make50(spec_alokasi.attributes.ppn, "ppn", "ppn"),
+      "AlokasiFilter.pajakKode": make50(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "AlokasiFilter.tarif": make50(spec_alokasi.attributes.tarif, "tarif", "tarif"),
+      "AlokasiFilter.dppLain": make50(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "AlokasiFilter.tarifDokumen": make50(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
+      "AlokasiFilter.dppLainDokumen": make50(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
+      "AlokasiFilter.ppnDokumen": make50(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
+      "AlokasiFilter.daftarAlokasiByMembalikId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make52(function apply108($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
+          equals: value
+        });
+        localAttributes116.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes91[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AlokasiFilter.membalik": make53(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.membalikExists": make60(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "AlokasiFilter.pajakByPajakKodeExists": plans_parts_apply_BarangFilter_pajakByPajakKodeExists,
-      "AlokasiFilter.pos": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes27, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.pos": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes90, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AlokasiFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20423,27 +21860,75 @@ export const plans = {
       "AlokasiToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AlokasiToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AlokasiToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakFilter.kode": make51(spec_pajak.attributes.kode, "kode", "kode"),
-      "PajakFilter.nama": make51(spec_pajak.attributes.nama, "nama", "nama"),
-      "PajakFilter.daftarPajakTarifByPajakKode": make52(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
-      "PajakFilter.daftarPajakTarifByPajakKodeExist": make53(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
-      "PajakFilter.daftarBarangByPajakKode": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
-      "PajakFilter.daftarBarangByPajakKodeExist": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
-      "PajakFilter.daftarTransaksiBarisByPajakKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
-      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
-      "PajakFilter.daftarAlokasiByPajakKode": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
-      "PajakFilter.daftarAlokasiByPajakKodeExist": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.kode": make50(spec_pajak.attributes.kode, "kode", "kode"),
+      "PajakFilter.nama": make50(spec_pajak.attributes.nama, "nama", "nama"),
+      "PajakFilter.daftarPajakTarifByPajakKode": make51(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
+      "PajakFilter.daftarPajakTarifByPajakKodeExist": make52(function apply109($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: pajakTarifIdentifier,
+          alias: resource_pajak_tarifPgResource.name,
+          equals: value
+        });
+        localAttributes117.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes29[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PajakFilter.daftarBarangByPajakKode": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
+      "PajakFilter.daftarBarangByPajakKodeExist": make52(function apply110($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangIdentifier,
+          alias: resource_barangPgResource.name,
+          equals: value
+        });
+        localAttributes118.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes92[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PajakFilter.daftarTransaksiBarisByPajakKode": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
+      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make52(function apply111($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiBarisIdentifier,
+          alias: resource_transaksi_barisPgResource.name,
+          equals: value
+        });
+        localAttributes119.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes93[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PajakFilter.daftarAlokasiByPajakKode": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
+      "PajakFilter.daftarAlokasiByPajakKodeExist": make52(function apply112($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
+          equals: value
+        });
+        localAttributes120.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes94[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "PajakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PajakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "PajakToManyPajakTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PajakToManyPajakTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PajakToManyPajakTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakTarifFilter.pajakKode": make51(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "PajakTarifFilter.berlakuDari": make51(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakTarifFilter.tarif": make51(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
-      "PajakTarifFilter.pembilang": make51(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
-      "PajakTarifFilter.penyebut": make51(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
+      "PajakTarifFilter.pajakKode": make50(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "PajakTarifFilter.berlakuDari": make50(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakTarifFilter.tarif": make50(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
+      "PajakTarifFilter.pembilang": make50(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
+      "PajakTarifFilter.penyebut": make50(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
       "PajakTarifFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "PajakTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20468,18 +21953,30 @@ export const plans = {
       "PostingToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PostingToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetSusutFilter.id": make51(spec_asetSusut.attributes.id, "id", "id"),
-      "AsetSusutFilter.postingId": make51(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
-      "AsetSusutFilter.transaksiId": make51(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AsetSusutFilter.asetId": make51(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
-      "AsetSusutFilter.periode": make51(spec_asetSusut.attributes.periode, "periode", "periode"),
-      "AsetSusutFilter.nilai": make51(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
-      "AsetSusutFilter.membalikId": make51(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AsetSusutFilter.daftarAsetSusutByMembalikId": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "AsetSusutFilter.id": make50(spec_asetSusut.attributes.id, "id", "id"),
+      "AsetSusutFilter.postingId": make50(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
+      "AsetSusutFilter.transaksiId": make50(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AsetSusutFilter.asetId": make50(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
+      "AsetSusutFilter.periode": make50(spec_asetSusut.attributes.periode, "periode", "periode"),
+      "AsetSusutFilter.nilai": make50(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
+      "AsetSusutFilter.membalikId": make50(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AsetSusutFilter.daftarAsetSusutByMembalikId": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make52(function apply113($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
+          equals: value
+        });
+        localAttributes121.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes95[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "AsetSusutFilter.aset": plans_parts_apply_AsetSusutFilter_aset,
-      "AsetSusutFilter.membalik": make54(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.membalikExists": make61(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalik": make53(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalikExists": make60(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AsetSusutFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AsetSusutFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20488,37 +21985,61 @@ export const plans = {
       "AsetSusutToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetSusutToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetSusutToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetFilter.id": make51(spec_aset.attributes.id, "id", "id"),
-      "AsetFilter.kode": make51(spec_aset.attributes.kode, "kode", "kode"),
-      "AsetFilter.nama": make51(spec_aset.attributes.nama, "nama", "nama"),
-      "AsetFilter.akunAset": make51(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
-      "AsetFilter.akunAkumulasi": make51(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
-      "AsetFilter.akunBeban": make51(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
-      "AsetFilter.tanggal": make51(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
-      "AsetFilter.perolehan": make51(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
-      "AsetFilter.residu": make51(spec_aset.attributes.residu, "residu", "residu"),
-      "AsetFilter.akumulasiAwal": make51(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
-      "AsetFilter.umurBulan": make51(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
-      "AsetFilter.metode": make51(spec_aset.attributes.metode, "metode", "metode"),
-      "AsetFilter.tarif": make51(spec_aset.attributes.tarif, "tarif", "tarif"),
-      "AsetFilter.tanggalPelepasan": make51(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
-      "AsetFilter.aktif": make51(spec_aset.attributes.aktif, "aktif", "aktif"),
-      "AsetFilter.dibuatPada": make51(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetFilter.diubahPada": make51(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AsetFilter.cari": make51(spec_aset.attributes.cari, "cari", "cari"),
-      "AsetFilter.pelepasanId": make51(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
-      "AsetFilter.tidakBolehDikreditkan": make51(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
-      "AsetFilter.warisan": make51(spec_aset.attributes.warisan, "warisan", "warisan"),
-      "AsetFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
-      "AsetFilter.daftarAsetSusutExist": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
-      "AsetFilter.daftarAsetAsal": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
-      "AsetFilter.daftarAsetAsalExist": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
-      "AsetFilter.akunByAkunAkumulasi": make54(resource_akunPgResource, akunIdentifier, remoteAttributes8, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunAset": make54(resource_akunPgResource, akunIdentifier, remoteAttributes9, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBeban": make54(resource_akunPgResource, akunIdentifier, remoteAttributes10, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBebanExists": make61(resource_akunPgResource, akunIdentifier, remoteAttributes10, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.pelepasan": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.pelepasanExists": make61(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.id": make50(spec_aset.attributes.id, "id", "id"),
+      "AsetFilter.kode": make50(spec_aset.attributes.kode, "kode", "kode"),
+      "AsetFilter.nama": make50(spec_aset.attributes.nama, "nama", "nama"),
+      "AsetFilter.akunAset": make50(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
+      "AsetFilter.akunAkumulasi": make50(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
+      "AsetFilter.akunBeban": make50(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
+      "AsetFilter.tanggal": make50(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
+      "AsetFilter.perolehan": make50(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
+      "AsetFilter.residu": make50(spec_aset.attributes.residu, "residu", "residu"),
+      "AsetFilter.akumulasiAwal": make50(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
+      "AsetFilter.umurBulan": make50(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
+      "AsetFilter.metode": make50(spec_aset.attributes.metode, "metode", "metode"),
+      "AsetFilter.tarif": make50(spec_aset.attributes.tarif, "tarif", "tarif"),
+      "AsetFilter.tanggalPelepasan": make50(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
+      "AsetFilter.aktif": make50(spec_aset.attributes.aktif, "aktif", "aktif"),
+      "AsetFilter.dibuatPada": make50(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetFilter.diubahPada": make50(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AsetFilter.cari": make50(spec_aset.attributes.cari, "cari", "cari"),
+      "AsetFilter.pelepasanId": make50(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
+      "AsetFilter.tidakBolehDikreditkan": make50(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
+      "AsetFilter.warisan": make50(spec_aset.attributes.warisan, "warisan", "warisan"),
+      "AsetFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes122),
+      "AsetFilter.daftarAsetSusutExist": make52(function apply114($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
+          equals: value
+        });
+        localAttributes123.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes122[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AsetFilter.daftarAsetAsal": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes122),
+      "AsetFilter.daftarAsetAsalExist": make52(function apply115($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetAsalIdentifier,
+          alias: resource_aset_asalPgResource.name,
+          equals: value
+        });
+        localAttributes124.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes96[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AsetFilter.akunByAkunAkumulasi": make53(resource_akunPgResource, akunIdentifier, remoteAttributes13, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunAset": make53(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBeban": make53(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBebanExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.pelepasan": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes48, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.pelepasanExists": make60(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes48, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AsetFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20539,13 +22060,13 @@ export const plans = {
       "AsetToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetAsalFilter.id": make51(spec_asetAsal.attributes.id, "id", "id"),
-      "AsetAsalFilter.asetId": make51(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
-      "AsetAsalFilter.barisId": make51(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
-      "AsetAsalFilter.akunKode": make51(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AsetAsalFilter.nilai": make51(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
-      "AsetAsalFilter.dibuatPada": make51(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetAsalFilter.dilepasPada": make51(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
+      "AsetAsalFilter.id": make50(spec_asetAsal.attributes.id, "id", "id"),
+      "AsetAsalFilter.asetId": make50(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
+      "AsetAsalFilter.barisId": make50(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
+      "AsetAsalFilter.akunKode": make50(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AsetAsalFilter.nilai": make50(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
+      "AsetAsalFilter.dibuatPada": make50(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetAsalFilter.dilepasPada": make50(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
       "AsetAsalFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "AsetAsalFilter.aset": plans_parts_apply_AsetSusutFilter_aset,
       "AsetAsalFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
@@ -20558,19 +22079,31 @@ export const plans = {
       "PostingToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PostingToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinLotFilter.id": make51(spec_poinLot.attributes.id, "id", "id"),
-      "PoinLotFilter.postingId": make51(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
-      "PoinLotFilter.transaksiId": make51(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinLotFilter.kontakId": make51(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinLotFilter.akunKode": make51(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PoinLotFilter.tanggal": make51(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinLotFilter.kedaluwarsa": make51(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
-      "PoinLotFilter.metode": make51(spec_poinLot.attributes.metode, "metode", "metode"),
-      "PoinLotFilter.nilaiPoin": make51(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
-      "PoinLotFilter.poin": make51(spec_poinLot.attributes.poin, "poin", "poin"),
-      "PoinLotFilter.nilai": make51(spec_poinLot.attributes.nilai, "nilai", "nilai"),
-      "PoinLotFilter.daftarPoinGerakByLotId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes28),
-      "PoinLotFilter.daftarPoinGerakByLotIdExist": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes28),
+      "PoinLotFilter.id": make50(spec_poinLot.attributes.id, "id", "id"),
+      "PoinLotFilter.postingId": make50(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
+      "PoinLotFilter.transaksiId": make50(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinLotFilter.kontakId": make50(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinLotFilter.akunKode": make50(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PoinLotFilter.tanggal": make50(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinLotFilter.kedaluwarsa": make50(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
+      "PoinLotFilter.metode": make50(spec_poinLot.attributes.metode, "metode", "metode"),
+      "PoinLotFilter.nilaiPoin": make50(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
+      "PoinLotFilter.poin": make50(spec_poinLot.attributes.poin, "poin", "poin"),
+      "PoinLotFilter.nilai": make50(spec_poinLot.attributes.nilai, "nilai", "nilai"),
+      "PoinLotFilter.daftarPoinGerakByLotId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes97),
+      "PoinLotFilter.daftarPoinGerakByLotIdExist": make52(function apply116($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes125.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes97[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "PoinLotFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "PoinLotFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "PoinLotFilter.posting": plans_parts_apply_TransaksiFilter_posting,
@@ -20592,22 +22125,34 @@ export const plans = {
       "PoinLotToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PoinLotToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PoinLotToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinGerakFilter.id": make51(spec_poinGerak.attributes.id, "id", "id"),
-      "PoinGerakFilter.postingId": make51(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
-      "PoinGerakFilter.transaksiId": make51(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinGerakFilter.lotId": make51(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
-      "PoinGerakFilter.kontakId": make51(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinGerakFilter.jenis": make51(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
-      "PoinGerakFilter.tanggal": make51(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinGerakFilter.poin": make51(spec_poinGerak.attributes.poin, "poin", "poin"),
-      "PoinGerakFilter.nilai": make51(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
-      "PoinGerakFilter.membalikId": make51(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PoinGerakFilter.daftarPoinGerakByMembalikId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "PoinGerakFilter.id": make50(spec_poinGerak.attributes.id, "id", "id"),
+      "PoinGerakFilter.postingId": make50(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
+      "PoinGerakFilter.transaksiId": make50(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinGerakFilter.lotId": make50(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
+      "PoinGerakFilter.kontakId": make50(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinGerakFilter.jenis": make50(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
+      "PoinGerakFilter.tanggal": make50(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinGerakFilter.poin": make50(spec_poinGerak.attributes.poin, "poin", "poin"),
+      "PoinGerakFilter.nilai": make50(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
+      "PoinGerakFilter.membalikId": make50(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PoinGerakFilter.daftarPoinGerakByMembalikId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make52(function apply117($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes126.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes98[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinGerakFilter.lot": make54(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes28, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalik": make54(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalikExists": make61(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.lot": make53(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalik": make53(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalikExists": make60(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "PoinGerakFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PoinGerakFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
@@ -20640,10 +22185,11 @@ export const plans = {
       "TransaksiToManyTransaksiPembayaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiPembayaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiPembayaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiPembayaranFilter.transaksiId": make51(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiPembayaranFilter.baris": make51(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
-      "TransaksiPembayaranFilter.akunKode": make51(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiPembayaranFilter.jumlah": make51(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiPembayaranFilter.transaksiId": make50(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiPembayaranFilter.baris": make50(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
+      "TransaksiPembayaranFilter.akunKode": make50(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiPembayaranFilter.jumlah": make50(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiPembayaranFilter.jenis": make50(spec_transaksiPembayaran.attributes.jenis, "jenis", "jenis"),
       "TransaksiPembayaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiPembayaranFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiPembayaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20652,11 +22198,12 @@ export const plans = {
       "TransaksiToManyTransaksiBiayaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBiayaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBiayaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiBiayaFilter.transaksiId": make51(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBiayaFilter.baris": make51(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
-      "TransaksiBiayaFilter.akunKode": make51(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBiayaFilter.jumlah": make51(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
-      "TransaksiBiayaFilter.alokasi": make51(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
+      "TransaksiBiayaFilter.transaksiId": make50(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBiayaFilter.baris": make50(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
+      "TransaksiBiayaFilter.akunKode": make50(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBiayaFilter.jumlah": make50(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiBiayaFilter.alokasi": make50(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
+      "TransaksiBiayaFilter.jenis": make50(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
       "TransaksiBiayaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiBiayaFilter.akunByAkunKodeExists": plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists,
       "TransaksiBiayaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -20691,11 +22238,11 @@ export const plans = {
       "TransaksiToManyJurnalBalikFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyJurnalBalikFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyJurnalBalikFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalBalikFilter.transaksiId": make51(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalBalikFilter.tanggal": make51(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBalikFilter.pembalikId": make51(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "JurnalBalikFilter.pembalik": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make61(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.transaksiId": make50(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalBalikFilter.tanggal": make50(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBalikFilter.pembalikId": make50(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "JurnalBalikFilter.pembalik": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalikExists": make60(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalBalikFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JurnalBalikFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20703,15 +22250,15 @@ export const plans = {
       "TransaksiToManyKonfirmasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyKonfirmasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyKonfirmasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "KonfirmasiFilter.id": make51(spec_konfirmasi.attributes.id, "id", "id"),
-      "KonfirmasiFilter.transaksiId": make51(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "KonfirmasiFilter.kontakId": make51(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "KonfirmasiFilter.tanggal": make51(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
-      "KonfirmasiFilter.jenis": make51(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
-      "KonfirmasiFilter.dokumenId": make51(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
-      "KonfirmasiFilter.saldoSistem": make51(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
-      "KonfirmasiFilter.saldoKonfirmasi": make51(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
-      "KonfirmasiFilter.dokumen": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes13, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "KonfirmasiFilter.id": make50(spec_konfirmasi.attributes.id, "id", "id"),
+      "KonfirmasiFilter.transaksiId": make50(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "KonfirmasiFilter.kontakId": make50(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "KonfirmasiFilter.tanggal": make50(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
+      "KonfirmasiFilter.jenis": make50(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
+      "KonfirmasiFilter.dokumenId": make50(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
+      "KonfirmasiFilter.saldoSistem": make50(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
+      "KonfirmasiFilter.saldoKonfirmasi": make50(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
+      "KonfirmasiFilter.dokumen": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes43, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "KonfirmasiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "KonfirmasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "KonfirmasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20731,14 +22278,14 @@ export const plans = {
       "TransaksiToManyDraftFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyDraftFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyDraftFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DraftFilter.id": make51(spec_draft.attributes.id, "id", "id"),
-      "DraftFilter.jenis": make51(spec_draft.attributes.jenis, "jenis", "jenis"),
-      "DraftFilter.versi": make51(spec_draft.attributes.versi, "versi", "versi"),
-      "DraftFilter.status": make51(spec_draft.attributes.status, "status", "status"),
-      "DraftFilter.transaksiId": make51(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "DraftFilter.dibuatOleh": make51(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "DraftFilter.dibuatPada": make51(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DraftFilter.diubahPada": make51(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DraftFilter.id": make50(spec_draft.attributes.id, "id", "id"),
+      "DraftFilter.jenis": make50(spec_draft.attributes.jenis, "jenis", "jenis"),
+      "DraftFilter.versi": make50(spec_draft.attributes.versi, "versi", "versi"),
+      "DraftFilter.status": make50(spec_draft.attributes.status, "status", "status"),
+      "DraftFilter.transaksiId": make50(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "DraftFilter.dibuatOleh": make50(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "DraftFilter.dibuatPada": make50(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DraftFilter.diubahPada": make50(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "DraftFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
       "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20767,11 +22314,11 @@ export const plans = {
       "TransaksiToManyHppTertundaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyHppTertundaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyHppTertundaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "HppTertundaFilter.barangId": make51(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
-      "HppTertundaFilter.tanggal": make51(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
-      "HppTertundaFilter.urut": make51(spec_hppTertunda.attributes.urut, "urut", "urut"),
-      "HppTertundaFilter.transaksiId": make51(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "HppTertundaFilter.dicatatPada": make51(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "HppTertundaFilter.barangId": make50(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
+      "HppTertundaFilter.tanggal": make50(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
+      "HppTertundaFilter.urut": make50(spec_hppTertunda.attributes.urut, "urut", "urut"),
+      "HppTertundaFilter.transaksiId": make50(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "HppTertundaFilter.dicatatPada": make50(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
       "HppTertundaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "HppTertundaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "HppTertundaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20800,9 +22347,9 @@ export const plans = {
       "KontakToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "KontakToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinSaldoFilter.kontakId": make51(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinSaldoFilter.poin": make51(spec_poinSaldo.attributes.poin, "poin", "poin"),
-      "PoinSaldoFilter.nilai": make51(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
+      "PoinSaldoFilter.kontakId": make50(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinSaldoFilter.poin": make50(spec_poinSaldo.attributes.poin, "poin", "poin"),
+      "PoinSaldoFilter.nilai": make50(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
       "PoinSaldoFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "PoinSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PoinSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20814,10 +22361,6 @@ export const plans = {
       "HargaToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "HargaToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "SatuanToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "SatuanToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "SatuanToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "SatuanToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "BarangToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -20832,11 +22375,11 @@ export const plans = {
       "BarangToManyStokPoolFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokPoolFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokPoolFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokPoolFilter.barangId": make51(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
-      "StokPoolFilter.poolId": make51(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
-      "StokPoolFilter.qty": make51(spec_stokPool.attributes.qty, "qty", "qty"),
-      "StokPoolFilter.nilai": make51(spec_stokPool.attributes.nilai, "nilai", "nilai"),
-      "StokPoolFilter.tanggalTerakhir": make51(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
+      "StokPoolFilter.barangId": make50(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
+      "StokPoolFilter.poolId": make50(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
+      "StokPoolFilter.qty": make50(spec_stokPool.attributes.qty, "qty", "qty"),
+      "StokPoolFilter.nilai": make50(spec_stokPool.attributes.nilai, "nilai", "nilai"),
+      "StokPoolFilter.tanggalTerakhir": make50(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
       "StokPoolFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokPoolFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokPoolFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20853,8 +22396,8 @@ export const plans = {
       "BarangToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokKurangFilter.barangId": make51(spec_stokKurang.attributes.barang_id, "barang_id", "barangId"),
-      "StokKurangFilter.sejak": make51(spec_stokKurang.attributes.sejak, "sejak", "sejak"),
+      "StokKurangFilter.barangId": make50(spec_stokKurang.attributes.barang_id, "barang_id", "barangId"),
+      "StokKurangFilter.sejak": make50(spec_stokKurang.attributes.sejak, "sejak", "sejak"),
       "StokKurangFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokKurangFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokKurangFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20876,18 +22419,15 @@ export const plans = {
       "AkunToManySaldoHarianFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManySaldoHarianFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManySaldoHarianFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "SaldoHarianFilter.akunKode": make51(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
-      "SaldoHarianFilter.tanggal": make51(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
-      "SaldoHarianFilter.debit": make51(spec_saldoHarian.attributes.debit, "debit", "debit"),
-      "SaldoHarianFilter.kredit": make51(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
+      "SaldoHarianFilter.akunKode": make50(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
+      "SaldoHarianFilter.tanggal": make50(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
+      "SaldoHarianFilter.debit": make50(spec_saldoHarian.attributes.debit, "debit", "debit"),
+      "SaldoHarianFilter.kredit": make50(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
+      "SaldoHarianFilter.banyakJurnal": make50(spec_saldoHarian.attributes.banyak_jurnal, "banyak_jurnal", "banyakJurnal"),
       "SaldoHarianFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "SaldoHarianFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "SaldoHarianFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "SaldoHarianFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AkunToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AkunToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "AkunToManyPosTerbukaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyPosTerbukaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyPosTerbukaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -20907,19 +22447,31 @@ export const plans = {
       "AkunToManyRiwayatSaldoFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyRiwayatSaldoFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyRiwayatSaldoFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "RiwayatSaldoFilter.bulan": make51(spec_riwayatSaldo.attributes.bulan, "bulan", "bulan"),
-      "RiwayatSaldoFilter.akunKode": make51(spec_riwayatSaldo.attributes.akun_kode, "akun_kode", "akunKode"),
-      "RiwayatSaldoFilter.debit": make51(spec_riwayatSaldo.attributes.debit, "debit", "debit"),
-      "RiwayatSaldoFilter.kredit": make51(spec_riwayatSaldo.attributes.kredit, "kredit", "kredit"),
+      "RiwayatSaldoFilter.bulan": make50(spec_riwayatSaldo.attributes.bulan, "bulan", "bulan"),
+      "RiwayatSaldoFilter.akunKode": make50(spec_riwayatSaldo.attributes.akun_kode, "akun_kode", "akunKode"),
+      "RiwayatSaldoFilter.debit": make50(spec_riwayatSaldo.attributes.debit, "debit", "debit"),
+      "RiwayatSaldoFilter.kredit": make50(spec_riwayatSaldo.attributes.kredit, "kredit", "kredit"),
       "RiwayatSaldoFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "RiwayatSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "RiwayatSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "RiwayatSaldoFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunKlasFilter.id": make51(spec_akunKlas.attributes.id, "id", "id"),
-      "AkunKlasFilter.nama": make51(spec_akunKlas.attributes.nama, "nama", "nama"),
-      "AkunKlasFilter.saldoNormal": make51(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunKlasFilter.daftarAkunSubklasByKlasId": make52(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes),
-      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make53(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes),
+      "AkunKlasFilter.id": make50(spec_akunKlas.attributes.id, "id", "id"),
+      "AkunKlasFilter.nama": make50(spec_akunKlas.attributes.nama, "nama", "nama"),
+      "AkunKlasFilter.saldoNormal": make50(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunKlasFilter.daftarAkunSubklasByKlasId": make51(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make52(function apply118($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: akunSubklasIdentifier,
+          alias: resource_akun_subklasPgResource.name,
+          equals: value
+        });
+        localAttributes127.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes2[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "AkunKlasFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunKlasFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunKlasFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20930,8 +22482,8 @@ export const plans = {
       "AkunSubklasOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AkunSubklasOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AkunSubklasOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AkunSubklasOrderBy.KLAS_ID_ASC": make71("klas_id", false),
-      "AkunSubklasOrderBy.KLAS_ID_DESC": make72("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_ASC": make70("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_DESC": make71("klas_id", false),
       "AkunSubklasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunSubklasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "AkunOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
@@ -20940,12 +22492,12 @@ export const plans = {
       "AkunOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AkunOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AkunOrderBy.SUBKLAS_ID_ASC": make71("subklas_id", false),
-      "AkunOrderBy.SUBKLAS_ID_DESC": make72("subklas_id", false),
-      "AkunOrderBy.INDUK_KODE_ASC": make71("induk_kode", false),
-      "AkunOrderBy.INDUK_KODE_DESC": make72("induk_kode", false),
-      "AkunOrderBy.ADALAH_KAS_ASC": make71("adalah_kas", false),
-      "AkunOrderBy.ADALAH_KAS_DESC": make72("adalah_kas", false),
+      "AkunOrderBy.SUBKLAS_ID_ASC": make70("subklas_id", false),
+      "AkunOrderBy.SUBKLAS_ID_DESC": make71("subklas_id", false),
+      "AkunOrderBy.INDUK_KODE_ASC": make70("induk_kode", false),
+      "AkunOrderBy.INDUK_KODE_DESC": make71("induk_kode", false),
+      "AkunOrderBy.ADALAH_KAS_ASC": make70("adalah_kas", false),
+      "AkunOrderBy.ADALAH_KAS_DESC": make71("adalah_kas", false),
       "AkunOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AkunOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AkunOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -20964,14 +22516,14 @@ export const plans = {
       "DimensiNilaiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiNilaiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiNilaiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make71("dimensi_id", true),
-      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make72("dimensi_id", true),
-      "DimensiNilaiOrderBy.KODE_ASC": make71("kode", false),
-      "DimensiNilaiOrderBy.KODE_DESC": make72("kode", false),
+      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make70("dimensi_id", true),
+      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make71("dimensi_id", true),
+      "DimensiNilaiOrderBy.KODE_ASC": make70("kode", false),
+      "DimensiNilaiOrderBy.KODE_DESC": make71("kode", false),
       "DimensiNilaiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiNilaiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiNilaiOrderBy.INDUK_ID_ASC": make71("induk_id", false),
-      "DimensiNilaiOrderBy.INDUK_ID_DESC": make72("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_ASC": make70("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_DESC": make71("induk_id", false),
       "DimensiNilaiOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "DimensiNilaiOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "DimensiNilaiOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -20986,8 +22538,8 @@ export const plans = {
       "DimensiNilaiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "AnggaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AnggaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "AnggaranOrderBy.TAHUN_ASC": make71("tahun", true),
-      "AnggaranOrderBy.TAHUN_DESC": make72("tahun", true),
+      "AnggaranOrderBy.TAHUN_ASC": make70("tahun", true),
+      "AnggaranOrderBy.TAHUN_DESC": make71("tahun", true),
       "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
       "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -20996,22 +22548,22 @@ export const plans = {
       "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
       "AnggaranOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AnggaranOrderBy.NILAI_ID_ASC": make71("nilai_id", false),
-      "AnggaranOrderBy.NILAI_ID_DESC": make72("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_ASC": make70("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_DESC": make71("nilai_id", false),
       "DimensiGabunganOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiGabunganOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiGabunganOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiGabunganOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiGabunganOrderBy.NILAI_1_ASC": make71("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_1_DESC": make72("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_2_ASC": make71("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_2_DESC": make72("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_3_ASC": make71("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_3_DESC": make72("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_4_ASC": make71("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_4_DESC": make72("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_5_ASC": make71("nilai_5", false),
-      "DimensiGabunganOrderBy.NILAI_5_DESC": make72("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_1_ASC": make70("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_1_DESC": make71("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_2_ASC": make70("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_2_DESC": make71("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_3_ASC": make70("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_3_DESC": make71("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_4_ASC": make70("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_4_DESC": make71("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_5_ASC": make70("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_5_DESC": make71("nilai_5", false),
       "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21026,16 +22578,16 @@ export const plans = {
       "TransaksiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "TransaksiOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
       "TransaksiOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
-      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make71("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make72("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make71("nomor_faktur_supplier", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make72("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make70("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make71("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make70("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make71("nomor_faktur_supplier", false),
       "TransaksiOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "TransaksiOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make71("harga_termasuk_pajak", false),
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make72("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make70("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make71("harga_termasuk_pajak", false),
       "TransaksiOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
@@ -21044,70 +22596,70 @@ export const plans = {
       "TransaksiOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiOrderBy.ONGKOS_ASC": make71("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_DESC": make72("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_PPN_ASC": make71("ongkos_ppn", false),
-      "TransaksiOrderBy.ONGKOS_PPN_DESC": make72("ongkos_ppn", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make71("biaya_tambahan", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make72("biaya_tambahan", false),
+      "TransaksiOrderBy.ONGKOS_ASC": make70("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_DESC": make71("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_PPN_ASC": make70("ongkos_ppn", false),
+      "TransaksiOrderBy.ONGKOS_PPN_DESC": make71("ongkos_ppn", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make70("biaya_tambahan", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make71("biaya_tambahan", false),
       "TransaksiOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "TransaksiOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "TransaksiOrderBy.TOTAL_NILAI_ASC": make71("total_nilai", false),
-      "TransaksiOrderBy.TOTAL_NILAI_DESC": make72("total_nilai", false),
-      "TransaksiOrderBy.HPP_TOTAL_ASC": make71("hpp_total", false),
-      "TransaksiOrderBy.HPP_TOTAL_DESC": make72("hpp_total", false),
-      "TransaksiOrderBy.DIBAYAR_ASC": make71("dibayar", false),
-      "TransaksiOrderBy.DIBAYAR_DESC": make72("dibayar", false),
+      "TransaksiOrderBy.TOTAL_NILAI_ASC": make70("total_nilai", false),
+      "TransaksiOrderBy.TOTAL_NILAI_DESC": make71("total_nilai", false),
+      "TransaksiOrderBy.HPP_TOTAL_ASC": make70("hpp_total", false),
+      "TransaksiOrderBy.HPP_TOTAL_DESC": make71("hpp_total", false),
+      "TransaksiOrderBy.DIBAYAR_ASC": make70("dibayar", false),
+      "TransaksiOrderBy.DIBAYAR_DESC": make71("dibayar", false),
       "TransaksiOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "TransaksiOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
       "TransaksiOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "TransaksiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "TransaksiOrderBy.ALASAN_ASC": make71("alasan", false),
-      "TransaksiOrderBy.ALASAN_DESC": make72("alasan", false),
+      "TransaksiOrderBy.ALASAN_ASC": make70("alasan", false),
+      "TransaksiOrderBy.ALASAN_DESC": make71("alasan", false),
       "TransaksiOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
       "TransaksiOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
       "TransaksiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "TransaksiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "TransaksiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "TransaksiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make71("disetujui_oleh", false),
-      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make72("disetujui_oleh", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make71("dokumen_asal_id", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make72("dokumen_asal_id", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make70("disetujui_oleh", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make71("disetujui_oleh", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make70("dokumen_asal_id", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make71("dokumen_asal_id", false),
       "TransaksiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
       "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21122,20 +22674,20 @@ export const plans = {
       "JurnalOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "JurnalOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "JurnalOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "JurnalOrderBy.LINTAS_PERIODE_ASC": make71("lintas_periode", false),
-      "JurnalOrderBy.LINTAS_PERIODE_DESC": make72("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_ASC": make70("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_DESC": make71("lintas_periode", false),
       "JurnalOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "JurnalOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "JurnalOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "JurnalOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "JurnalOrderBy.PEMBUKA_ASC": make71("pembuka", false),
-      "JurnalOrderBy.PEMBUKA_DESC": make72("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_ASC": make70("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_DESC": make71("pembuka", false),
       "JurnalBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "JurnalBarisOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "JurnalBarisOrderBy.JURNAL_ID_ASC": make71("jurnal_id", true),
-      "JurnalBarisOrderBy.JURNAL_ID_DESC": make72("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_ASC": make70("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_DESC": make71("jurnal_id", true),
       "JurnalBarisOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "JurnalBarisOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "JurnalBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
@@ -21154,24 +22706,24 @@ export const plans = {
       "JurnalBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "JurnalBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "JurnalBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PAJAK_KODE_ASC": make71("pajak_kode", true),
-      "PajakTarifOrderBy.PAJAK_KODE_DESC": make72("pajak_kode", true),
+      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PAJAK_KODE_ASC": make70("pajak_kode", true),
+      "PajakTarifOrderBy.PAJAK_KODE_DESC": make71("pajak_kode", true),
       "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "PajakTarifOrderBy.PEMBILANG_ASC": make71("pembilang", false),
-      "PajakTarifOrderBy.PEMBILANG_DESC": make72("pembilang", false),
-      "PajakTarifOrderBy.PENYEBUT_ASC": make71("penyebut", false),
-      "PajakTarifOrderBy.PENYEBUT_DESC": make72("penyebut", false),
-      "BarangOrderBy.STOK_ASC": make75("asc", resource_barang_stokPgResource),
-      "BarangOrderBy.STOK_DESC": make75("desc", resource_barang_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_ASC": make75("asc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_DESC": make75("desc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.HPP_ASC": make75("asc", resource_barang_hppPgResource),
-      "BarangOrderBy.HPP_DESC": make75("desc", resource_barang_hppPgResource),
+      "PajakTarifOrderBy.PEMBILANG_ASC": make70("pembilang", false),
+      "PajakTarifOrderBy.PEMBILANG_DESC": make71("pembilang", false),
+      "PajakTarifOrderBy.PENYEBUT_ASC": make70("penyebut", false),
+      "PajakTarifOrderBy.PENYEBUT_DESC": make71("penyebut", false),
+      "BarangOrderBy.STOK_ASC": make74("asc", resource_barang_stokPgResource),
+      "BarangOrderBy.STOK_DESC": make74("desc", resource_barang_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_ASC": make74("asc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_DESC": make74("desc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.HPP_ASC": make74("asc", resource_barang_hppPgResource),
+      "BarangOrderBy.HPP_DESC": make74("desc", resource_barang_hppPgResource),
       "BarangOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21182,26 +22734,26 @@ export const plans = {
       "BarangOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "BarangOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
       "BarangOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangOrderBy.KATEGORI_ASC": make71("kategori", false),
-      "BarangOrderBy.KATEGORI_DESC": make72("kategori", false),
-      "BarangOrderBy.MEREK_ASC": make71("merek", false),
-      "BarangOrderBy.MEREK_DESC": make72("merek", false),
+      "BarangOrderBy.KATEGORI_ASC": make70("kategori", false),
+      "BarangOrderBy.KATEGORI_DESC": make71("kategori", false),
+      "BarangOrderBy.MEREK_ASC": make70("merek", false),
+      "BarangOrderBy.MEREK_DESC": make71("merek", false),
       "BarangOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
       "BarangOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
-      "BarangOrderBy.HARGA_BELI_ASC": make71("harga_beli", false),
-      "BarangOrderBy.HARGA_BELI_DESC": make72("harga_beli", false),
-      "BarangOrderBy.HARGA_JUAL_ASC": make71("harga_jual", false),
-      "BarangOrderBy.HARGA_JUAL_DESC": make72("harga_jual", false),
-      "BarangOrderBy.STOK_MINIMUM_ASC": make71("stok_minimum", false),
-      "BarangOrderBy.STOK_MINIMUM_DESC": make72("stok_minimum", false),
+      "BarangOrderBy.HARGA_BELI_ASC": make70("harga_beli", false),
+      "BarangOrderBy.HARGA_BELI_DESC": make71("harga_beli", false),
+      "BarangOrderBy.HARGA_JUAL_ASC": make70("harga_jual", false),
+      "BarangOrderBy.HARGA_JUAL_DESC": make71("harga_jual", false),
+      "BarangOrderBy.STOK_MINIMUM_ASC": make70("stok_minimum", false),
+      "BarangOrderBy.STOK_MINIMUM_DESC": make71("stok_minimum", false),
       "BarangOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
       "BarangOrderBy.PAJAK_KODE_DESC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC,
       "BarangOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "BarangOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "BarangOrderBy.AKUN_HPP_ASC": make71("akun_hpp", false),
-      "BarangOrderBy.AKUN_HPP_DESC": make72("akun_hpp", false),
-      "BarangOrderBy.AKUN_PENJUALAN_ASC": make71("akun_penjualan", false),
-      "BarangOrderBy.AKUN_PENJUALAN_DESC": make72("akun_penjualan", false),
+      "BarangOrderBy.AKUN_HPP_ASC": make70("akun_hpp", false),
+      "BarangOrderBy.AKUN_HPP_DESC": make71("akun_hpp", false),
+      "BarangOrderBy.AKUN_PENJUALAN_ASC": make70("akun_penjualan", false),
+      "BarangOrderBy.AKUN_PENJUALAN_DESC": make71("akun_penjualan", false),
       "BarangOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "BarangOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "BarangOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -21212,66 +22764,66 @@ export const plans = {
       "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make71("diskon_maksimum", false),
-      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make72("diskon_maksimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_ASC": make71("harga_minimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_DESC": make72("harga_minimum", false),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make73("ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make73("DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make74(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make74(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make74(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make74(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make70("diskon_maksimum", false),
+      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make71("diskon_maksimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_ASC": make70("harga_minimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_DESC": make71("harga_minimum", false),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make72("ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make72("DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make73(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make73(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make73(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make73(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
       "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "TransaksiBarisGroupBy.PAJAK_KODE": make76(TYPES.text, "pajak_kode"),
-      "TransaksiBarisGroupBy.BARANG_NAMA": make77(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.PAJAK_KODE": make75(TYPES.text, "pajak_kode"),
+      "TransaksiBarisGroupBy.JENIS": plans_parts_apply_TransaksiBarisGroupBy_JENIS,
+      "TransaksiBarisGroupBy.BARANG_NAMA": make76(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.KATEGORI": make77(TYPES.text, "kategori", hops2),
-      "TransaksiBarisGroupBy.TANGGAL": make77(TYPES.date, "tanggal", hops3),
+      "TransaksiBarisGroupBy.KATEGORI": make76(TYPES.text, "kategori", hops2),
+      "TransaksiBarisGroupBy.TANGGAL": make76(TYPES.date, "tanggal", hops3),
       "TransaksiBarisGroupBy.TANGGAL_BULAN": builder => builder.groupBy({
         fragment: sql`to_char(${columnAt(builder, hops3, "tanggal")}, 'YYYY-MM')`,
         codec: TYPES.text
       }),
-      "TransaksiBarisGroupBy.JENIS": make77(jenisTransaksiCodec, "jenis", hops4),
-      "TransaksiBarisGroupBy.STATUS": make77(statusTransaksiCodec, "status", hops5),
-      "TransaksiBarisGroupBy.KONTAK_ID": make77(TYPES.bigint, "kontak_id", hops6),
-      "TransaksiBarisGroupBy.KONTAK_NAMA": make77(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.STATUS": make76(statusTransaksiCodec, "status", hops4),
+      "TransaksiBarisGroupBy.KONTAK_ID": make76(TYPES.bigint, "kontak_id", hops5),
+      "TransaksiBarisGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -21282,8 +22834,8 @@ export const plans = {
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.LOKASI_ID": make77(TYPES.bigint, "lokasi_id", hops8),
-      "TransaksiBarisGroupBy.LOKASI_NAMA": make77(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.LOKASI_ID": make76(TYPES.bigint, "lokasi_id", hops7),
+      "TransaksiBarisGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -21297,26 +22849,26 @@ export const plans = {
       "TransaksiBarisHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiBarisHavingSumInput.faktor": make79(spec_transaksiBaris.attributes.faktor, "faktor"),
-      "TransaksiBarisHavingSumInput.qty": make79(spec_transaksiBaris.attributes.qty, "qty"),
-      "TransaksiBarisHavingSumInput.qtyDasar": make79(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
-      "TransaksiBarisHavingSumInput.harga": make79(spec_transaksiBaris.attributes.harga, "harga"),
-      "TransaksiBarisHavingSumInput.bruto": make79(spec_transaksiBaris.attributes.bruto, "bruto"),
-      "TransaksiBarisHavingSumInput.diskon": make79(spec_transaksiBaris.attributes.diskon, "diskon"),
-      "TransaksiBarisHavingSumInput.diskonDokumen": make79(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
-      "TransaksiBarisHavingSumInput.subtotal": make79(spec_transaksiBaris.attributes.subtotal, "subtotal"),
-      "TransaksiBarisHavingSumInput.dpp": make79(spec_transaksiBaris.attributes.dpp, "dpp"),
-      "TransaksiBarisHavingSumInput.tarif": make79(spec_transaksiBaris.attributes.tarif, "tarif"),
-      "TransaksiBarisHavingSumInput.dppLain": make79(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
-      "TransaksiBarisHavingSumInput.ppn": make79(spec_transaksiBaris.attributes.ppn, "ppn"),
-      "TransaksiBarisHavingSumInput.biaya": make79(spec_transaksiBaris.attributes.biaya, "biaya"),
-      "TransaksiBarisHavingSumInput.nilaiHpp": make79(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
-      "HavingBigfloatFilter.equalTo": make80(() => sql.fragment`=`),
-      "HavingBigfloatFilter.notEqualTo": make80(() => sql.fragment`<>`),
-      "HavingBigfloatFilter.greaterThan": make80(() => sql.fragment`>`),
-      "HavingBigfloatFilter.greaterThanOrEqualTo": make80(() => sql.fragment`>=`),
-      "HavingBigfloatFilter.lessThan": make80(() => sql.fragment`<`),
-      "HavingBigfloatFilter.lessThanOrEqualTo": make80(() => sql.fragment`<=`),
+      "TransaksiBarisHavingSumInput.faktor": make78(spec_transaksiBaris.attributes.faktor, "faktor"),
+      "TransaksiBarisHavingSumInput.qty": make78(spec_transaksiBaris.attributes.qty, "qty"),
+      "TransaksiBarisHavingSumInput.qtyDasar": make78(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
+      "TransaksiBarisHavingSumInput.harga": make78(spec_transaksiBaris.attributes.harga, "harga"),
+      "TransaksiBarisHavingSumInput.bruto": make78(spec_transaksiBaris.attributes.bruto, "bruto"),
+      "TransaksiBarisHavingSumInput.diskon": make78(spec_transaksiBaris.attributes.diskon, "diskon"),
+      "TransaksiBarisHavingSumInput.diskonDokumen": make78(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
+      "TransaksiBarisHavingSumInput.subtotal": make78(spec_transaksiBaris.attributes.subtotal, "subtotal"),
+      "TransaksiBarisHavingSumInput.dpp": make78(spec_transaksiBaris.attributes.dpp, "dpp"),
+      "TransaksiBarisHavingSumInput.tarif": make78(spec_transaksiBaris.attributes.tarif, "tarif"),
+      "TransaksiBarisHavingSumInput.dppLain": make78(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
+      "TransaksiBarisHavingSumInput.ppn": make78(spec_transaksiBaris.attributes.ppn, "ppn"),
+      "TransaksiBarisHavingSumInput.biaya": make78(spec_transaksiBaris.attributes.biaya, "biaya"),
+      "TransaksiBarisHavingSumInput.nilaiHpp": make78(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
+      "HavingBigfloatFilter.equalTo": make79(() => sql.fragment`=`),
+      "HavingBigfloatFilter.notEqualTo": make79(() => sql.fragment`<>`),
+      "HavingBigfloatFilter.greaterThan": make79(() => sql.fragment`>`),
+      "HavingBigfloatFilter.greaterThanOrEqualTo": make79(() => sql.fragment`>=`),
+      "HavingBigfloatFilter.lessThan": make79(() => sql.fragment`<`),
+      "HavingBigfloatFilter.lessThanOrEqualTo": make79(() => sql.fragment`<=`),
       "TransaksiBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21335,18 +22887,18 @@ export const plans = {
       "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
       "TransaksiBarisOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
       "TransaksiBarisOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
-      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make71("qty_dasar", false),
-      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make72("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make70("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make71("qty_dasar", false),
       "TransaksiBarisOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "TransaksiBarisOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
       "TransaksiBarisOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiBarisOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiBarisOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
       "TransaksiBarisOrderBy.DISKON_DESC": plans_parts_apply_TransaksiOrderBy_DISKON_DESC,
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make71("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make72("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make71("subtotal", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make72("subtotal", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make70("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make71("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make70("subtotal", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make71("subtotal", false),
       "TransaksiBarisOrderBy.DPP_ASC": plans_parts_apply_TransaksiOrderBy_DPP_ASC,
       "TransaksiBarisOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiBarisOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
@@ -21357,38 +22909,36 @@ export const plans = {
       "TransaksiBarisOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
       "TransaksiBarisOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiBarisOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make71("dikreditkan", false),
-      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make72("dikreditkan", false),
-      "TransaksiBarisOrderBy.BIAYA_ASC": make71("biaya", false),
-      "TransaksiBarisOrderBy.BIAYA_DESC": make72("biaya", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make71("nilai_hpp", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make72("nilai_hpp", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make71("baris_asal_id", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make72("baris_asal_id", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make70("dikreditkan", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make71("dikreditkan", false),
+      "TransaksiBarisOrderBy.BIAYA_ASC": make70("biaya", false),
+      "TransaksiBarisOrderBy.BIAYA_DESC": make71("biaya", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make70("nilai_hpp", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make71("nilai_hpp", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make70("baris_asal_id", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make71("baris_asal_id", false),
       "TransaksiBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiBarisOrderBy.KATEGORI_ASC": make81(TYPES.text, "kategori", "ASC", hops2),
-      "TransaksiBarisOrderBy.KATEGORI_DESC": make81(TYPES.text, "kategori", "DESC", hops2),
-      "TransaksiBarisOrderBy.TANGGAL_ASC": make81(TYPES.date, "tanggal", "ASC", hops3),
-      "TransaksiBarisOrderBy.TANGGAL_DESC": make81(TYPES.date, "tanggal", "DESC", hops3),
-      "TransaksiBarisOrderBy.JENIS_ASC": make81(jenisTransaksiCodec, "jenis", "ASC", hops4),
-      "TransaksiBarisOrderBy.JENIS_DESC": make81(jenisTransaksiCodec, "jenis", "DESC", hops4),
-      "TransaksiBarisOrderBy.STATUS_ASC": make81(statusTransaksiCodec, "status", "ASC", hops5),
-      "TransaksiBarisOrderBy.STATUS_DESC": make81(statusTransaksiCodec, "status", "DESC", hops5),
-      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make81(TYPES.bigint, "kontak_id", "ASC", hops6),
-      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make81(TYPES.bigint, "kontak_id", "DESC", hops6),
-      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make81(TYPES.bigint, "lokasi_id", "ASC", hops8),
-      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make81(TYPES.bigint, "lokasi_id", "DESC", hops8),
-      "PosTerbukaGroupBy.JENIS": make76(jenisPosCodec, "jenis"),
+      "TransaksiBarisOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops2),
+      "TransaksiBarisOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops2),
+      "TransaksiBarisOrderBy.TANGGAL_ASC": make80(TYPES.date, "tanggal", "ASC", hops3),
+      "TransaksiBarisOrderBy.TANGGAL_DESC": make80(TYPES.date, "tanggal", "DESC", hops3),
+      "TransaksiBarisOrderBy.STATUS_ASC": make80(statusTransaksiCodec, "status", "ASC", hops4),
+      "TransaksiBarisOrderBy.STATUS_DESC": make80(statusTransaksiCodec, "status", "DESC", hops4),
+      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make80(TYPES.bigint, "kontak_id", "ASC", hops5),
+      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make80(TYPES.bigint, "kontak_id", "DESC", hops5),
+      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make80(TYPES.bigint, "lokasi_id", "ASC", hops7),
+      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make80(TYPES.bigint, "lokasi_id", "DESC", hops7),
+      "PosTerbukaGroupBy.JENIS": make75(jenisPosCodec, "jenis"),
       "PosTerbukaGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "PosTerbukaGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "PosTerbukaGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "PosTerbukaGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "PosTerbukaGroupBy.JATUH_TEMPO": make76(TYPES.date, "jatuh_tempo"),
-      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make82("jatuh_tempo"),
-      "PosTerbukaGroupBy.KONTAK_NAMA": make77(TYPES.text, "nama", [{
+      "PosTerbukaGroupBy.JATUH_TEMPO": make75(TYPES.date, "jatuh_tempo"),
+      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make81("jatuh_tempo"),
+      "PosTerbukaGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -21397,7 +22947,7 @@ export const plans = {
       "PosTerbukaHavingInput.AND": pgAggregatesApplyAnd,
       "PosTerbukaHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "PosTerbukaHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "PosTerbukaHavingSumInput.nilai": make79(spec_posTerbuka.attributes.nilai, "nilai"),
+      "PosTerbukaHavingSumInput.nilai": make78(spec_posTerbuka.attributes.nilai, "nilai"),
       "PosTerbukaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PosTerbukaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PosTerbukaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21418,12 +22968,12 @@ export const plans = {
       "PosTerbukaOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "PosTerbukaOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "PosTerbukaOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make71("tanggal_faktur", false),
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make72("tanggal_faktur", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make71("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make72("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.TERTAHAN_ASC": make71("tertahan", false),
-      "PosTerbukaOrderBy.TERTAHAN_DESC": make72("tertahan", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make70("tanggal_faktur", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make71("tanggal_faktur", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make70("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make71("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.TERTAHAN_ASC": make70("tertahan", false),
+      "PosTerbukaOrderBy.TERTAHAN_DESC": make71("tertahan", false),
       "AlokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AlokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AlokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21432,16 +22982,16 @@ export const plans = {
       "AlokasiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "AlokasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "AlokasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "AlokasiOrderBy.POS_ID_ASC": make71("pos_id", false),
-      "AlokasiOrderBy.POS_ID_DESC": make72("pos_id", false),
+      "AlokasiOrderBy.POS_ID_ASC": make70("pos_id", false),
+      "AlokasiOrderBy.POS_ID_DESC": make71("pos_id", false),
       "AlokasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AlokasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "AlokasiOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "AlokasiOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "AlokasiOrderBy.POTONGAN_ASC": make71("potongan", false),
-      "AlokasiOrderBy.POTONGAN_DESC": make72("potongan", false),
-      "AlokasiOrderBy.PPH_ASC": make71("pph", false),
-      "AlokasiOrderBy.PPH_DESC": make72("pph", false),
+      "AlokasiOrderBy.POTONGAN_ASC": make70("potongan", false),
+      "AlokasiOrderBy.POTONGAN_DESC": make71("potongan", false),
+      "AlokasiOrderBy.PPH_ASC": make70("pph", false),
+      "AlokasiOrderBy.PPH_DESC": make71("pph", false),
       "AlokasiOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AlokasiOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AlokasiOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -21454,12 +23004,12 @@ export const plans = {
       "AlokasiOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
       "AlokasiOrderBy.DPP_LAIN_ASC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC,
       "AlokasiOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
-      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make71("tarif_dokumen", false),
-      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make72("tarif_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make71("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make72("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make71("ppn_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make72("ppn_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make70("tarif_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make71("tarif_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make70("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make71("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make70("ppn_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make71("ppn_dokumen", false),
       "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21490,8 +23040,8 @@ export const plans = {
       "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
       "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
-      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make71("qty_minimum", false),
-      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make72("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make70("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make71("qty_minimum", false),
       "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -21536,24 +23086,24 @@ export const plans = {
       "MutasiStokOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make71("akun_lawan", false),
-      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make72("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make70("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make71("akun_lawan", false),
       "MutasiStokOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "MutasiStokOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make71("koreksi_untuk", false),
-      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make72("koreksi_untuk", false),
-      "MutasiStokOrderBy.SUMBER_ID_ASC": make71("sumber_id", false),
-      "MutasiStokOrderBy.SUMBER_ID_DESC": make72("sumber_id", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make70("koreksi_untuk", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make71("koreksi_untuk", false),
+      "MutasiStokOrderBy.SUMBER_ID_ASC": make70("sumber_id", false),
+      "MutasiStokOrderBy.SUMBER_ID_DESC": make71("sumber_id", false),
       "MutasiStokOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
       "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make71("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make72("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_URUT_ASC": make71("nilai_urut", false),
-      "MutasiStokOrderBy.NILAI_URUT_DESC": make72("nilai_urut", false),
-      "MutasiStokOrderBy.KATEGORI_ASC": make81(TYPES.text, "kategori", "ASC", hops11),
-      "MutasiStokOrderBy.KATEGORI_DESC": make81(TYPES.text, "kategori", "DESC", hops11),
+      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make70("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make71("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_URUT_ASC": make70("nilai_urut", false),
+      "MutasiStokOrderBy.NILAI_URUT_DESC": make71("nilai_urut", false),
+      "MutasiStokOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops10),
+      "MutasiStokOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops10),
       "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "OrderGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "OrderGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21562,24 +23112,24 @@ export const plans = {
       "OrderGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "OrderGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "OrderGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "OrderGerakOrderBy.ORDER_ID_ASC": make71("order_id", false),
-      "OrderGerakOrderBy.ORDER_ID_DESC": make72("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_ASC": make70("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_DESC": make71("order_id", false),
       "OrderGerakOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
       "OrderGerakOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
-      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make71("pemenuhan_id", false),
-      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make72("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make70("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make71("pemenuhan_id", false),
       "OrderGerakOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
       "OrderGerakOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "OrderGerakOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
       "OrderGerakOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "OrderGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "OrderGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "OrderGerakOrderBy.DIPENUHI_ASC": make71("dipenuhi", false),
-      "OrderGerakOrderBy.DIPENUHI_DESC": make72("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_ASC": make70("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_DESC": make71("dipenuhi", false),
       "OrderGerakOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "OrderGerakOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
-      "OrderGerakOrderBy.RESERVASI_ASC": make71("reservasi", false),
-      "OrderGerakOrderBy.RESERVASI_DESC": make72("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_ASC": make70("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_DESC": make71("reservasi", false),
       "OrderGerakOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "OrderGerakOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "AsetSusutOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -21592,8 +23142,8 @@ export const plans = {
       "AsetSusutOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "AsetSusutOrderBy.ASET_ID_ASC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC,
       "AsetSusutOrderBy.ASET_ID_DESC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC,
-      "AsetSusutOrderBy.PERIODE_ASC": make71("periode", false),
-      "AsetSusutOrderBy.PERIODE_DESC": make72("periode", false),
+      "AsetSusutOrderBy.PERIODE_ASC": make70("periode", false),
+      "AsetSusutOrderBy.PERIODE_DESC": make71("periode", false),
       "AsetSusutOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AsetSusutOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetSusutOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -21612,12 +23162,12 @@ export const plans = {
       "AsetAsalOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetAsalOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "AsetAsalOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make71("dilepas_pada", false),
-      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make72("dilepas_pada", false),
-      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.MUTASI_ID_ASC": make71("mutasi_id", true),
-      "StokLapisanOrderBy.MUTASI_ID_DESC": make72("mutasi_id", true),
+      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make70("dilepas_pada", false),
+      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make71("dilepas_pada", false),
+      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.MUTASI_ID_ASC": make70("mutasi_id", true),
+      "StokLapisanOrderBy.MUTASI_ID_DESC": make71("mutasi_id", true),
       "StokLapisanOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokLapisanOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokLapisanOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
@@ -21646,10 +23196,10 @@ export const plans = {
       "StokAmbilOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "StokAmbilOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
       "StokAmbilOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make71("pemakai_id", false),
-      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make72("pemakai_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_ASC": make71("lapisan_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_DESC": make72("lapisan_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make70("pemakai_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make71("pemakai_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_ASC": make70("lapisan_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_DESC": make71("lapisan_id", false),
       "StokAmbilOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokAmbilOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokAmbilOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
@@ -21662,17 +23212,17 @@ export const plans = {
       "StokAmbilOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "MutasiStokGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
-      "MutasiStokGroupBy.JENIS": make76(jenisMutasiCodec, "jenis"),
+      "MutasiStokGroupBy.JENIS": make75(jenisMutasiCodec, "jenis"),
       "MutasiStokGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "MutasiStokGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "MutasiStokGroupBy.BARANG_NAMA": make77(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.BARANG_NAMA": make76(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "MutasiStokGroupBy.KATEGORI": make77(TYPES.text, "kategori", hops11),
-      "MutasiStokGroupBy.LOKASI_NAMA": make77(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.KATEGORI": make76(TYPES.text, "kategori", hops10),
+      "MutasiStokGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -21681,51 +23231,51 @@ export const plans = {
       "MutasiStokHavingInput.AND": pgAggregatesApplyAnd,
       "MutasiStokHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "MutasiStokHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "MutasiStokHavingSumInput.qty": make79(spec_mutasiStok.attributes.qty, "qty"),
-      "MutasiStokHavingSumInput.nilai": make79(spec_mutasiStok.attributes.nilai, "nilai"),
+      "MutasiStokHavingSumInput.qty": make78(spec_mutasiStok.attributes.qty, "qty"),
+      "MutasiStokHavingSumInput.nilai": make78(spec_mutasiStok.attributes.nilai, "nilai"),
       "PenutupanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PenutupanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PenutupanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "PenutupanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "PenutupanOrderBy.TAHUN_ASC": make71("tahun", false),
-      "PenutupanOrderBy.TAHUN_DESC": make72("tahun", false),
-      "PenutupanOrderBy.MULAI_ASC": make71("mulai", false),
-      "PenutupanOrderBy.MULAI_DESC": make72("mulai", false),
-      "PenutupanOrderBy.AKHIR_ASC": make71("akhir", false),
-      "PenutupanOrderBy.AKHIR_DESC": make72("akhir", false),
+      "PenutupanOrderBy.TAHUN_ASC": make70("tahun", false),
+      "PenutupanOrderBy.TAHUN_DESC": make71("tahun", false),
+      "PenutupanOrderBy.MULAI_ASC": make70("mulai", false),
+      "PenutupanOrderBy.MULAI_DESC": make71("mulai", false),
+      "PenutupanOrderBy.AKHIR_ASC": make70("akhir", false),
+      "PenutupanOrderBy.AKHIR_DESC": make71("akhir", false),
       "PenutupanOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
       "PenutupanOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
-      "PenutupanOrderBy.LABA_ASC": make71("laba", false),
-      "PenutupanOrderBy.LABA_DESC": make72("laba", false),
-      "PenutupanOrderBy.PRIVE_ASC": make71("prive", false),
-      "PenutupanOrderBy.PRIVE_DESC": make72("prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make71("dengan_prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make72("dengan_prive", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make71("kunci_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make72("kunci_sebelum", false),
-      "PenutupanOrderBy.DITUTUP_PADA_ASC": make71("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_PADA_DESC": make72("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make71("ditutup_oleh", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make72("ditutup_oleh", false),
+      "PenutupanOrderBy.LABA_ASC": make70("laba", false),
+      "PenutupanOrderBy.LABA_DESC": make71("laba", false),
+      "PenutupanOrderBy.PRIVE_ASC": make70("prive", false),
+      "PenutupanOrderBy.PRIVE_DESC": make71("prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make70("dengan_prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make71("dengan_prive", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make70("kunci_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make71("kunci_sebelum", false),
+      "PenutupanOrderBy.DITUTUP_PADA_ASC": make70("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_PADA_DESC": make71("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make70("ditutup_oleh", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make71("ditutup_oleh", false),
       "PenutupanOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
       "PenutupanOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
-      "PenutupanOrderBy.DIBUKA_PADA_ASC": make71("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_PADA_DESC": make72("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make71("dibuka_oleh", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make72("dibuka_oleh", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make71("kunci_saldo_awal_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make72("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.DIBUKA_PADA_ASC": make70("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_PADA_DESC": make71("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make70("dibuka_oleh", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make71("dibuka_oleh", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make70("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make71("kunci_saldo_awal_sebelum", false),
       "JurnalBarisGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "JurnalBarisGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
       "JurnalBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "JurnalBarisGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
-      "JurnalBarisGroupBy.AKUN_NAMA": make77(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.AKUN_NAMA": make76(TYPES.text, "nama", [{
         path: "by_akunByMyAkunKode",
         from: akunIdentifier,
         local: "akun_kode",
         remote: "kode"
       }]),
-      "JurnalBarisGroupBy.KONTAK_NAMA": make77(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -21734,8 +23284,8 @@ export const plans = {
       "JurnalBarisHavingInput.AND": pgAggregatesApplyAnd,
       "JurnalBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "JurnalBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "JurnalBarisHavingSumInput.debit": make79(spec_jurnalBaris.attributes.debit, "debit"),
-      "JurnalBarisHavingSumInput.kredit": make79(spec_jurnalBaris.attributes.kredit, "kredit"),
+      "JurnalBarisHavingSumInput.debit": make78(spec_jurnalBaris.attributes.debit, "debit"),
+      "JurnalBarisHavingSumInput.kredit": make78(spec_jurnalBaris.attributes.kredit, "kredit"),
       "KonfirmasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KonfirmasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KonfirmasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21746,12 +23296,12 @@ export const plans = {
       "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "KonfirmasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "KonfirmasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make71("dokumen_id", false),
-      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make72("dokumen_id", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make71("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make72("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make71("saldo_konfirmasi", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make72("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make70("dokumen_id", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make71("dokumen_id", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make70("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make71("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make70("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make71("saldo_konfirmasi", false),
       "PoinGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PoinGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PoinGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21760,8 +23310,8 @@ export const plans = {
       "PoinGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "PoinGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "PoinGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "PoinGerakOrderBy.LOT_ID_ASC": make71("lot_id", false),
-      "PoinGerakOrderBy.LOT_ID_DESC": make72("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_ASC": make70("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_DESC": make71("lot_id", false),
       "PoinGerakOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
       "PoinGerakOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "PoinGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -21786,26 +23336,26 @@ export const plans = {
       "PoinLotOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "PoinLotOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PoinLotOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "PoinLotOrderBy.KEDALUWARSA_ASC": make71("kedaluwarsa", false),
-      "PoinLotOrderBy.KEDALUWARSA_DESC": make72("kedaluwarsa", false),
-      "PoinLotOrderBy.NILAI_POIN_ASC": make71("nilai_poin", false),
-      "PoinLotOrderBy.NILAI_POIN_DESC": make72("nilai_poin", false),
+      "PoinLotOrderBy.KEDALUWARSA_ASC": make70("kedaluwarsa", false),
+      "PoinLotOrderBy.KEDALUWARSA_DESC": make71("kedaluwarsa", false),
+      "PoinLotOrderBy.NILAI_POIN_ASC": make70("nilai_poin", false),
+      "PoinLotOrderBy.NILAI_POIN_DESC": make71("nilai_poin", false),
       "PoinLotOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinLotOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinLotOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "PoinLotOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "KontakGroupBy.TIPE": make76(kontakTipeCodec, "tipe"),
-      "KontakGroupBy.KOTA": make76(TYPES.text, "kota"),
+      "KontakGroupBy.TIPE": make75(kontakTipeCodec, "tipe"),
+      "KontakGroupBy.KOTA": make75(TYPES.text, "kota"),
       "KontakGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
       "KontakGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "KontakHavingInput.AND": pgAggregatesApplyAnd,
       "KontakHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "KontakHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "KontakHavingSumInput.batasKredit": make79(spec_kontak.attributes.batas_kredit, "batas_kredit"),
-      "KontakOrderBy.SALDO_PIUTANG_ASC": make75("asc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_PIUTANG_DESC": make75("desc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_ASC": make75("asc", resource_kontak_saldo_hutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_DESC": make75("desc", resource_kontak_saldo_hutangPgResource),
+      "KontakHavingSumInput.batasKredit": make78(spec_kontak.attributes.batas_kredit, "batas_kredit"),
+      "KontakOrderBy.SALDO_PIUTANG_ASC": make74("asc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_PIUTANG_DESC": make74("desc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_ASC": make74("asc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_DESC": make74("desc", resource_kontak_saldo_hutangPgResource),
       "KontakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KontakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KontakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -21816,18 +23366,18 @@ export const plans = {
       "KontakOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "KontakOrderBy.ALAMAT_ASC": plans_parts_apply_KontakOrderBy_ALAMAT_ASC,
       "KontakOrderBy.ALAMAT_DESC": plans_parts_apply_KontakOrderBy_ALAMAT_DESC,
-      "KontakOrderBy.KOTA_ASC": make71("kota", false),
-      "KontakOrderBy.KOTA_DESC": make72("kota", false),
+      "KontakOrderBy.KOTA_ASC": make70("kota", false),
+      "KontakOrderBy.KOTA_DESC": make71("kota", false),
       "KontakOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "KontakOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "KontakOrderBy.EMAIL_ASC": make71("email", false),
-      "KontakOrderBy.EMAIL_DESC": make72("email", false),
+      "KontakOrderBy.EMAIL_ASC": make70("email", false),
+      "KontakOrderBy.EMAIL_DESC": make71("email", false),
       "KontakOrderBy.NPWP_ASC": plans_parts_apply_KontakOrderBy_NPWP_ASC,
       "KontakOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
-      "KontakOrderBy.BATAS_KREDIT_ASC": make71("batas_kredit", false),
-      "KontakOrderBy.BATAS_KREDIT_DESC": make72("batas_kredit", false),
-      "KontakOrderBy.TERMIN_HARI_ASC": make71("termin_hari", false),
-      "KontakOrderBy.TERMIN_HARI_DESC": make72("termin_hari", false),
+      "KontakOrderBy.BATAS_KREDIT_ASC": make70("batas_kredit", false),
+      "KontakOrderBy.BATAS_KREDIT_DESC": make71("batas_kredit", false),
+      "KontakOrderBy.TERMIN_HARI_ASC": make70("termin_hari", false),
+      "KontakOrderBy.TERMIN_HARI_DESC": make71("termin_hari", false),
       "KontakOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "KontakOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
       "KontakOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
@@ -21840,36 +23390,36 @@ export const plans = {
       "KontakOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make73("ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make73("DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make74(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make74(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make74(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make74(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make74(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make74(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make74(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make74(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make74(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make74(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make74(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make74(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make74(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make74(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make73("ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make73("DESC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make74(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make74(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make72("ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make72("DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make73(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make73(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
       "TransaksiPembayaranOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
@@ -21890,8 +23440,8 @@ export const plans = {
       "TransaksiBiayaOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "TransaksiBiayaOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "TransaksiBiayaOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
       "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
       "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
       "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -21902,8 +23452,8 @@ export const plans = {
       "DraftOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DraftOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DraftOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DraftOrderBy.VERSI_ASC": make71("versi", false),
-      "DraftOrderBy.VERSI_DESC": make72("versi", false),
+      "DraftOrderBy.VERSI_ASC": make70("versi", false),
+      "DraftOrderBy.VERSI_DESC": make71("versi", false),
       "DraftOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "DraftOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "DraftOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
@@ -21920,26 +23470,26 @@ export const plans = {
       "AsetOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AsetOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AsetOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AsetOrderBy.AKUN_ASET_ASC": make71("akun_aset", false),
-      "AsetOrderBy.AKUN_ASET_DESC": make72("akun_aset", false),
-      "AsetOrderBy.AKUN_AKUMULASI_ASC": make71("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_AKUMULASI_DESC": make72("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_BEBAN_ASC": make71("akun_beban", false),
-      "AsetOrderBy.AKUN_BEBAN_DESC": make72("akun_beban", false),
+      "AsetOrderBy.AKUN_ASET_ASC": make70("akun_aset", false),
+      "AsetOrderBy.AKUN_ASET_DESC": make71("akun_aset", false),
+      "AsetOrderBy.AKUN_AKUMULASI_ASC": make70("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_AKUMULASI_DESC": make71("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_BEBAN_ASC": make70("akun_beban", false),
+      "AsetOrderBy.AKUN_BEBAN_DESC": make71("akun_beban", false),
       "AsetOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AsetOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "AsetOrderBy.PEROLEHAN_ASC": make71("perolehan", false),
-      "AsetOrderBy.PEROLEHAN_DESC": make72("perolehan", false),
-      "AsetOrderBy.RESIDU_ASC": make71("residu", false),
-      "AsetOrderBy.RESIDU_DESC": make72("residu", false),
-      "AsetOrderBy.AKUMULASI_AWAL_ASC": make71("akumulasi_awal", false),
-      "AsetOrderBy.AKUMULASI_AWAL_DESC": make72("akumulasi_awal", false),
-      "AsetOrderBy.UMUR_BULAN_ASC": make71("umur_bulan", false),
-      "AsetOrderBy.UMUR_BULAN_DESC": make72("umur_bulan", false),
+      "AsetOrderBy.PEROLEHAN_ASC": make70("perolehan", false),
+      "AsetOrderBy.PEROLEHAN_DESC": make71("perolehan", false),
+      "AsetOrderBy.RESIDU_ASC": make70("residu", false),
+      "AsetOrderBy.RESIDU_DESC": make71("residu", false),
+      "AsetOrderBy.AKUMULASI_AWAL_ASC": make70("akumulasi_awal", false),
+      "AsetOrderBy.AKUMULASI_AWAL_DESC": make71("akumulasi_awal", false),
+      "AsetOrderBy.UMUR_BULAN_ASC": make70("umur_bulan", false),
+      "AsetOrderBy.UMUR_BULAN_DESC": make71("umur_bulan", false),
       "AsetOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "AsetOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make71("tanggal_pelepasan", false),
-      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make72("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make70("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make71("tanggal_pelepasan", false),
       "AsetOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AsetOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AsetOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -21948,14 +23498,14 @@ export const plans = {
       "AsetOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "AsetOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "AsetOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "AsetOrderBy.PELEPASAN_ID_ASC": make71("pelepasan_id", false),
-      "AsetOrderBy.PELEPASAN_ID_DESC": make72("pelepasan_id", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make71("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make72("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.WARISAN_ASC": make71("warisan", false),
-      "AsetOrderBy.WARISAN_DESC": make72("warisan", false),
-      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "AsetOrderBy.PELEPASAN_ID_ASC": make70("pelepasan_id", false),
+      "AsetOrderBy.PELEPASAN_ID_DESC": make71("pelepasan_id", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make70("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make71("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.WARISAN_ASC": make70("warisan", false),
+      "AsetOrderBy.WARISAN_DESC": make71("warisan", false),
+      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
       "HppTertundaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "HppTertundaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "HppTertundaOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -21966,21 +23516,21 @@ export const plans = {
       "HppTertundaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "HppTertundaOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "HppTertundaOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "TransaksiGroupBy.JENIS": make76(jenisTransaksiCodec, "jenis"),
+      "TransaksiGroupBy.JENIS": plans_parts_apply_TransaksiBarisGroupBy_JENIS,
       "TransaksiGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "TransaksiGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
       "TransaksiGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "TransaksiGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
       "TransaksiGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
-      "TransaksiGroupBy.STATUS": make76(statusTransaksiCodec, "status"),
-      "TransaksiGroupBy.STATUS_BAYAR": make76(statusBayarCodec, "status_bayar"),
-      "TransaksiGroupBy.KONTAK_NAMA": make77(TYPES.text, "nama", [{
+      "TransaksiGroupBy.STATUS": make75(statusTransaksiCodec, "status"),
+      "TransaksiGroupBy.STATUS_BAYAR": make75(statusBayarCodec, "status_bayar"),
+      "TransaksiGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiGroupBy.LOKASI_NAMA": make77(TYPES.text, "nama", [{
+      "TransaksiGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -21989,20 +23539,20 @@ export const plans = {
       "TransaksiHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiHavingSumInput.bruto": make79(spec_transaksi.attributes.bruto, "bruto"),
-      "TransaksiHavingSumInput.diskon": make79(spec_transaksi.attributes.diskon, "diskon"),
-      "TransaksiHavingSumInput.dpp": make79(spec_transaksi.attributes.dpp, "dpp"),
-      "TransaksiHavingSumInput.ppn": make79(spec_transaksi.attributes.ppn, "ppn"),
-      "TransaksiHavingSumInput.ongkos": make79(spec_transaksi.attributes.ongkos, "ongkos"),
-      "TransaksiHavingSumInput.ongkosPpn": make79(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
-      "TransaksiHavingSumInput.biayaTambahan": make79(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
-      "TransaksiHavingSumInput.pembulatan": make79(spec_transaksi.attributes.pembulatan, "pembulatan"),
-      "TransaksiHavingSumInput.totalNilai": make79(spec_transaksi.attributes.total_nilai, "total_nilai"),
-      "TransaksiHavingSumInput.hppTotal": make79(spec_transaksi.attributes.hpp_total, "hpp_total"),
-      "TransaksiHavingSumInput.dibayar": make79(spec_transaksi.attributes.dibayar, "dibayar"),
-      "TransaksiHavingSumInput.sisa": make79(spec_transaksi.attributes.sisa, "sisa"),
-      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
-      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "TransaksiHavingSumInput.bruto": make78(spec_transaksi.attributes.bruto, "bruto"),
+      "TransaksiHavingSumInput.diskon": make78(spec_transaksi.attributes.diskon, "diskon"),
+      "TransaksiHavingSumInput.dpp": make78(spec_transaksi.attributes.dpp, "dpp"),
+      "TransaksiHavingSumInput.ppn": make78(spec_transaksi.attributes.ppn, "ppn"),
+      "TransaksiHavingSumInput.ongkos": make78(spec_transaksi.attributes.ongkos, "ongkos"),
+      "TransaksiHavingSumInput.ongkosPpn": make78(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
+      "TransaksiHavingSumInput.biayaTambahan": make78(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
+      "TransaksiHavingSumInput.pembulatan": make78(spec_transaksi.attributes.pembulatan, "pembulatan"),
+      "TransaksiHavingSumInput.totalNilai": make78(spec_transaksi.attributes.total_nilai, "total_nilai"),
+      "TransaksiHavingSumInput.hppTotal": make78(spec_transaksi.attributes.hpp_total, "hpp_total"),
+      "TransaksiHavingSumInput.dibayar": make78(spec_transaksi.attributes.dibayar, "dibayar"),
+      "TransaksiHavingSumInput.sisa": make78(spec_transaksi.attributes.sisa, "sisa"),
+      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
       "StokLokasiOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokLokasiOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokLokasiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
@@ -22029,40 +23579,34 @@ export const plans = {
       "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make73("ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make73("DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make74(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make74(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make74(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make74(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make74(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make74(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make74(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make74(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make74(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make74(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make74(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make74(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make74(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make74(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make73("ASC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make73("DESC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make74(spec_mutasiStok.attributes.qty, "qty", "ASC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make74(spec_mutasiStok.attributes.qty, "qty", "DESC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make74(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make74(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation7, resource_mutasi_stokPgResource),
-      "StokPoolOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.stok_pool.uniques[0].attributes),
-      "StokPoolOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
+      "StokPoolOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "StokPoolOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_pool.uniques[0].attributes),
       "StokPoolOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokPoolOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokPoolOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
@@ -22071,33 +23615,35 @@ export const plans = {
       "StokPoolOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
       "StokPoolOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "StokPoolOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make71("tanggal_terakhir", false),
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make72("tanggal_terakhir", false),
-      "BarangGroupBy.JENIS": make76(barangJenisCodec, "jenis"),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make70("tanggal_terakhir", false),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make71("tanggal_terakhir", false),
+      "BarangGroupBy.JENIS": make75(barangJenisCodec, "jenis"),
       "BarangGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "BarangGroupBy.KATEGORI": make76(TYPES.text, "kategori"),
-      "BarangGroupBy.MEREK": make76(TYPES.text, "merek"),
+      "BarangGroupBy.KATEGORI": make75(TYPES.text, "kategori"),
+      "BarangGroupBy.MEREK": make75(TYPES.text, "merek"),
       "BarangGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "BarangHavingInput.AND": pgAggregatesApplyAnd,
       "BarangHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "BarangHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "BarangHavingSumInput.hargaBeli": make79(spec_barang.attributes.harga_beli, "harga_beli"),
-      "BarangHavingSumInput.hargaJual": make79(spec_barang.attributes.harga_jual, "harga_jual"),
-      "BarangHavingSumInput.stokMinimum": make79(spec_barang.attributes.stok_minimum, "stok_minimum"),
-      "BarangHavingSumInput.diskonMaksimum": make79(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
-      "BarangHavingSumInput.hargaMinimum": make79(spec_barang.attributes.harga_minimum, "harga_minimum"),
-      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.AKUN_KODE_ASC": make71("akun_kode", true),
-      "SaldoHarianOrderBy.AKUN_KODE_DESC": make72("akun_kode", true),
+      "BarangHavingSumInput.hargaBeli": make78(spec_barang.attributes.harga_beli, "harga_beli"),
+      "BarangHavingSumInput.hargaJual": make78(spec_barang.attributes.harga_jual, "harga_jual"),
+      "BarangHavingSumInput.stokMinimum": make78(spec_barang.attributes.stok_minimum, "stok_minimum"),
+      "BarangHavingSumInput.diskonMaksimum": make78(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
+      "BarangHavingSumInput.hargaMinimum": make78(spec_barang.attributes.harga_minimum, "harga_minimum"),
+      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.AKUN_KODE_ASC": make70("akun_kode", true),
+      "SaldoHarianOrderBy.AKUN_KODE_DESC": make71("akun_kode", true),
       "SaldoHarianOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "SaldoHarianOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "SaldoHarianOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
       "SaldoHarianOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "SaldoHarianOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "SaldoHarianOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_ASC": make70("banyak_jurnal", false),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_DESC": make71("banyak_jurnal", false),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
       "RiwayatSaldoOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "RiwayatSaldoOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
       "RiwayatSaldoOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -22106,90 +23652,114 @@ export const plans = {
       "RiwayatSaldoOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "RiwayatSaldoOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "RiwayatSaldoOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "PphTarifFilter.pphKode": make51(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
-      "PphTarifFilter.berlakuDari": make51(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PphTarifFilter.tarif": make51(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
-      "PphTarifFilter.pphByPphKode": make54(resource_pphPgResource, pphIdentifier, localAttributes16, registryConfig.pgResources.akun.uniques[0].attributes),
+      "PphTarifFilter.pphKode": make50(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
+      "PphTarifFilter.berlakuDari": make50(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PphTarifFilter.tarif": make50(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
+      "PphTarifFilter.pphByPphKode": make53(resource_pphPgResource, pphIdentifier, localAttributes128, registryConfig.pgResources.akun.uniques[0].attributes),
       "PphTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphTarifFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PphFilter.kode": make51(spec_pph.attributes.kode, "kode", "kode"),
-      "PphFilter.nama": make51(spec_pph.attributes.nama, "nama", "nama"),
-      "PphFilter.daftarPphTarifByPphKode": make52(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes16),
-      "PphFilter.daftarPphTarifByPphKodeExist": make53(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes16),
+      "PphFilter.kode": make50(spec_pph.attributes.kode, "kode", "kode"),
+      "PphFilter.nama": make50(spec_pph.attributes.nama, "nama", "nama"),
+      "PphFilter.daftarPphTarifByPphKode": make51(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes128),
+      "PphFilter.daftarPphTarifByPphKodeExist": make52(function apply119($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: pphTarifIdentifier,
+          alias: resource_pph_tarifPgResource.name,
+          equals: value
+        });
+        localAttributes129.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes128[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "PphFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "PphToManyPphTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PphToManyPphTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PphToManyPphTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PphTarifOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PPH_KODE_ASC": make71("pph_kode", true),
-      "PphTarifOrderBy.PPH_KODE_DESC": make72("pph_kode", true),
+      "PphTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PPH_KODE_ASC": make70("pph_kode", true),
+      "PphTarifOrderBy.PPH_KODE_DESC": make71("pph_kode", true),
       "PphTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PphTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PphTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PphTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "JenisTransaksiRefFilter.jenis": make51(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
-      "JenisTransaksiRefFilter.kode": make51(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
-      "JenisTransaksiRefFilter.nama": make51(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
-      "JenisTransaksiRefFilter.grup": make51(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
-      "JenisTransaksiRefFilter.modul": make51(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
-      "JenisTransaksiRefFilter.urutan": make51(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
-      "JenisTransaksiRefFilter.modulRefByModul": make54(resource_modul_refPgResource, modulRefIdentifier, localAttributes17, registryConfig.pgResources.akun.uniques[0].attributes),
+      "JenisTransaksiRefFilter.jenis": make50(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
+      "JenisTransaksiRefFilter.kode": make50(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
+      "JenisTransaksiRefFilter.nama": make50(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
+      "JenisTransaksiRefFilter.grup": make50(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
+      "JenisTransaksiRefFilter.modul": make50(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
+      "JenisTransaksiRefFilter.urutan": make50(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
+      "JenisTransaksiRefFilter.modulRefByModul": make53(resource_modul_refPgResource, modulRefIdentifier, localAttributes130, registryConfig.pgResources.akun.uniques[0].attributes),
       "JenisTransaksiRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JenisTransaksiRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JenisTransaksiRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "ModulRefFilter.kode": make51(spec_modulRef.attributes.kode, "kode", "kode"),
-      "ModulRefFilter.nama": make51(spec_modulRef.attributes.nama, "nama", "nama"),
-      "ModulRefFilter.grup": make51(spec_modulRef.attributes.grup, "grup", "grup"),
-      "ModulRefFilter.rute": make51(spec_modulRef.attributes.rute, "rute", "rute"),
-      "ModulRefFilter.hak": make51(spec_modulRef.attributes.hak, "hak", "hak"),
-      "ModulRefFilter.urutan": make51(spec_modulRef.attributes.urutan, "urutan", "urutan"),
-      "ModulRefFilter.daftarJenisTransaksiRefByModul": make52(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes17),
-      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make53(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes17),
-      "ModulRefFilter.modul": make62(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
-      "ModulRefFilter.modulExists": make63(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.kode": make50(spec_modulRef.attributes.kode, "kode", "kode"),
+      "ModulRefFilter.nama": make50(spec_modulRef.attributes.nama, "nama", "nama"),
+      "ModulRefFilter.grup": make50(spec_modulRef.attributes.grup, "grup", "grup"),
+      "ModulRefFilter.rute": make50(spec_modulRef.attributes.rute, "rute", "rute"),
+      "ModulRefFilter.hak": make50(spec_modulRef.attributes.hak, "hak", "hak"),
+      "ModulRefFilter.urutan": make50(spec_modulRef.attributes.urutan, "urutan", "urutan"),
+      "ModulRefFilter.daftarJenisTransaksiRefByModul": make51(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes130),
+      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make52(function apply120($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jenisTransaksiRefIdentifier,
+          alias: resource_jenis_transaksi_refPgResource.name,
+          equals: value
+        });
+        localAttributes131.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes130[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "ModulRefFilter.modul": make61(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.modulExists": make62(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
       "ModulRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "ModulRefToManyJenisTransaksiRefFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "ModulRefToManyJenisTransaksiRefFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "ModulRefToManyJenisTransaksiRefFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "ModulFilter.kode": make51(spec_modul.attributes.kode, "kode", "kode"),
-      "ModulFilter.aktif": make51(spec_modul.attributes.aktif, "aktif", "aktif"),
-      "ModulFilter.modulRef": make54(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulFilter.kode": make50(spec_modul.attributes.kode, "kode", "kode"),
+      "ModulFilter.aktif": make50(spec_modul.attributes.aktif, "aktif", "aktif"),
+      "ModulFilter.modulRef": make53(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
       "ModulFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
       "JenisTransaksiRefOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
       "JenisTransaksiRefOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "JenisTransaksiRefOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "JenisTransaksiRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "JenisTransaksiRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "JenisTransaksiRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "JenisTransaksiRefOrderBy.MODUL_ASC": make71("modul", false),
-      "JenisTransaksiRefOrderBy.MODUL_DESC": make72("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_ASC": make70("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_DESC": make71("modul", false),
       "JenisTransaksiRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "JenisTransaksiRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
-      "PermintaanListInput.page": make83("page"),
+      "PermintaanListInput.page": make82("page"),
       "PermintaanListInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "PermintaanListInput.paginate": make83("paginate"),
-      "PermintaanListInput.fields": make83("fields"),
-      "PermintaanListInput.customFields": make83("custom_fields"),
-      "PermintaanListInput.search": make83("search"),
-      "PermintaanListInput.searchFields": make83("search_fields"),
+      "PermintaanListInput.paginate": make82("paginate"),
+      "PermintaanListInput.fields": make82("fields"),
+      "PermintaanListInput.customFields": make82("custom_fields"),
+      "PermintaanListInput.search": make82("search"),
+      "PermintaanListInput.searchFields": make82("search_fields"),
       "PermintaanListInput.sort": plans_parts_apply_PermintaanListInput_sort,
-      "PermintaanListInput.filter": make83("filter"),
+      "PermintaanListInput.filter": make82("filter"),
       "AkunPeranRefOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC,
       "AkunPeranRefOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC,
       "AkunPeranRefOrderBy.PERAN_ASC": plans_parts_apply_AkunPeranOrderBy_PERAN_ASC,
       "AkunPeranRefOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
-      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make71("akun_baku", false),
-      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make72("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make70("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make71("akun_baku", false),
       "PajakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "PajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "PajakOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -22208,21 +23778,21 @@ export const plans = {
       "ModulOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "ModulOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "ModulOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "PajakMasaKreditFilter.berlakuDari": make51(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakMasaKreditFilter.bulan": make51(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
+      "PajakMasaKreditFilter.berlakuDari": make50(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakMasaKreditFilter.bulan": make50(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
       "PajakMasaKreditFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakMasaKreditFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PajakMasaKreditFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make71("berlaku_dari", true),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make72("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make70("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make71("berlaku_dari", true),
       "PajakMasaKreditOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "PajakMasaKreditOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
-      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make69(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make70(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.KONTAK_ID_ASC": make71("kontak_id", true),
-      "PoinSaldoOrderBy.KONTAK_ID_DESC": make72("kontak_id", true),
+      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.KONTAK_ID_ASC": make70("kontak_id", true),
+      "PoinSaldoOrderBy.KONTAK_ID_DESC": make71("kontak_id", true),
       "PoinSaldoOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinSaldoOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinSaldoOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
@@ -22235,10 +23805,10 @@ export const plans = {
       "ModulRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "ModulRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "ModulRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "ModulRefOrderBy.RUTE_ASC": make71("rute", false),
-      "ModulRefOrderBy.RUTE_DESC": make72("rute", false),
-      "ModulRefOrderBy.HAK_ASC": make71("hak", false),
-      "ModulRefOrderBy.HAK_DESC": make72("hak", false),
+      "ModulRefOrderBy.RUTE_ASC": make70("rute", false),
+      "ModulRefOrderBy.RUTE_DESC": make71("rute", false),
+      "ModulRefOrderBy.HAK_ASC": make70("hak", false),
+      "ModulRefOrderBy.HAK_DESC": make71("hak", false),
       "ModulRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "ModulRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
       "AkunKlasOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -22281,11 +23851,11 @@ export const plans = {
       "HargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "HargaOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "HargaOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "MasaPajakFilter.bulan": make51(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
-      "MasaPajakFilter.status": make51(spec_masaPajak.attributes.status, "status", "status"),
-      "MasaPajakFilter.pembetulan": make51(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
-      "MasaPajakFilter.diubahPada": make51(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "MasaPajakFilter.diubahOleh": make51(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "MasaPajakFilter.bulan": make50(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
+      "MasaPajakFilter.status": make50(spec_masaPajak.attributes.status, "status", "status"),
+      "MasaPajakFilter.pembetulan": make50(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
+      "MasaPajakFilter.diubahPada": make50(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "MasaPajakFilter.diubahOleh": make50(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "MasaPajakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MasaPajakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "MasaPajakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -22304,16 +23874,16 @@ export const plans = {
       "MasaPajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC,
       "MasaPajakOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "MasaPajakOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
-      "MasaPajakOrderBy.PEMBETULAN_ASC": make71("pembetulan", false),
-      "MasaPajakOrderBy.PEMBETULAN_DESC": make72("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_ASC": make70("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_DESC": make71("pembetulan", false),
       "MasaPajakOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "MasaPajakOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "MasaPajakOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
       "MasaPajakOrderBy.DIUBAH_OLEH_DESC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC,
-      "PeriodeFilter.bulan": make51(spec_periode.attributes.bulan, "bulan", "bulan"),
-      "PeriodeFilter.status": make51(spec_periode.attributes.status, "status", "status"),
-      "PeriodeFilter.diubahPada": make51(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PeriodeFilter.diubahOleh": make51(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "PeriodeFilter.bulan": make50(spec_periode.attributes.bulan, "bulan", "bulan"),
+      "PeriodeFilter.status": make50(spec_periode.attributes.status, "status", "status"),
+      "PeriodeFilter.diubahPada": make50(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PeriodeFilter.diubahOleh": make50(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "PeriodeFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PeriodeFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PeriodeFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -22344,8 +23914,8 @@ export const plans = {
       "DimensiOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "DimensiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiOrderBy.SLOT_ASC": make71("slot", true),
-      "DimensiOrderBy.SLOT_DESC": make72("slot", true),
+      "DimensiOrderBy.SLOT_ASC": make70("slot", true),
+      "DimensiOrderBy.SLOT_DESC": make71("slot", true),
       "DimensiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "DimensiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "DimensiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -22354,41 +23924,41 @@ export const plans = {
       "DimensiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "DimensiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "DimensiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "PengaturanFilter.id": make51(spec_pengaturan.attributes.id, "id", "id"),
-      "PengaturanFilter.nama": make51(spec_pengaturan.attributes.nama, "nama", "nama"),
-      "PengaturanFilter.alamat": make51(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
-      "PengaturanFilter.npwp": make51(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
-      "PengaturanFilter.telepon": make51(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
-      "PengaturanFilter.mataUang": make51(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
-      "PengaturanFilter.zonaWaktu": make51(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
-      "PengaturanFilter.metodeHpp": make51(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
-      "PengaturanFilter.lingkupHpp": make51(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
-      "PengaturanFilter.kebijakanStokMinus": make51(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "PengaturanFilter.wajibPersetujuan": make51(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
-      "PengaturanFilter.empatMata": make51(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
-      "PengaturanFilter.penyetuju": make51(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
-      "PengaturanFilter.tanggalMulai": make51(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
-      "PengaturanFilter.tanggalKunci": make51(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "PengaturanFilter.kunciSaldoAwal": make51(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
-      "PengaturanFilter.awalTahunBuku": make51(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
-      "PengaturanFilter.pembulatan": make51(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "PengaturanFilter.metodePotongan": make51(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
-      "PengaturanFilter.formatNomor": make51(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
-      "PengaturanFilter.diubahPada": make51(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PengaturanFilter.batasHapusPiutang": make51(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
-      "PengaturanFilter.poinAktif": make51(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
-      "PengaturanFilter.poinRupiahPerPoin": make51(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
-      "PengaturanFilter.poinNilaiPoin": make51(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
-      "PengaturanFilter.poinMasaBerlakuHari": make51(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
-      "PengaturanFilter.poinMetode": make51(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
-      "PengaturanFilter.kebijakanKredit": make51(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
-      "PengaturanFilter.toleransiOrder": make51(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
-      "PengaturanFilter.pkpSejak": make51(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
-      "PengaturanFilter.batasHargaDiskonMaksimum": make51(spec_pengaturan.attributes.batas_harga_diskon_maksimum, "batas_harga_diskon_maksimum", "batasHargaDiskonMaksimum"),
-      "PengaturanFilter.batasHargaHppPersen": make51(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
-      "PengaturanFilter.batasHargaTindakan": make51(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
-      "PengaturanFilter.toleransiPpn": make51(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
-      "PengaturanFilter.agenAktif": make51(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
+      "PengaturanFilter.id": make50(spec_pengaturan.attributes.id, "id", "id"),
+      "PengaturanFilter.nama": make50(spec_pengaturan.attributes.nama, "nama", "nama"),
+      "PengaturanFilter.alamat": make50(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
+      "PengaturanFilter.npwp": make50(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
+      "PengaturanFilter.telepon": make50(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
+      "PengaturanFilter.mataUang": make50(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
+      "PengaturanFilter.zonaWaktu": make50(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
+      "PengaturanFilter.metodeHpp": make50(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
+      "PengaturanFilter.lingkupHpp": make50(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
+      "PengaturanFilter.kebijakanStokMinus": make50(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "PengaturanFilter.wajibPersetujuan": make50(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
+      "PengaturanFilter.empatMata": make50(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
+      "PengaturanFilter.penyetuju": make50(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
+      "PengaturanFilter.tanggalMulai": make50(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
+      "PengaturanFilter.tanggalKunci": make50(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "PengaturanFilter.kunciSaldoAwal": make50(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
+      "PengaturanFilter.awalTahunBuku": make50(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
+      "PengaturanFilter.pembulatan": make50(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "PengaturanFilter.metodePotongan": make50(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
+      "PengaturanFilter.formatNomor": make50(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
+      "PengaturanFilter.diubahPada": make50(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PengaturanFilter.batasHapusPiutang": make50(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
+      "PengaturanFilter.poinAktif": make50(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
+      "PengaturanFilter.poinRupiahPerPoin": make50(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
+      "PengaturanFilter.poinNilaiPoin": make50(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
+      "PengaturanFilter.poinMasaBerlakuHari": make50(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
+      "PengaturanFilter.poinMetode": make50(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
+      "PengaturanFilter.kebijakanKredit": make50(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
+      "PengaturanFilter.toleransiOrder": make50(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
+      "PengaturanFilter.pkpSejak": make50(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
+      "PengaturanFilter.batasHargaDiskonMaksimum": make50(spec_pengaturan.attributes.batas_harga_diskon_maksimum, "batas_harga_diskon_maksimum", "batasHargaDiskonMaksimum"),
+      "PengaturanFilter.batasHargaHppPersen": make50(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
+      "PengaturanFilter.batasHargaTindakan": make50(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
+      "PengaturanFilter.toleransiPpn": make50(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
+      "PengaturanFilter.agenAktif": make50(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
       "PengaturanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PengaturanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PengaturanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -22448,59 +24018,59 @@ export const plans = {
       "PengaturanOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
       "PengaturanOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "PengaturanOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "PengaturanOrderBy.MATA_UANG_ASC": make71("mata_uang", false),
-      "PengaturanOrderBy.MATA_UANG_DESC": make72("mata_uang", false),
-      "PengaturanOrderBy.ZONA_WAKTU_ASC": make71("zona_waktu", false),
-      "PengaturanOrderBy.ZONA_WAKTU_DESC": make72("zona_waktu", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make71("wajib_persetujuan", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make72("wajib_persetujuan", false),
-      "PengaturanOrderBy.EMPAT_MATA_ASC": make71("empat_mata", false),
-      "PengaturanOrderBy.EMPAT_MATA_DESC": make72("empat_mata", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make71("tanggal_mulai", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make72("tanggal_mulai", false),
+      "PengaturanOrderBy.MATA_UANG_ASC": make70("mata_uang", false),
+      "PengaturanOrderBy.MATA_UANG_DESC": make71("mata_uang", false),
+      "PengaturanOrderBy.ZONA_WAKTU_ASC": make70("zona_waktu", false),
+      "PengaturanOrderBy.ZONA_WAKTU_DESC": make71("zona_waktu", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make70("wajib_persetujuan", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make71("wajib_persetujuan", false),
+      "PengaturanOrderBy.EMPAT_MATA_ASC": make70("empat_mata", false),
+      "PengaturanOrderBy.EMPAT_MATA_DESC": make71("empat_mata", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make70("tanggal_mulai", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make71("tanggal_mulai", false),
       "PengaturanOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
       "PengaturanOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make71("kunci_saldo_awal", false),
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make72("kunci_saldo_awal", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make71("awal_tahun_buku", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make72("awal_tahun_buku", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make70("kunci_saldo_awal", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make71("kunci_saldo_awal", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make70("awal_tahun_buku", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make71("awal_tahun_buku", false),
       "PengaturanOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "PengaturanOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make71("format_nomor", false),
-      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make72("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make70("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make71("format_nomor", false),
       "PengaturanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "PengaturanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make71("batas_hapus_piutang", false),
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make72("batas_hapus_piutang", false),
-      "PengaturanOrderBy.POIN_AKTIF_ASC": make71("poin_aktif", false),
-      "PengaturanOrderBy.POIN_AKTIF_DESC": make72("poin_aktif", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make71("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make72("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make71("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make72("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make71("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make72("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make71("kebijakan_kredit", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make72("kebijakan_kredit", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make71("toleransi_order", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make72("toleransi_order", false),
-      "PengaturanOrderBy.PKP_SEJAK_ASC": make71("pkp_sejak", false),
-      "PengaturanOrderBy.PKP_SEJAK_DESC": make72("pkp_sejak", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make71("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make72("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make71("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make72("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make71("toleransi_ppn", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make72("toleransi_ppn", false),
-      "PengaturanOrderBy.AGEN_AKTIF_ASC": make71("agen_aktif", false),
-      "PengaturanOrderBy.AGEN_AKTIF_DESC": make72("agen_aktif", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make70("batas_hapus_piutang", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make71("batas_hapus_piutang", false),
+      "PengaturanOrderBy.POIN_AKTIF_ASC": make70("poin_aktif", false),
+      "PengaturanOrderBy.POIN_AKTIF_DESC": make71("poin_aktif", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make70("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make71("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make70("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make71("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make70("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make71("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make70("kebijakan_kredit", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make71("kebijakan_kredit", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make70("toleransi_order", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make71("toleransi_order", false),
+      "PengaturanOrderBy.PKP_SEJAK_ASC": make70("pkp_sejak", false),
+      "PengaturanOrderBy.PKP_SEJAK_DESC": make71("pkp_sejak", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make70("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make71("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make70("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make71("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make70("toleransi_ppn", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make71("toleransi_ppn", false),
+      "PengaturanOrderBy.AGEN_AKTIF_ASC": make70("agen_aktif", false),
+      "PengaturanOrderBy.AGEN_AKTIF_DESC": make71("agen_aktif", false),
       "ModulAktifInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "PenugasanInput.tenantKode": make83("tenant_kode"),
-      "PenugasanInput.peran": make83("peran"),
+      "PenugasanInput.tenantKode": make82("tenant_kode"),
+      "PenugasanInput.peran": make82("peran"),
       "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangSatuanInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangSatuanInput.faktor": make83("faktor"),
+      "DokumenBarangSatuanInput.faktor": make82("faktor"),
       "DokumenBarangSatuanInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
       "DokumenBarangSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
@@ -22516,17 +24086,17 @@ export const plans = {
       "DokumenSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPreferensiTabelInput.kolom": make83("kolom"),
+      "DokumenPreferensiTabelInput.kolom": make82("kolom"),
       "DokumenPreferensiTabelInput.sort": plans_parts_apply_PermintaanListInput_sort,
       "DokumenPreferensiTabelInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "DokumenPreferensiKolomInput.field": make83("field"),
-      "DokumenPreferensiKolomInput.tampil": make83("tampil"),
-      "DokumenPreferensiKolomInput.lebar": make83("lebar"),
+      "DokumenPreferensiKolomInput.field": make82("field"),
+      "DokumenPreferensiKolomInput.tampil": make82("tampil"),
+      "DokumenPreferensiKolomInput.lebar": make82("lebar"),
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
-      "DokumenDimensiNilaiInput.dimensiId": make83("dimensi_id"),
+      "DokumenDimensiNilaiInput.dimensiId": make82("dimensi_id"),
       "DokumenDimensiNilaiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenDimensiNilaiInput.indukId": make83("induk_id"),
+      "DokumenDimensiNilaiInput.indukId": make82("induk_id"),
       "DokumenDimensiNilaiInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenDimensiNilaiInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -22535,7 +24105,7 @@ export const plans = {
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBarangHargaInput.qtyMinimum": make83("qty_minimum"),
+      "DokumenBarangHargaInput.qtyMinimum": make82("qty_minimum"),
       "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -22549,23 +24119,23 @@ export const plans = {
       "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAsetLepasInput.susutkan": make83("susutkan"),
+      "DokumenAsetLepasInput.susutkan": make82("susutkan"),
       "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasBankInput.akunAsal": make83("akun_asal"),
-      "DokumenKasBankInput.akunTujuan": make83("akun_tujuan"),
+      "DokumenKasBankInput.akunAsal": make82("akun_asal"),
+      "DokumenKasBankInput.akunTujuan": make82("akun_tujuan"),
       "DokumenKasBankInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenKasBankInput.biayaAdmin": make83("biaya_admin"),
-      "DokumenKasBankInput.transit": make83("transit"),
+      "DokumenKasBankInput.biayaAdmin": make82("biaya_admin"),
+      "DokumenKasBankInput.transit": make82("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenyusutanInput.periode": make83("periode"),
+      "DokumenPenyusutanInput.periode": make82("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenyusutanBarisInput.asetId": make83("aset_id"),
+      "DokumenPenyusutanBarisInput.asetId": make82("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenPenyusutanBarisInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenPenyusutanBarisInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
@@ -22573,8 +24143,8 @@ export const plans = {
       "DokumenPenyusutanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenDimensiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenDimensiInput.wajibJenis": make83("wajib_jenis"),
-      "DokumenDimensiInput.wajibAkun": make83("wajib_akun"),
+      "DokumenDimensiInput.wajibJenis": make82("wajib_jenis"),
+      "DokumenDimensiInput.wajibAkun": make82("wajib_akun"),
       "DokumenDimensiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenDimensiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenLokasiInput.kode": plans_parts_apply_ModulAktifInput_kode,
@@ -22595,7 +24165,7 @@ export const plans = {
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasBarisInput.orderId": make83("order_id"),
+      "DokumenKasBarisInput.orderId": make82("order_id"),
       "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenKasBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenKasBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -22610,7 +24180,7 @@ export const plans = {
       "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPenggunaanPersediaanInput.alasan": make83("alasan"),
+      "DokumenPenggunaanPersediaanInput.alasan": make82("alasan"),
       "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenggunaanPersediaanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -22625,13 +24195,13 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAkunInput.subklasId": make83("subklas_id"),
-      "DokumenAkunInput.saldoNormal": make83("saldo_normal"),
-      "DokumenAkunInput.indukKode": make83("induk_kode"),
-      "DokumenAkunInput.adalahKas": make83("adalah_kas"),
+      "DokumenAkunInput.subklasId": make82("subklas_id"),
+      "DokumenAkunInput.saldoNormal": make82("saldo_normal"),
+      "DokumenAkunInput.indukKode": make82("induk_kode"),
+      "DokumenAkunInput.adalahKas": make82("adalah_kas"),
       "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAkunInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAkunInput.arusKas": make83("arus_kas"),
+      "DokumenAkunInput.arusKas": make82("arus_kas"),
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -22641,7 +24211,7 @@ export const plans = {
       "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPosLainBarisInput.akunLawan": make83("akun_lawan"),
+      "DokumenPosLainBarisInput.akunLawan": make82("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -22658,9 +24228,9 @@ export const plans = {
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenTransferStokInput.lokasiAsalId": make83("lokasi_asal_id"),
-      "DokumenTransferStokInput.lokasiTujuanId": make83("lokasi_tujuan_id"),
-      "DokumenTransferStokInput.duaLangkah": make83("dua_langkah"),
+      "DokumenTransferStokInput.lokasiAsalId": make82("lokasi_asal_id"),
+      "DokumenTransferStokInput.lokasiTujuanId": make82("lokasi_tujuan_id"),
+      "DokumenTransferStokInput.duaLangkah": make82("dua_langkah"),
       "DokumenTransferStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenTransferStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -22678,10 +24248,10 @@ export const plans = {
       "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make83("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make83("tanggal_faktur"),
+      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make82("nomor_faktur_asli"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": make82("tanggal_faktur"),
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenSaldoAwalBarisInput.nilaiSisa": make83("nilai_sisa"),
+      "DokumenSaldoAwalBarisInput.nilaiSisa": make82("nilai_sisa"),
       "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -22698,13 +24268,13 @@ export const plans = {
       "DokumenJurnalUmumInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenJurnalUmumInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenJurnalUmumInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenJurnalUmumInput.balikOtomatis": make83("balik_otomatis"),
-      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make83("koreksi_periode_lalu"),
+      "DokumenJurnalUmumInput.balikOtomatis": make82("balik_otomatis"),
+      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make82("koreksi_periode_lalu"),
       "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenJurnalUmumBarisInput.debit": make83("debit"),
-      "DokumenJurnalUmumBarisInput.kredit": make83("kredit"),
+      "DokumenJurnalUmumBarisInput.debit": make82("debit"),
+      "DokumenJurnalUmumBarisInput.kredit": make82("kredit"),
       "DokumenJurnalUmumBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenJurnalUmumBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -22743,12 +24313,12 @@ export const plans = {
       "DokumenKontakInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
-      "DokumenKontakInput.kota": make83("kota"),
-      "DokumenKontakInput.telepon": make83("telepon"),
-      "DokumenKontakInput.email": make83("email"),
-      "DokumenKontakInput.npwp": make83("npwp"),
-      "DokumenKontakInput.batasKredit": make83("batas_kredit"),
-      "DokumenKontakInput.terminHari": make83("termin_hari"),
+      "DokumenKontakInput.kota": make82("kota"),
+      "DokumenKontakInput.telepon": make82("telepon"),
+      "DokumenKontakInput.email": make82("email"),
+      "DokumenKontakInput.npwp": make82("npwp"),
+      "DokumenKontakInput.batasKredit": make82("batas_kredit"),
+      "DokumenKontakInput.terminHari": make82("termin_hari"),
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenKontakInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
@@ -22761,21 +24331,21 @@ export const plans = {
       "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokInput.waktu": make83("waktu"),
+      "DokumenOpnameStokInput.waktu": make82("waktu"),
       "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
       "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenOpnameStokBarisInput.qtyFisik": make83("qty_fisik"),
+      "DokumenOpnameStokBarisInput.qtyFisik": make82("qty_fisik"),
       "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
       "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokBarisInput.qtySistemDilihat": make83("qty_sistem_dilihat"),
+      "DokumenOpnameStokBarisInput.qtySistemDilihat": make82("qty_sistem_dilihat"),
       "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPembelianInput.nomorNotaRetur": make83("nomor_nota_retur"),
+      "DokumenReturPembelianInput.nomorNotaRetur": make82("nomor_nota_retur"),
       "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -22792,47 +24362,47 @@ export const plans = {
       "DokumenAuditHutangPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAuditHutangPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditHutangPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenAuditHutangPiutangInput.kompensasi": make83("kompensasi"),
-      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make83("saldo_sistem_dilihat"),
+      "DokumenAuditHutangPiutangInput.kompensasi": make82("kompensasi"),
+      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make82("saldo_sistem_dilihat"),
       "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenAuditBarisInput.saldoKonfirmasi": make83("saldo_konfirmasi"),
+      "DokumenAuditBarisInput.saldoKonfirmasi": make82("saldo_konfirmasi"),
       "DokumenAuditBarisInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
       "DokumenAuditBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenAuditBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenAuditBarisInput.saldoDilihat": make83("saldo_dilihat"),
-      "DokumenKompensasiInput.piutangId": make83("piutang_id"),
-      "DokumenKompensasiInput.hutangId": make83("hutang_id"),
+      "DokumenAuditBarisInput.saldoDilihat": make82("saldo_dilihat"),
+      "DokumenKompensasiInput.piutangId": make82("piutang_id"),
+      "DokumenKompensasiInput.hutangId": make82("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenCdcJobInput.tabel": make83("tabel"),
-      "DokumenCdcJobInput.tujuan": make83("tujuan"),
-      "DokumenCdcJobInput.ikuti": make83("ikuti"),
+      "DokumenCdcJobInput.tabel": make82("tabel"),
+      "DokumenCdcJobInput.tujuan": make82("tujuan"),
+      "DokumenCdcJobInput.ikuti": make82("ikuti"),
       "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenCdcTujuanInput.format": make83("format"),
-      "DokumenCdcTujuanInput.url": make83("url"),
-      "DokumenCdcTujuanInput.rahasia": make83("rahasia"),
-      "DokumenCdcTujuanInput.target": make83("target"),
-      "DokumenCdcTujuanInput.skema": make83("skema"),
+      "DokumenCdcTujuanInput.format": make82("format"),
+      "DokumenCdcTujuanInput.url": make82("url"),
+      "DokumenCdcTujuanInput.rahasia": make82("rahasia"),
+      "DokumenCdcTujuanInput.target": make82("target"),
+      "DokumenCdcTujuanInput.skema": make82("skema"),
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAsetInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAsetInput.akunAset": make83("akun_aset"),
+      "DokumenAsetInput.akunAset": make82("akun_aset"),
       "DokumenAsetInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenAsetInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenAsetInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenAsetInput.perolehan": make83("perolehan"),
-      "DokumenAsetInput.residu": make83("residu"),
-      "DokumenAsetInput.akumulasiAwal": make83("akumulasi_awal"),
-      "DokumenAsetInput.umurBulan": make83("umur_bulan"),
-      "DokumenAsetInput.metode": make83("metode"),
-      "DokumenAsetInput.tarif": make83("tarif"),
+      "DokumenAsetInput.perolehan": make82("perolehan"),
+      "DokumenAsetInput.residu": make82("residu"),
+      "DokumenAsetInput.akumulasiAwal": make82("akumulasi_awal"),
+      "DokumenAsetInput.umurBulan": make82("umur_bulan"),
+      "DokumenAsetInput.metode": make82("metode"),
+      "DokumenAsetInput.tarif": make82("tarif"),
       "DokumenAsetInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAsetInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAsetInput.tidakBolehDikreditkan": make83("tidak_boleh_dikreditkan"),
-      "DokumenAsetInput.asal": make83("asal"),
-      "DokumenAsetAsalInput.barisId": make83("baris_id"),
+      "DokumenAsetInput.tidakBolehDikreditkan": make82("tidak_boleh_dikreditkan"),
+      "DokumenAsetInput.asal": make82("asal"),
+      "DokumenAsetAsalInput.barisId": make82("baris_id"),
       "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -22840,7 +24410,7 @@ export const plans = {
       "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPenjualanInput.kondisi": make83("kondisi"),
+      "DokumenReturPenjualanInput.kondisi": make82("kondisi"),
       "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -22858,7 +24428,7 @@ export const plans = {
       "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPembelianInput.nomorFakturSupplier": make83("nomor_faktur_supplier"),
+      "DokumenPembelianInput.nomorFakturSupplier": make82("nomor_faktur_supplier"),
       "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -22866,7 +24436,7 @@ export const plans = {
       "DokumenPembelianInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPembelianInput.biayaTambahan": make83("biaya_tambahan"),
+      "DokumenPembelianInput.biayaTambahan": make82("biaya_tambahan"),
       "DokumenPembelianInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
       "DokumenPembelianInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
@@ -22881,13 +24451,13 @@ export const plans = {
       "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPembelianBarisInput.dikreditkan": make83("dikreditkan"),
-      "DokumenPembelianBarisInput.hibah": make83("hibah"),
+      "DokumenPembelianBarisInput.dikreditkan": make82("dikreditkan"),
+      "DokumenPembelianBarisInput.hibah": make82("hibah"),
       "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
       "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
-      "DokumenPembelianBarisInput.masaKredit": make83("masa_kredit"),
-      "DokumenPembelianBarisInput.tanggalFakturPajak": make83("tanggal_faktur_pajak"),
+      "DokumenPembelianBarisInput.masaKredit": make82("masa_kredit"),
+      "DokumenPembelianBarisInput.tanggalFakturPajak": make82("tanggal_faktur_pajak"),
       "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianBarisInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
       "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -22909,10 +24479,10 @@ export const plans = {
       "DokumenPenjualanInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPenjualanInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPenjualanInput.ongkos": make83("ongkos"),
-      "DokumenPenjualanInput.ongkosPajakKode": make83("ongkos_pajak_kode"),
+      "DokumenPenjualanInput.ongkos": make82("ongkos"),
+      "DokumenPenjualanInput.ongkosPajakKode": make82("ongkos_pajak_kode"),
       "DokumenPenjualanInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
-      "DokumenPenjualanInput.kembalian": make83("kembalian"),
+      "DokumenPenjualanInput.kembalian": make82("kembalian"),
       "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
@@ -22945,7 +24515,7 @@ export const plans = {
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPelunasanAlokasiInput.potongan": make83("potongan"),
+      "DokumenPelunasanAlokasiInput.potongan": make82("potongan"),
       "DokumenPelunasanAlokasiInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPelunasanAlokasiInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenPelunasanPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -22970,7 +24540,7 @@ export const plans = {
       "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenBayarPoinInput.kedaluwarsa": make83("kedaluwarsa"),
+      "DokumenBayarPoinInput.kedaluwarsa": make82("kedaluwarsa"),
       "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenBayarPoinInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -22988,23 +24558,23 @@ export const plans = {
       "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangInput.kategori": make83("kategori"),
-      "DokumenBarangInput.merek": make83("merek"),
+      "DokumenBarangInput.kategori": make82("kategori"),
+      "DokumenBarangInput.merek": make82("merek"),
       "DokumenBarangInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
-      "DokumenBarangInput.hargaBeli": make83("harga_beli"),
-      "DokumenBarangInput.hargaJual": make83("harga_jual"),
-      "DokumenBarangInput.stokMinimum": make83("stok_minimum"),
-      "DokumenBarangInput.kebijakanStokMinus": make83("kebijakan_stok_minus"),
+      "DokumenBarangInput.hargaBeli": make82("harga_beli"),
+      "DokumenBarangInput.hargaJual": make82("harga_jual"),
+      "DokumenBarangInput.stokMinimum": make82("stok_minimum"),
+      "DokumenBarangInput.kebijakanStokMinus": make82("kebijakan_stok_minus"),
       "DokumenBarangInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBarangInput.akunPersediaan": make83("akun_persediaan"),
-      "DokumenBarangInput.akunHpp": make83("akun_hpp"),
-      "DokumenBarangInput.akunPenjualan": make83("akun_penjualan"),
+      "DokumenBarangInput.akunPersediaan": make82("akun_persediaan"),
+      "DokumenBarangInput.akunHpp": make82("akun_hpp"),
+      "DokumenBarangInput.akunPenjualan": make82("akun_penjualan"),
       "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenBarangInput.diskonMaksimum": make83("diskon_maksimum"),
-      "DokumenBarangInput.hargaMinimum": make83("harga_minimum"),
-      "DokumenBarangInput.batasHarga": make83("batas_harga")
+      "DokumenBarangInput.diskonMaksimum": make82("diskon_maksimum"),
+      "DokumenBarangInput.hargaMinimum": make82("harga_minimum"),
+      "DokumenBarangInput.batasHarga": make82("batas_harga")
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,

@@ -1,0 +1,8 @@
+/** The condition that an expression is like one of the patterns $2 of a search, as SQL. */
+-- One by one: an index is asked for each, and not for a list of them.
+-- @execute erp_reader
+create or replace function erp_private.search_condition(ekspresi text, teks text)
+returns text language sql immutable as $$
+  select '(' || string_agg(format('%s like ($2)[%s]', search_condition.ekspresi, n), ' or ') || ')'
+    from generate_subscripts(erp_private.search_patterns(search_condition.teks), 1) as n
+$$;
