@@ -1757,7 +1757,7 @@ function erp.impor_batalkan(id bigint, alasan text) returns json;
 function erp.impor_berkas(id bigint, sesudah integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean, gaya jsonb, lembar text, isi_lembar jsonb, tetap jsonb) returns json;
+function erp.impor_create(jenis erp.jenis_impor, nama_berkas text, bentuk erp.bentuk_impor, sidik text, ukuran bigint, pemetaan jsonb, ganti boolean, gaya jsonb, lembar text, isi_lembar jsonb, tetap jsonb, buat jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_delete(id bigint) returns boolean;
@@ -1799,7 +1799,7 @@ function erp.impor_paket_mulai(id bigint) returns json;
 function erp.impor_paket_patch(id bigint, bagian jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean, gaya jsonb, pasti boolean, tetap jsonb) returns json;
+function erp.impor_patch(id bigint, pemetaan jsonb, ganti boolean, gaya jsonb, pasti boolean, tetap jsonb, buat jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_tambah(id bigint, dari integer, baris jsonb) returns integer;
@@ -3401,6 +3401,27 @@ function erp_private.impor_boleh(jenis text, aksi text) returns boolean;
 function erp_private.impor_buang(buku anyelement, id bigint, nama text) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_buat_check(buku anyelement, buat jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_buat_jadi(buku anyelement, id bigint, sesudah integer, sampai integer) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_buat_json(buku anyelement, id bigint, buat text[], jadi boolean) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_buat_mati(buku anyelement, macam text, id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_buat_nama(buku anyelement, id bigint, buat text[], sesudah integer, sampai integer) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_buat_rujuk(buku anyelement, impor_id bigint, macam text, teks text, ke integer) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_buat_satu(buku anyelement, jenis text, macam text, nama text) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_bukan(jenis text, kolom text, judul text) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3430,6 +3451,9 @@ function erp_private.impor_dokumen(buku anyelement, impor_id bigint, sesudah int
   -- execute: erp_writer
 function erp_private.impor_dokumen_buku(buku anyelement, id bigint, OUT kepala jsonb, OUT baris jsonb) returns record;
   -- plpgsql, stable, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_dokumen_sampai(buku anyelement, impor_id bigint, sesudah integer, paling_banyak integer) returns integer;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_gaya(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3694,7 +3718,10 @@ function erp_private.impor_tanda(buku anyelement, id bigint) returns void;
 function erp_private.impor_tanggal(teks text, hari_dulu boolean) returns date;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tarik(buku anyelement, ids bigint[], alasan text, OUT masalah text, OUT banyak bigint) returns record;
+function erp_private.impor_tarik(buku anyelement, ids bigint[], alasan text, OUT masalah text, OUT banyak bigint, OUT tetap text) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tarik_buat(buku anyelement, ids bigint[]) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tarik_dokumen(buku anyelement, id bigint, alasan text) returns void;
@@ -3706,6 +3733,9 @@ function erp_private.impor_tarik_hak(buku anyelement, jenis erp_private.impor_je
 function erp_private.impor_tarik_induk(buku anyelement, entitas erp.entitas_master, id bigint, kode text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_tarik_pakai(buku anyelement, macam text, id bigint, kode text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_tebak(buku anyelement, nama text, baris jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3715,13 +3745,16 @@ function erp_private.impor_tebak_nama(jenis text, nama text, OUT eksak boolean, 
 function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tetap_check(buku anyelement, jenis text, tetap jsonb, gaya jsonb) returns void;
+function erp_private.impor_temuan_baru(buku anyelement, impor_id bigint, temuan jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tetap_check(buku anyelement, jenis text, tetap jsonb, gaya jsonb, buat text[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tetap_isi(tetap jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tetap_nilai(buku anyelement, jenis text, tetap jsonb, gaya jsonb) returns TABLE(nama text, nilai jsonb, salah text);
+function erp_private.impor_tetap_nilai(buku anyelement, jenis text, tetap jsonb, gaya jsonb) returns TABLE(nama text, nilai jsonb, salah text, tipe text, teks text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) returns integer;
@@ -8104,6 +8137,7 @@ create table tenant_templat.impor (
   lembar jsonb default '{}'::jsonb not null,
   kunci text generated always as ((sidik || COALESCE((' '::text || (lembar ->> 'bagian'::text)), ''::text))) stored not null,
   tetap jsonb default '{}'::jsonb not null,
+  buat text[] default '{}'::text[] not null,
   paket_id bigint,
   bagian jsonb default '{}'::jsonb not null,
   constraint impor_bagian_check CHECK ((jsonb_typeof(bagian) = 'object'::text)),
@@ -8164,6 +8198,34 @@ create policy "penulis tenant ini" on tenant_templat.impor_baris for all to erp_
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, maintain, select, update on tenant_templat.impor_baris to erp_writer;
 grant select on tenant_templat.impor_baris to erp_reader;
+
+create table tenant_templat.impor_buat (
+  impor_id bigint not null,
+  macam text not null,
+  kunci text not null,
+  nama text not null,
+  ke integer not null,
+  hasil_id bigint,
+  hasil_kode text,
+  dibuat boolean default false not null,
+  ditarik boolean default false not null,
+  constraint impor_buat_impor_id_fkey FOREIGN KEY (impor_id) REFERENCES tenant_templat.impor(id) ON DELETE CASCADE,
+  constraint impor_buat_ke_check CHECK ((ke > 0)),
+  constraint impor_buat_macam_check CHECK ((macam = ANY (ARRAY['satuan'::text, 'kategori'::text, 'harga'::text, 'lokasi'::text, 'kontak'::text]))),
+  constraint impor_buat_pkey PRIMARY KEY (impor_id, macam, kunci)
+);
+alter table tenant_templat.impor_buat owner to erp_owner;
+alter table tenant_templat.impor_buat enable row level security;
+CREATE INDEX impor_buat_macam_hasil_id_idx ON tenant_templat.impor_buat USING btree (macam, hasil_id) WHERE ditarik;
+create policy "laporan tenant ini" on tenant_templat.impor_buat for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.impor_buat for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.impor_buat for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.impor_buat to erp_writer;
+grant select on tenant_templat.impor_buat to erp_reader;
 
 create table tenant_templat.impor_hasil (
   jenis text not null,

@@ -17,6 +17,7 @@ type Found = {
   status: string;
   catatan: string[];
   ringkasan: Record<string, number>;
+  buat: { macam: string; banyak: number; nama: string[] }[];
   galat: string | null;
   saksi: { pesan: string; cocok: boolean | null }[];
   baris: { ke: number; temuan: { kolom: string | null; pesan: string }[] }[];
@@ -34,14 +35,23 @@ type Said = {
   set?: readonly string[] | undefined;
   /** `harga_jual=desimal_titik`. */
   style?: readonly string[] | undefined;
+  /** `satuan,kontak`, or `semua`. */
+  make?: string | undefined;
 };
 
 /** What the API calls what the command says. */
-const OPTIONS = { lembar: 'sheet', pemetaan: 'map', tetap: 'set', gaya: 'style', ganti: 'replace' };
+const OPTIONS = {
+  lembar: 'sheet',
+  pemetaan: 'map',
+  tetap: 'set',
+  gaya: 'style',
+  ganti: 'replace',
+  buat: 'make',
+};
 
 /** A refusal with the names of the command: `tetap.lokasi: …` is `--set lokasi: …`. */
 const inOptions = (message: string): string =>
-  message.replace(/^(lembar|pemetaan|tetap|gaya|ganti)(\.?)/gm, (_, name, dot) => {
+  message.replace(/^(lembar|pemetaan|tetap|gaya|ganti|buat)(\.?)/gm, (_, name, dot) => {
     return `--${OPTIONS[name as keyof typeof OPTIONS]}${dot === '' ? '' : ' '}`;
   });
 
@@ -123,10 +133,11 @@ async function upload(ask: Ask, file: string, said: Said): Promise<number> {
   const table = await openTabel(file);
   const { id, lembar } = await ask<{ id: number; lembar: string | null }>(
     `erp.impor_create($1, $2, $3, $4, $5, ganti => $6, lembar => $7, isi_lembar => $8,
-      pemetaan => $9, tetap => $10, gaya => $11)`,
+      pemetaan => $9, tetap => $10, gaya => $11, buat => $12)`,
     ...[jenis, path.basename(file), table.bentuk, hash.digest('hex'), size],
     ...[replace, sheet, JSON.stringify(table.lembar)],
     ...[columns.pemetaan, columns.tetap, columns.gaya],
+    JSON.stringify(said.make === 'semua' ? said.make : (said.make?.split(',') ?? [])),
   );
   let from = 1;
   let batch: Sel[][] = [];
@@ -176,8 +187,11 @@ async function run(
   return inTenant(() => ask<Found>('erp.impor_get($1)', id));
 }
 
-const lines = ({ status, catatan, saksi, ringkasan, baris }: Found): string[] => [
+const lines = ({ status, catatan, saksi, ringkasan, buat, baris }: Found): string[] => [
   ...catatan.map((one) => `  ${one}`),
+  ...buat
+    .filter(({ banyak }) => banyak > 0)
+    .map(({ macam, banyak, nama }) => `  dibuatkan: ${banyak} ${macam} (${nama.join(', ')})`),
   ...saksi.map(({ pesan, cocok }) => `  ${cocok ? 'terbukti' : 'belum pasti'}: ${pesan}`),
   ...baris.flatMap(({ ke, temuan }) =>
     temuan.map(({ kolom, pesan }) => `  baris ${ke}${kolom ? `, ${kolom}` : ''}: ${pesan}`),

@@ -31,7 +31,7 @@ const COMMAND = {
     'npm run -s tenant -- check BERKAS',
     'npm run -s tenant -- remove KODE BERKAS',
     'npm run -s tenant -- import KODE BERKAS --jenis JENIS [--sheet LEMBAR] [--map JUDUL=KOLOM]',
-    '         [--set KOLOM=NILAI] [--style KOLOM=GAYA] [--replace] [--rehearse]',
+    '         [--set KOLOM=NILAI] [--style KOLOM=GAYA] [--make APA] [--replace] [--rehearse]',
   ],
   about: `create     membuat tenant dengan admin pertamanya, di simpul aktif dengan tenant paling sedikit
 list       menampilkan tenant dengan simpul, langkah, status, ukuran (MiB) dan hari pencatatan terakhirnya
@@ -71,6 +71,10 @@ KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
       value: 'KOLOM=GAYA',
       many: true,
       help: 'import: cara menulis sebuah kolom, misalnya desimal_titik; boleh diulang',
+    },
+    make: {
+      value: 'APA',
+      help: 'import: buatkan satuan,kategori,harga,lokasi,kontak yang disebut berkas, atau semua',
     },
     replace: { help: 'import: saldo awal yang sudah dibukukan lain dari isi berkas diganti' },
     rehearse: { help: 'import: gladi saja' },

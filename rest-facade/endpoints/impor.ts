@@ -16,6 +16,9 @@ const GAYA =
   'nama kolom → cara menulisnya: desimal_titik, desimal_koma, hari_dulu, bulan_dulu, rupiah, persen, pecahan, ' +
   'bertanda, sisi_normal, teks';
 
+const BUAT =
+  'Yang dibuatkan bila disebut di berkas dan belum ada: satuan, kategori, harga, lokasi, kontak';
+
 const formBody = z
   .strictObject({
     jenis: pilihan('Jenis isinya', IMPOR_KINDS),
@@ -35,6 +38,9 @@ const formBody = z
     tetap: teks('Objek JSON: kolom kita → isinya di setiap baris; juga sel yang kosong', 65_536)
       .optional()
       .meta({ example: '{"tipe":"pelanggan","lokasi":"UTAMA"}' }),
+    buat: teks(`${BUAT}: daftar JSON, atau semua`, 1000)
+      .optional()
+      .meta({ example: '["satuan","lokasi"]' }),
     lembar: teks(
       'Lembar buku kerja, nama atau nomornya; tanpa ini yang kolomnya dikenal',
       200,
@@ -61,6 +67,10 @@ const pemetaanBody = z
       .meta({
         description: 'Kolom kita → isinya di setiap baris, juga sel yang kosong; null mencabutnya',
       })
+      .optional(),
+    buat: z
+      .union([z.array(z.string().max(20)).max(20), z.literal('semua')])
+      .meta({ description: `${BUAT}, atau "semua"; [] tidak ada` })
       .optional(),
     pasti: boolean('Yang belum pasti memang terbaca benar').optional(),
   })
@@ -144,7 +154,7 @@ export const imporRows: readonly Row[] = [
     endpoint: `PATCH ${path}/{id}`,
     summary: 'Menyebut arti kolom',
     description:
-      'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya. ganti, gaya, tetap dan pasti berlaku untuk berkas ' +
+      'Berkasnya digladi lagi, dan artinya diingat untuk berkas berikutnya. ganti, gaya, tetap, buat dan pasti berlaku untuk berkas ' +
       'ini; yang belum_pasti menjadi siap dengan gaya yang menjawabnya, atau dengan pasti.',
     params,
     body: pemetaanBody,

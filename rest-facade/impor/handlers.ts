@@ -34,7 +34,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     imporCreate: async ({ req, context }) => {
       const form = await readMultipart(req, {
         file: 'berkas',
-        fields: ['jenis', 'pemetaan', 'ganti', 'gaya', 'lembar', 'tetap'],
+        fields: ['jenis', 'pemetaan', 'ganti', 'gaya', 'lembar', 'tetap', 'buat'],
         maxBytes: MAX_BYTES,
       });
       try {
@@ -138,6 +138,7 @@ type Said = {
   ganti: boolean;
   gaya: unknown;
   tetap: unknown;
+  buat: unknown;
   lembar: string | null;
 };
 
@@ -160,8 +161,17 @@ function checked({ fields, file }: Form): Said {
   const pemetaan = json('pemetaan', text);
   const gaya = json('gaya', fields.gaya);
   const tetap = json('tetap', fields.tetap);
+  const buat = fields.buat === 'semua' ? fields.buat : json('buat', fields.buat ?? '[]');
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
-  return { jenis, pemetaan, ganti: ganti === 'true', gaya, tetap, lembar: fields.lembar ?? null };
+  return {
+    jenis,
+    pemetaan,
+    ganti: ganti === 'true',
+    gaya,
+    tetap,
+    buat,
+    lembar: fields.lembar ?? null,
+  };
 }
 
 /** Writes an event for each change until nothing is under way any more, or the client is gone. */

@@ -21,6 +21,9 @@ export const IMPOR_KINDS = [
   ...(['pembelian', 'riwayat-saldo'] as const),
 ] as const;
 
+/** What an import may make on the way. */
+const IMPOR_BUAT = ['satuan', 'kategori', 'harga', 'lokasi', 'kontak'] as const;
+
 export const IMPOR_STATUS = [
   ...(['memeriksa', 'siap', 'ada_temuan', 'belum_pasti', 'berjalan'] as const),
   ...(['selesai', 'gagal', 'dibatalkan'] as const),
@@ -102,6 +105,22 @@ export const impor = z
           .meta({ id: 'ImporTetap' }),
       )
       .meta({ description: 'Isi yang tetap; mengisi kolom yang tidak ada, dan sel yang kosong' }),
+    buat: z
+      .array(
+        z
+          .object({
+            macam: z
+              .enum(IMPOR_BUAT)
+              .meta({ description: 'Apa', example: 'satuan' })
+              .register(graphqlNotes, { name: 'BuatImpor' }),
+            banyak: idHasil('Banyaknya'),
+            nama: z
+              .array(teksHasil('Satu nama', 'DUS'))
+              .meta({ description: 'Namanya, paling banyak 100' }),
+          })
+          .meta({ id: 'ImporDibuatkan' }),
+      )
+      .meta({ description: 'Yang diminta dibuatkan: yang akan dibuat, sesudah jalan yang dibuat' }),
     ganti: boolean('Saldo awal yang sudah dibukukan diganti'),
     catatan: z
       .array(teksHasil('Satu hal', 'desimal ditulis dengan koma'))

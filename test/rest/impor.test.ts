@@ -115,7 +115,7 @@ test('findings by row and column, as the same file with remarks; columns named b
   await rest.patch(`/api/impor/${first.id}`, { pemetaan: { Sebutan: 'nama' } });
   const second = await settled(rest, first.id);
   expect(findings(second)).toEqual([
-    '2 satuan: tidak ditemukan: PSC',
+    '2 satuan: tidak ditemukan: PSC; dapat dibuatkan dengan buat: satuan',
     '2 harga_jual: bukan angka (x); desimal di berkas ini dengan koma',
     '3 kode: sama dengan baris 2',
     '3 nama: wajib diisi',
@@ -123,7 +123,7 @@ test('findings by row and column, as the same file with remarks; columns named b
   const csv = await rest.get(`/api/impor/${first.id}/temuan?format=csv`);
   expect(csv.text.split('\r\n').slice(0, 3)).toEqual([
     expect.stringContaining('Kd,Sebutan,UOM,Price,Catatan impor'),
-    expect.stringContaining('satuan: tidak ditemukan: PSC'),
+    expect.stringContaining('satuan: tidak ditemukan: PSC; dapat dibuatkan dengan buat: satuan'),
     expect.stringContaining('nama: wajib diisi'),
   ]);
   const xlsx = await rest.get(`/api/impor/${first.id}/temuan`);

@@ -145,14 +145,14 @@ test('remarks of a file longer than a page stand in one column, behind its wides
   expect(csv).toHaveLength(2102);
   expect([csv[0], csv[6], csv[2091]]).toEqual([
     'kode,nama,satuan,,,,Catatan impor',
-    'K5,Nama,QQQ,,,,satuan: tidak ditemukan: QQQ',
-    `K2090,Nama,YYY,,,lebih,"satuan: tidak ditemukan: YYY; ${wide}"`,
+    'K5,Nama,QQQ,,,,satuan: tidak ditemukan: QQQ; dapat dibuatkan dengan buat: satuan',
+    `K2090,Nama,YYY,,,lebih,"satuan: tidak ditemukan: YYY; dapat dibuatkan dengan buat: satuan; ${wide}"`,
   ]);
   const parts = await textsOf(await file('xlsx'));
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
   expect(sheet.match(/<row /g)).toHaveLength(2101);
   expect(sheet).toContain(
-    `<c r="G2092" s="4" t="inlineStr"><is><t xml:space="preserve">satuan: tidak ditemukan: YYY; ${wide}</t></is></c>`,
+    `<c r="G2092" s="4" t="inlineStr"><is><t xml:space="preserve">satuan: tidak ditemukan: YYY; dapat dibuatkan dengan buat: satuan; ${wide}</t></is></c>`,
   );
 });
 

@@ -85,5 +85,7 @@ test('what a report of the web has wrong is a finding by row as in any other fil
     '<table><tr><td>kode<td>nama<td>satuan<tr><td>A<td>Apel<td>TONG</table>',
     'a.xls',
   );
-  expect(temuan(checked)).toEqual(['2 satuan: tidak ditemukan: TONG']);
+  expect(temuan(checked)).toEqual([
+    '2 satuan: tidak ditemukan: TONG; dapat dibuatkan dengan buat: satuan',
+  ]);
 });

@@ -61,7 +61,9 @@ test('a sheet is named by its name or number; one that there is not, and a file 
   for (const lembar of ['Februari', 'FEBRUARI', ' 3 ']) {
     const checked = await gladi('barang', book, 'buku.xlsx', { lembar });
     expect(checked.lembar).toBe('Februari');
-    expect(temuan(checked)).toEqual(['2 satuan: tidak ditemukan: TONG']);
+    expect(temuan(checked)).toEqual([
+      '2 satuan: tidak ditemukan: TONG; dapat dibuatkan dengan buat: satuan',
+    ]);
     expect(checked.saksi).toEqual([]);
   }
   const guide = await gladi('barang', book, 'buku.xlsx', { lembar: '1' });
@@ -142,7 +144,9 @@ test('a sheet called as the kind goes before others of its columns, and none is 
   });
   const checked = await gladi('saldo-awal-piutang', book, 'saldo.xlsx');
   expect(checked.lembar).toBe('Saldo Awal Piutang');
-  expect(temuan(checked)).toEqual(['2 kontak: tidak ditemukan: Pembeli']);
+  expect(temuan(checked)).toEqual([
+    '2 kontak: tidak ditemukan: Pembeli; dapat dibuatkan dengan buat: kontak',
+  ]);
   expect(checked.saksi).toEqual([]);
 });
 

@@ -6,11 +6,14 @@ returns void language plpgsql as $$
 declare
   v_isi jsonb;
 begin
-  select jsonb_object_agg(k.bidang, n.nilai) into v_isi
+  select jsonb_object_agg(k.bidang, coalesce(n.nilai, to_jsonb(
+             erp_private.impor_buat_rujuk(buku, i.id, n.tipe, n.teks, 1)
+           ))) into v_isi
     from impor as i
    cross join lateral erp_private.impor_tetap_nilai(buku, i.jenis, i.tetap, i.gaya) as n
     join erp_private.impor_kolom as k on k.jenis = i.jenis and k.nama = n.nama
-   where i.id = impor_susun_tetap.id and k.dokumen and k.nama <> 'nomor' and n.salah is null;
+   where i.id = impor_susun_tetap.id and k.dokumen and k.nama <> 'nomor'
+     and (n.salah is null or n.tipe = any (i.buat));
   if v_isi is not null then
     update impor_baris as b
        set isi = jsonb_set(b.isi, '{dokumen}', v_isi || (b.isi -> 'dokumen'))

@@ -1,7 +1,7 @@
 /** Refuses constants that are none of a kind's columns, or that the column cannot hold (VAIMP). */
 -- null and "" take one back.
 create or replace function erp_private.impor_tetap_check(
-  buku anyelement, jenis text, tetap jsonb, gaya jsonb
+  buku anyelement, jenis text, tetap jsonb, gaya jsonb, buat text[]
 ) returns void language plpgsql stable as $$
 declare
   v_salah text;
@@ -32,7 +32,7 @@ begin
       from erp_private.impor_tetap_nilai(
         buku, impor_tetap_check.jenis, impor_tetap_check.tetap, impor_tetap_check.gaya
       ) as n
-     where n.salah is not null;
+     where n.salah is not null and n.tipe <> all (impor_tetap_check.buat);
   end if;
   perform erp_private.kesalahan_refuse('VAIMP', v_salah);
 end

@@ -16,6 +16,10 @@ const IMPORTS = {
     'Constants for columns, for what the file lacks: {"lokasi": "UTAMA"}; null takes one back.',
   'ImporCreateInput.lembar': 'The sheet of a workbook that is read, by its name or number.',
   'ImporCreateInput.isiLembar': 'The sheets of a workbook with their first rows: [{nama, baris}].',
+  'ImporCreateInput.buat':
+    'What is made on the way where rows name it and it is not there: ["satuan"], or "semua".',
+  'ImporPatchInput.buat':
+    'What is made on the way where rows name it and it is not there: ["satuan"], or "semua".',
   'ImporPatchInput.pasti': 'Says that what was asked was read right.',
   'ImporCreateInput.ganti':
     'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',

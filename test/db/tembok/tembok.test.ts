@@ -102,6 +102,7 @@ const FILLED_BY_HAND = [
   `insert into impor (jenis, nama_berkas, bentuk, sidik, ukuran)
    values ('barang', 'a.csv', 'csv', repeat('a', 64), 1)`,
   `insert into impor_baris (impor_id, ke, sel) select id, 1, '[]' from impor`,
+  `insert into impor_buat (impor_id, macam, kunci, nama, ke) select id, 'satuan', 'DUS', 'Dus', 1 from impor`,
   `insert into impor_hasil (jenis, sidik, ke, impor_id) values ('barang', 'a', 1, 1)`,
   `insert into impor_pemetaan (jenis, nama, kolom) values ('barang', 'kodebrg', 'kode')`,
   `insert into riwayat_saldo (bulan, akun_kode, debit) values ('2020-01-01', '1101', 1)`,

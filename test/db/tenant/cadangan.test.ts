@@ -69,7 +69,7 @@ test('a restored tenant holds every row, also under another code, and goes on wh
   expect(await data.owner({ tenant: 'salinan' }).value('select aktif from webhook')).toBe(false);
   expect(asal.kop_logo).toMatch(/^1 /);
   const empty = Object.keys(asal).filter((tabel) => asal[tabel]?.startsWith('0 '));
-  expect(empty.length).toBeLessThan(25);
+  expect(empty.length).toBeLessThan(26);
   expect(await data.owner({ tenant: 'salinan' }).rows('select from outbox')).toEqual([]);
   await expectConsistent(data, 'salinan');
 

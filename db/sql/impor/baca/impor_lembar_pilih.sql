@@ -1,8 +1,8 @@
 /** Which sheet of a workbook is read: {pakai, lain, juga, bagian}; {} without sheets (VAIMP). */
 -- The one that is named, by its name or number; else the one that has what every row must have,
 -- first one called as the kind, then the one of most known columns. `isi` are the sheets with their
--- first rows: [{nama, baris: [[…]]}]. `juga` are others that hold as much of the kind, and may have
--- been meant.
+-- first rows: [{nama, baris: [[…]]}]. `juga` are others that hold as much of the kind, and
+-- may have been meant.
 create or replace function erp_private.impor_lembar_pilih(
   buku anyelement, jenis text, pemetaan jsonb, lembar text, isi jsonb, tetap jsonb
 ) returns jsonb language plpgsql stable as $$

@@ -1,9 +1,11 @@
 /** The constants of an import as their columns read them: the value, or what is wrong with it. */
 -- A text is read as one of a cell of the column: 1.250,5 has a decimal comma unless `gaya` says
--- otherwise. What it names is the id of that record.
+-- otherwise. What it names is the id of that record;
+-- of one that is not there `teks` says how it is called, for what is made on the way.
 create or replace function erp_private.impor_tetap_nilai(
   buku anyelement, jenis text, tetap jsonb, gaya jsonb
-) returns table (nama text, nilai jsonb, salah text) language plpgsql stable as $$
+) returns table (nama text, nilai jsonb, salah text, tipe text, teks text)
+language plpgsql stable as $$
 declare
   v_zona constant text := (select p.zona_waktu from pengaturan as p);
 begin
@@ -16,7 +18,7 @@ begin
              when jsonb_typeof(b.nilai) = 'object' then b.nilai ->> 'salah'
              when b.tipe in ('satuan', 'barang', 'kontak', 'lokasi') and r.id is null
                then format('tidak ditemukan: %s', left(b.nilai #>> '{}', 60))
-           end
+           end, b.tipe, b.nilai #>> '{}'
       from (
         select k.nama, k.tipe, erp_private.impor_nilai(
                  k.tipe, erp_private.impor_sel(k.nama, k.tipe, '', t.value, v_zona), k.pilihan,

@@ -1,9 +1,11 @@
 /** Takes back what imports made, the last of it first; what stands in the way, and how many. */
 -- Of several (a bundle) documents go in the order in which they were made, whichever part they are
 -- of. Nobody else posts meanwhile, so that nothing comes to stand on what is taken back, and no two
--- wait for each other. With `masalah` (at most 20 lines) the caller must raise.
+-- wait for each other. With `masalah` (at most 20 lines) the caller must raise. `tetap` is what was
+-- made on the way and stays, since others name it.
 create or replace function erp_private.impor_tarik(
-  buku anyelement, ids bigint[], alasan text, out masalah text, out banyak bigint
+  buku anyelement, ids bigint[], alasan text, out masalah text, out banyak bigint,
+  out tetap text
 ) language plpgsql as $$
 declare
   v_b record;
@@ -57,6 +59,7 @@ begin
      where b.impor_id = any (impor_tarik.ids) and b.hasil ->> 'aksi' = 'dibuat'
        and b.hasil ? 'nomor';
     delete from impor_hasil as h where h.impor_id = any (impor_tarik.ids);
+    tetap := erp_private.impor_tarik_buat(buku, impor_tarik.ids);
   end if;
 end
 $$;

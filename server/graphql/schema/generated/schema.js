@@ -7027,6 +7027,10 @@ const registryConfig = {
         name: "tetap",
         codec: jsonbCodec,
         optional: true
+      }, {
+        name: "buat",
+        codec: jsonbCodec,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -7272,6 +7276,10 @@ const registryConfig = {
         optional: true
       }, {
         name: "tetap",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "buat",
         codec: jsonbCodec,
         optional: true
       }],

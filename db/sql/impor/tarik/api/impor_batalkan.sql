@@ -50,6 +50,9 @@ begin
              when v_i #>> '{ringkasan,diubah}' <> '0'
                then format('; %s yang diubahnya tetap', v_i #>> '{ringkasan,diubah}')
              else ''
+           end || case
+             when v_hasil.tetap <> '' then '; tetap ada, karena masih dipakai: ' || v_hasil.tetap
+             else ''
            end
          )
    where i.id = impor_batalkan.id;
