@@ -8,6 +8,12 @@ export async function trade(shop: Toko): Promise<void> {
   const barang = await shop.barang({ harga_jual: 1500, nama: 'Baris\tdengan \\ tab\nbaru "é' });
   const lain = await shop.barang({ stok_minimum: 50 });
   await berDimensi(shop);
+  await shop.asOwner((db) =>
+    db.rows(
+      `insert into impor_paket (nama_berkas, bentuk, sidik, ukuran)
+         values ('a.zip', 'zip', repeat('a', 64), 1)`,
+    ),
+  );
   await shop.ubah('kontak', shop.pelanggan, { dimensi: { cabang: 'JKT' } });
   await shop.beli('01-05', [
     [barang, 100, 1000],

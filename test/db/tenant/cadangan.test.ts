@@ -36,10 +36,6 @@ beforeAll(async () => {
   await toko.asOwner(async (db) => {
     await db.rows(`insert into periode (bulan) values ($1)`, [hari('01-01')]);
     await db.rows(`insert into masa_pajak (bulan) values ($1)`, [hari('01-01')]);
-    await db.rows(
-      `insert into impor_paket (nama_berkas, bentuk, sidik, ukuran)
-         values ('a.zip', 'zip', repeat('a', 64), 1)`,
-    );
     // What a key moved in a day.
     await db.rows(`insert into kunci_rupiah values (gen_random_uuid(), $1, 5)`, [hari('01-01')]);
   });
