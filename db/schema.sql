@@ -3280,19 +3280,19 @@ function erp_private.ekspor_semua_jurnal(berkas text, per date) returns SETOF js
 function erp_private.ekspor_semua_lain(berkas text) returns SETOF json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ekspor_semua_tertinggal(per date) returns json;
+function erp_private.ekspor_semua_tertinggal(buku anyelement, per date) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ekspor_tertinggal_dokumen(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+function erp_private.ekspor_tertinggal_dokumen(buku anyelement, per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekspor_tertinggal_gerak(per date) returns TABLE(akun_kode text, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ekspor_tertinggal_induk(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+function erp_private.ekspor_tertinggal_induk(buku anyelement, per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ekspor_tertinggal_saldo(per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
+function erp_private.ekspor_tertinggal_saldo(buku anyelement, per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekuitas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, koreksi numeric, laba numeric, setoran numeric, penarikan numeric, transfer numeric);

@@ -66,7 +66,8 @@ insert into erp_private.impor_profil (program, jenis, nama, tanda, kolom)
          kotapembayaran=kota notelpbisnis=telepon kategoripemasok='),
       ('Accurate', 'penjualan', 'rincian faktur penjualan', 'nofaktur tglfaktur nobarang',
         'nofaktur=nomor tglfaktur=tanggal namapelanggan=kontak nopelanggan=kontak nobarang=barang
-         kuantitas=qty kts=qty satuan=satuan harga=harga hargasatuan=harga diskonpersen=diskon_persen
+         kuantitas=qty kts=qty satuan=satuan harga=harga hargasatuan=harga
+         diskonpersen=diskon_persen
          gudang=lokasi namagudang=lokasi'),
       ('Jurnal', 'akun', 'daftar akun', 'accountcode accountname category',
         'accountcode=kode accountname=nama category=subklas parentaccount=induk'),

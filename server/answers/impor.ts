@@ -202,7 +202,7 @@ export const imporLengkap = impor
             sesudah: uang('Di buku sesudahnya'),
             berkas: uang('Jumlah yang disebut berkasnya sendiri').nullable(),
             cocok: boolean(
-              'Sama, sampai satu rupiah; null: berkasnya tidak menyebutnya',
+              'Sama, bedanya di bawah satu; null: berkasnya tidak menyebutnya',
             ).nullable(),
           })
           .meta({ id: 'ImporBanding' }),

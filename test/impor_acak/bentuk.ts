@@ -1,7 +1,7 @@
 /** Shapes that a truth is written in: how numbers, days, columns and rows look, and in what file. */
 import fc from 'fast-check';
 import { makeRandom } from '../helpers/acak.ts';
-import { type Baris, desimal, type Isi, type Kebenaran, type Kolom, seribu } from './kebenaran.ts';
+import { type Baris, desimal, type Isi, type Kebenaran, type Kolom, seribu } from './bahan.ts';
 import { hariSel, kodeSel, type Sel, uangSel } from './sel.ts';
 
 export type Angka = {

@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Row } from '../helpers/database.ts';
+import type { Kebenaran, Macam } from './bahan.ts';
 import { BENTUK, type Bentuk, lembarOf } from './bentuk.ts';
 import { type Berkas, berkasOf } from './berkas.ts';
-import { type Kebenaran, MACAM, type Macam, teksOf } from './kebenaran.ts';
+import { MACAM, teksOf } from './kebenaran.ts';
 
 /** What a truth is imported through, and what tells of the books. */
 export type Jalan = {

@@ -1,7 +1,7 @@
 /** What the files of an export of everything cannot carry: [{perihal, pesan, banyak, contoh}]. */
 -- Of what a tenant has; nothing is said of what it does not use. `contoh` are five codes or
 -- numbers at most.
-create or replace function erp_private.ekspor_semua_tertinggal(per date)
+create or replace function erp_private.ekspor_semua_tertinggal(buku anyelement, per date)
 returns json language plpgsql stable as $$
 begin
   return (
@@ -9,11 +9,11 @@ begin
         'perihal', t.perihal, 'pesan', t.pesan, 'banyak', t.banyak, 'contoh', t.contoh
       ) order by t.urutan, t.perihal, t.pesan), '[]')
       from (
-        select 1 as urutan, d.* from erp_private.ekspor_tertinggal_dokumen(per) as d
+        select 1 as urutan, d.* from erp_private.ekspor_tertinggal_dokumen(buku, per) as d
         union all
-        select 2, s.* from erp_private.ekspor_tertinggal_saldo(per) as s
+        select 2, s.* from erp_private.ekspor_tertinggal_saldo(buku, per) as s
         union all
-        select 3, i.* from erp_private.ekspor_tertinggal_induk(per) as i
+        select 3, i.* from erp_private.ekspor_tertinggal_induk(buku, per) as i
       ) as t
   );
 end

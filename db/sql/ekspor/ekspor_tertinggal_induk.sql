@@ -1,5 +1,5 @@
 /** Records that no file of an export carries, and what is left out of those that go along. */
-create or replace function erp_private.ekspor_tertinggal_induk(per date)
+create or replace function erp_private.ekspor_tertinggal_induk(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])
 language plpgsql stable as $$
 begin

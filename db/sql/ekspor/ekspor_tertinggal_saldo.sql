@@ -1,6 +1,6 @@
 /** Balances that come in otherwise than they are, or not at all. */
 -- `contoh` of `akun` are all its accounts, of the others five at most.
-create or replace function erp_private.ekspor_tertinggal_saldo(per date)
+create or replace function erp_private.ekspor_tertinggal_saldo(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])
 language plpgsql stable as $$
 declare

@@ -2,10 +2,11 @@
 create or replace function erp_private.impor_ulang(buku anyelement, id bigint)
 returns void language plpgsql as $$
 declare
+  v_kini constant timestamptz := clock_timestamp();
   v_paket bigint;
 begin
   update impor_paket as p
-     set status = 'memeriksa', tahap = 'uji', diubah_pada = clock_timestamp()
+     set status = 'memeriksa', tahap = 'uji', diubah_pada = v_kini
     from impor as i
    where i.id = impor_ulang.id and p.id = i.paket_id
      and p.status in ('memeriksa', 'siap', 'ada_temuan', 'belum_pasti') and p.tahap <> 'unggah'

@@ -16,6 +16,12 @@ const IMPORTS = {
     'Constants for columns, for what the file lacks: {"lokasi": "UTAMA"}; null takes one back.',
   'ImporCreateInput.lembar': 'The sheet of a workbook that is read, by its name or number.',
   'ImporCreateInput.isiLembar': 'The sheets of a workbook with their first rows: [{nama, baris}].',
+  'ImporPaketCreateInput.bagian':
+    'Its sheets or files with their first rows: [{nama, lembar, bentuk, sidik, ukuran, baris}].',
+  'ImporPaketCreateInput.dilewati': 'What holds no rows, and is left out: [{nama, sebab}].',
+  'ImporPaketCreateInput.ganti':
+    'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',
+  'ImporPaketPatchInput.bagian': 'What is changed of its parts: [{ke, jenis, dipakai, pasti}].',
   'ImporCreateInput.buat':
     'What is made on the way where rows name it and it is not there: ["satuan"], or "semua".',
   'ImporPatchInput.buat':

@@ -112,7 +112,9 @@ test('each column of a document is in its row, or known to follow from the other
     { tabel: 'tenant_templat.transaksi_baris', kolom: 'faktor' },
     { tabel: 'tenant_templat.transaksi_baris', kolom: 'qty_dasar' },
     { tabel: 'tenant_templat.transaksi_baris', kolom: 'bruto' },
+    { tabel: 'tenant_templat.transaksi_baris', kolom: 'jenis' },
     { tabel: 'tenant_templat.transaksi_pembayaran', kolom: 'transaksi_id' },
+    { tabel: 'tenant_templat.transaksi_pembayaran', kolom: 'jenis' },
   ]);
 });
 
@@ -240,7 +242,7 @@ test('every table of a tenant is audited, or named here with its reason', async 
   const system = silent.filter(({ sifat }) => sifat !== 'buku' && sifat !== 'saldo');
   expect(system.map(({ tabel }) => tabel)).toEqual(
     `audit audit_antre audit_posisi audit_segel cetak_kirim cetak_rahasia
-    gerbang idempotency impor impor_baris impor_buat impor_hasil impor_pemetaan
+    gerbang idempotency impor impor_baris impor_buat impor_hasil impor_paket impor_pemetaan
     integritas_jalan kunci_rupiah lampiran_tautan outbox penomoran
     peristiwa peristiwa_posisi persetujuan_usul perubahan perubahan_posisi
     posting_belum posting_mapan webhook_pengiriman`.split(/\s+/),

@@ -3,13 +3,14 @@ create or replace function erp_private.impor_paket_simpan(
   buku anyelement, impor jsonb[], baris jsonb[]
 ) returns void language plpgsql as $$
 declare
+  v_kini constant timestamptz := clock_timestamp();
   v_bagian jsonb;
 begin
   update impor as i
      set status = n.status, tahap = n.tahap, kolom = n.kolom, catatan = n.catatan,
          saksi = n.saksi, desimal = n.desimal, hari_dulu = n.hari_dulu, banyak = n.banyak,
          posisi = n.posisi, ringkasan = n.ringkasan, gerak = n.gerak, galat = n.galat,
-         diubah_pada = clock_timestamp()
+         diubah_pada = v_kini
     from unnest(impor_paket_simpan.impor) as x (isi)
    cross join lateral jsonb_to_record(x.isi) as n (
      id bigint, status text, tahap text, kolom jsonb, catatan jsonb, saksi jsonb, desimal text,
