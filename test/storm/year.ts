@@ -31,13 +31,17 @@ async function clear(client: Client): Promise<void> {
   const sisi = (ya: boolean, jumlah: string) => (ya ? { debit: jumlah } : { kredit: jumlah });
   const jumlah = String(saldo).replace('-', '');
   const kredit = Number(saldo) < 0;
-  await client.create('jurnal-umum', {
-    tanggal: shop.pembukaan,
-    detail: [
-      { akun_kode: SALDO_AWAL, ...sisi(kredit, jumlah) },
-      { akun_kode: '3101', ...sisi(!kredit, jumlah) },
-    ],
-  });
+  // The opening of an account is posted once: the first one without takes the rest.
+  for (const { akun_kode } of rows) {
+    const made = await client.create('jurnal-umum', {
+      tanggal: shop.pembukaan,
+      detail: [
+        { akun_kode: SALDO_AWAL, ...sisi(kredit, jumlah) },
+        { akun_kode, ...sisi(!kredit, jumlah) },
+      ],
+    });
+    if (made.status === 201) return;
+  }
 }
 
 const yearOf = ({ shop }: Client) => shop.hari[0]?.slice(0, 4);
