@@ -14,6 +14,7 @@ import { type Answer, openServer } from '../helpers/server.ts';
 import { openToko } from '../helpers/toko.ts';
 import { openWorker } from '../helpers/worker.ts';
 import { importirOf } from './support/mengimpor.ts';
+import { bukuOf, paketOf } from './support/paket.ts';
 import { unggah } from './support/unggah.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
@@ -226,6 +227,18 @@ test('an import that is mapped, and one that is taken back', async () => {
   await rest().post(`/api/impor/${id}/jalankan`);
   expect((await importir.tenang(id)).status).toBe('selesai');
   await send('POST', '/api/impor/{id}/batalkan', { params: { id } });
+});
+
+test('a bundle of tables that is changed, and one that is taken back', async () => {
+  const { gladi, jalan, tenang } = paketOf(server, `${tokens.admin}`);
+  const { id } = await gladi(
+    await bukuOf({ Barang: 'Kode|Nama Barang|Satuan\nPKT-01|Gula Batu|PCS' }),
+    'pindah.xlsx',
+  );
+  await send('PATCH', '/api/impor/paket/{id}', { params: { id } });
+  await tenang(id);
+  await jalan(id);
+  await send('POST', '/api/impor/paket/{id}/batalkan', { params: { id } });
 });
 
 test('every example was sent, and shows nothing that is switched off', () => {

@@ -92,7 +92,7 @@ describe.each(SUBJECTS)('/master/$entity', (subject) => {
 
   test('search: any part of a word, case and accents ignored', async () => {
     const bare = withoutAccents(word);
-    for (const text of [bare, bare.toUpperCase(), word.slice(1), word.slice(0, 2), word.toUpperCase()]) {
+    for (const text of [bare, bare.toUpperCase(), word.slice(1), word.toUpperCase()]) {
       expect(told(await list(`search=${text}`)).sort()).toEqual([...values].sort());
     }
     expect(told(await list(these)).sort()).toEqual([...values].sort());
