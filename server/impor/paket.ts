@@ -1,7 +1,7 @@
-/** Several tables that come at once: the sheets of a workbook, the files of a zip or of a folder. */
+/** Several tables that come at once: the sheets of a workbook, the files of a zip. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -30,7 +30,7 @@ export type Bagian = {
 export type Dilewati = { nama: string; sebab: string };
 
 export type Paket = {
-  bentuk: 'buku' | 'zip' | 'folder';
+  bentuk: 'buku' | 'zip';
   sidik: string;
   ukuran: number;
   bagian: Bagian[];
@@ -71,40 +71,6 @@ export async function openPaket(file: string, nama: string): Promise<Paket> {
   } finally {
     parts.close();
   }
-}
-
-/**
- * Opens the files of a folder, without those of folders in it.
- *
- * @throws HttpError 400 VABKS
- */
-export async function openFolder(folder: string): Promise<Paket> {
-  const entries = (await readdir(folder, { withFileTypes: true })).toSorted((a, b) =>
-    a.name.localeCompare(b.name, 'en', { numeric: true }),
-  );
-  if (entries.length > MAX_FILES) throw unreadable(`lebih dari ${MAX_FILES} berkas`);
-  const dilewati: Dilewati[] = [];
-  const files: File[] = [];
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for (const entry of entries) {
-    const { name } = entry;
-    const sebab = entry.isFile() ? notTable(name) : 'bukan berkas';
-    if (sebab !== undefined) {
-      dilewati.push({ nama: name, sebab });
-      continue;
-    }
-    const where = path.join(folder, name);
-    const { sidik, ukuran } = await digested(where);
-    bytes += ukuran;
-    if (bytes > MAX_BYTES) throw unreadable('isinya bersama-sama terlalu besar');
-    hash.update(`${name} ${sidik}\n`);
-    files.push({ path: where, nama: name, sidik, ukuran });
-  }
-  const found = await tablesOf(files, false);
-  found.dilewati.unshift(...dilewati);
-  const whole = { bentuk: 'folder', sidik: hash.digest('hex'), ukuran: bytes } as const;
-  return bundle(whole, found, async () => undefined);
 }
 
 function bundle(
