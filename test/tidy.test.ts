@@ -59,6 +59,19 @@ test('`npm run types` sees every file of TypeScript', () => {
   expect(ours.filter((name) => !whole.has(path.join(rootDir, name)))).toEqual([]);
 });
 
+test('every folder at the top is named where the architecture tells of them', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: rootDir,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  });
+  const there = [...stdout.matchAll(/^([^/\n]+)\//gm)].map(([, name]) => name as string);
+  const [, told = ''] =
+    /\*\*Folders\.\*\*([\s\S]*?)\n\n/.exec(readSource('docs/architecture.md')) ?? [];
+  const named = [...told.matchAll(/`([\w.-]+)\/`/g)].map(([, name]) => name as string);
+  expect(named.sort()).toEqual([...new Set(there)].sort());
+});
+
 test('no line of SQL is wider than 100 columns', () => {
   expect(linesWith(sql, /^.{101,}/u)).toEqual([]);
 });

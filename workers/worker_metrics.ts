@@ -12,7 +12,8 @@ async function read(pool: pg.Pool): Promise<Figures> {
   const { rows } = await pool.query<Figures>(
     `select j.waiting::float8, j.running::float8, j.failing::float8, j.dead::float8, j.oldest,
             m.worker_hidup::float8, m.tenant_jumlah::float8, m.tenant_tertinggal::float8,
-            o.tenant_menunggu::float8, o.umur_detik, coalesce(s.slot, 0) as slot,
+            o.tenant_menunggu::float8, o.umur_detik, t.cron_age,
+            coalesce(s.slot, 0) as slot, s.slots_active::float8, s.slots_idle::float8,
             c.berjalan::float8 as cdc_running, c.antre::float8 as cdc_waiting,
             c.diulang::float8 as cdc_retrying, c.gagal::float8 as cdc_failed,
             c.lag_byte as cdc_lag_byte, c.lag_detik as cdc_lag_detik, c.pembaca::float8 as cdc_reader
@@ -30,8 +31,18 @@ async function read(pool: pg.Pool): Promise<Figures> {
        erp_private.worker_metrics() as m,
        erp_private.worker_outbox_lag() as o,
        erp_private.worker_cdc_metrics() as c,
-       (select max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn))::float8 as slot
-          from pg_replication_slots) as s`,
+       (
+         select extract(epoch from now() - max(coalesce(last_execution, known_since)))::float8
+                  as cron_age
+           from graphile_worker._private_known_crontabs
+       ) as t,
+       (
+         select max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn))::float8 as slot,
+                count(*) filter (where active) as slots_active,
+                count(*) filter (where not active) as slots_idle
+           from pg_replication_slots
+          where not temporary
+       ) as s`,
   );
   return rows[0] ?? {};
 }
@@ -42,6 +53,11 @@ const GAUGES: readonly [name: string, column: string, help: string][] = [
   ['niaga_jobs_failing', 'failing', 'Jobs that failed and are tried again'],
   ['niaga_jobs_dead', 'dead', 'Jobs that failed too often and are not tried again'],
   ['niaga_jobs_oldest_seconds', 'oldest', 'How long the oldest due job waits'],
+  [
+    'niaga_cron_age_seconds',
+    'cron_age',
+    'How long ago a job of the timetable was due last: a minute',
+  ],
   ['niaga_worker_processes', 'worker_hidup', 'Worker processes with a heartbeat in the last 15 s'],
   ['niaga_tenants', 'tenant_jumlah', 'Tenants'],
   ['niaga_tenants_behind', 'tenant_tertinggal', 'Tenants that miss a step and answer 503'],
@@ -65,6 +81,8 @@ const GAUGES: readonly [name: string, column: string, help: string][] = [
   ['niaga_replication_slot_bytes', 'slot', 'WAL that the slowest replication slot holds back'],
 ];
 
+const SLOT_STATES = ['active', 'idle'] as const;
+
 /** Puts the worker's figures into the registry. While the database is away they are NaN and niaga_worker_database is 0. */
 export function watchWorker({ registry }: Metrics, pool: pg.Pool): void {
   let last: Promise<Figures | undefined> = Promise.resolve(undefined);
@@ -85,6 +103,17 @@ export function watchWorker({ registry }: Metrics, pool: pg.Pool): void {
       },
     });
   }
+  new Gauge({
+    name: 'niaga_replication_slots',
+    help: 'Replication slots that are read (active) and not (idle)',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      const read = await figures();
+      for (const state of SLOT_STATES)
+        this.labels(state).set(read?.[`slots_${state}`] ?? Number.NaN);
+    },
+  });
   new Gauge({
     name: 'niaga_worker_database',
     help: 'Whether the worker reaches the database (1) or not (0)',

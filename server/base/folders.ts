@@ -36,15 +36,23 @@ export function requireSpace(folder: string, mib: number): void {
   );
 }
 
-/** Whether a file system has so many bytes left; it is that of the nearest folder above that is there. */
-export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
+/**
+ * The size of a file system and what of it is free, in bytes; it is that of the nearest folder above that is there.
+ * undefined = cannot be told.
+ */
+export async function roomAt(folder: string): Promise<{ size: number; free: number } | undefined> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize >= bytes;
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { size: blocks * bsize, free: bavail * bsize };
   } catch (error) {
     const parent = path.dirname(folder);
-    // What cannot be told is not called full.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) return true;
-    return hasRoom(parent, bytes);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) return undefined;
+    return roomAt(parent);
   }
+}
+
+/** Whether a file system has so many bytes left. What cannot be told is not called full. */
+export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
+  const room = await roomAt(folder);
+  return room === undefined || room.free >= bytes;
 }

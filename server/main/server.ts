@@ -17,6 +17,7 @@ import {
   type Metrics,
   makeMetrics,
   watchAdmission,
+  watchDisks,
   watchNodes,
   watchPools,
   watchStreams,
@@ -75,7 +76,10 @@ export async function startServer(
   let feed: Feed | undefined;
   let lessened = false;
   const metrics = measured(config) ? makeMetrics(config) : undefined;
-  if (metrics) watchAll(metrics, () => ({ pg, pgExport, nodes, admission, streams, feed }));
+  if (metrics) {
+    watchAll(metrics, () => ({ pg, pgExport, nodes, admission, streams, feed }));
+    watchDisks(metrics, placesOf(config));
+  }
   const { port } = config.metrics;
   const isApart = metrics && port !== undefined;
   const metricsHttp = isApart && (await startMetricsServer(config, port, metrics.registry, log));
@@ -158,10 +162,17 @@ function watchAll(metrics: Metrics, parts: () => Parts): void {
 const measured = ({ metrics: { port, key } }: Config): boolean =>
   port !== undefined || key !== undefined;
 
+/** Where the server keeps files. */
+const placesOf = ({ dataDir, lampiran: { folder, s3 } }: Config): Record<string, string> => ({
+  data: dataDir,
+  tmp: os.tmpdir(),
+  ...(s3 ? null : { lampiran: folder }),
+});
+
 /** An upload lies in the folder for temporary files, and then once more where it is kept. */
-async function hasRoomForUploads({ dataDir, lampiran }: Config): Promise<boolean> {
-  const { folder, s3, maxBytes } = lampiran;
-  const places = [dataDir, os.tmpdir(), ...(s3 ? [] : [folder])];
-  const found = await Promise.all(places.map((place) => hasRoom(place, 4 * maxBytes)));
+async function hasRoomForUploads(config: Config): Promise<boolean> {
+  const places = Object.values(placesOf(config));
+  const needed = 4 * config.lampiran.maxBytes;
+  const found = await Promise.all(places.map((place) => hasRoom(place, needed)));
   return found.every(Boolean);
 }

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../base/config.ts';
+import { roomAt } from '../base/folders.ts';
 import type { PoolFigures } from '../postgres/pool.ts';
 import { type KeyMetrics, makeKeyMetrics } from './key_metrics.ts';
 
@@ -81,6 +82,26 @@ export function watchNodes(
       for (const [node, up] of Object.entries(read())) this.labels(node).set(up ? 1 : 0);
     },
   });
+}
+
+/** @param folders those in which the process keeps files, by what they are for */
+export function watchDisks({ registry }: Metrics, folders: Readonly<Record<string, string>>): void {
+  const gauge = (name: string, help: string, figure: 'size' | 'free') =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['folder'] as const,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const [folder, place] of Object.entries(folders)) {
+          const room = await roomAt(place);
+          if (room) this.labels(folder).set(room[figure]);
+        }
+      },
+    });
+  gauge('niaga_disk_bytes', 'Size of the file system in which a folder of the process is', 'size');
+  gauge('niaga_disk_free_bytes', 'What of it the process may still write', 'free');
 }
 
 export function watchAdmission({ registry }: Metrics, refused: () => number): void {

@@ -117,11 +117,12 @@ export class Nodes {
 
   /**
    * Which nodes answered when they were last asked, without waiting for anybody; they are asked anew for the next time.
-   * Without nodes nothing is asked.
+   * Without nodes only the directory is, so that one which is added later is found though nobody asks for its tenants.
    */
   seen(): Record<string, boolean> {
     const names = [...this.#known.keys()];
-    if (names.length > 0) void this.states().catch(() => undefined);
+    const stale = performance.now() - this.#askedAt > FRESH_MS;
+    if (names.length > 0 || stale) void this.states().catch(() => undefined);
     return Object.fromEntries(names.map((name) => [name, !this.#away.has(name)]));
   }
 

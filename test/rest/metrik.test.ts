@@ -46,6 +46,13 @@ test('requests are counted by template, whatever is asked; the key is needed', a
   expect(lines(text, 'niaga_pool_shed_total{pool="export"} 0')).toHaveLength(1);
   expect(lines(text, 'niaga_kpi_streams 0')).toHaveLength(1);
   expect(lines(text, 'niaga_http_refused_total 0')).toHaveLength(1);
+  for (const folder of ['data', 'tmp', 'lampiran']) {
+    const [size, free] = ['', '_free'].map((part) =>
+      Number(lines(text, `niaga_disk${part}_bytes{folder="${folder}"}`)[0]?.split(' ')[1]),
+    );
+    expect(free).toBeGreaterThan(0);
+    expect(size).toBeGreaterThanOrEqual(free ?? 0);
+  }
   expect(lines(text, 'process_cpu_seconds_total')).toHaveLength(1);
   expect(lines(text, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
 });
@@ -84,6 +91,8 @@ test('the worker tells of its queue, its outboxes, its tenants, and of a databas
     expect(value(name)).toBeGreaterThanOrEqual(0);
   }
   expect(value('niaga_replication_slot_bytes')).toBeGreaterThanOrEqual(0);
+  expect(value('niaga_replication_slots{state="idle"}')).toBeGreaterThanOrEqual(0);
+  expect(value('niaga_cron_age_seconds')).toBeGreaterThanOrEqual(0);
   expect(text).not.toMatch(/satu|dua\b/);
 });
 
