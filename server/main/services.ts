@@ -1,6 +1,7 @@
 import type { Config } from '../base/config.ts';
 import type { Trace } from '../base/trace.ts';
 import { checkServerLogin } from '../postgres/login_check.ts';
+import { oldMinor } from '../postgres/minor.ts';
 import { Nodes, withNodes } from '../postgres/nodes.ts';
 import { makeOutboxWake } from '../postgres/outbox_wake.ts';
 import { checkRelease } from '../postgres/release_check.ts';
@@ -14,6 +15,8 @@ type ServicesOptions = {
   onError: (error: Error) => void;
   /** Told of what a database is without, where that is accepted (MANAGED_POSTGRES). */
   onOpen: (facts: string[], url: string) => void;
+  /** Told in production of a PostgreSQL that is older than wanted. */
+  onOld: (reason: string) => void;
   /** Told of each node that requests come to; what it answers is called when that ends. */
   onNode: (url: string) => (() => void) | undefined;
   trace: Trace | undefined;
@@ -32,14 +35,16 @@ type Services = {
  * @throws StartError for a login that is not safe, a database that is not migrated or not there
  */
 export async function makeServices(options: ServicesOptions): Promise<Services> {
-  const { appUrl, release, onNode, onOpen } = options;
-  const { managed } = options.config.database;
+  const { appUrl, release, onNode, onOpen, onOld, config } = options;
+  const { managed } = config.database;
   const connect = connector(options);
   const connectExport = exportConnector(options);
   const checked = (make: (url: string) => PgService) => async (url: string) => {
     const open = await checkServerLogin(url, managed);
     if (open.length > 0) onOpen(open, url);
     await checkRelease(url, release);
+    const old = config.production ? await oldMinor(url) : undefined;
+    if (old !== undefined) onOld(old);
     return make(url);
   };
   const platform = await checked(connect)(appUrl);

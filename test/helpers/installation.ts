@@ -16,6 +16,8 @@ export type Installation = {
 export type Running = {
   /** The line of the log that was waited for. */
   line: Record<string, unknown>;
+  /** What the process has said by now. */
+  log: () => string;
   /** SIGTERM; answers the exit code. */
   stop(): Promise<number | null>;
 };
@@ -134,6 +136,7 @@ async function running(child: ChildProcess, said: string): Promise<Running> {
   });
   return {
     line,
+    log: () => log,
     stop: () => {
       child.kill('SIGTERM');
       return ended;

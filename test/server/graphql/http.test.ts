@@ -198,4 +198,5 @@ test('GET /graphiql: refers to nothing outside, and its files are served', async
   for (const [path] of html.matchAll(/\/graphiql\/static\/[\w.]+/g)) {
     expect((await fetch(base + path)).status).toBe(200);
   }
+  expect((await fetch(`${base}/graphiql/static/ruru.js.map`)).status).toBe(404);
 });

@@ -89,7 +89,9 @@ export function installGraphiql(app: Express, users: readonly string[] = []): vo
     response.set('Cache-Control', 'no-cache').type('css').send(style);
   });
   app.use((request, response, next) => {
-    if (request.path.startsWith(STATIC)) files(request, response, next);
+    // Maps of sources are not installed (trim_packages.js).
+    const isOurs = request.path.startsWith(STATIC) && !request.path.endsWith('.map');
+    if (isOurs) files(request, response, next);
     else next();
   });
 }

@@ -1,0 +1,16 @@
+import { withPgClient } from './client.ts';
+
+/** What production asks for: older minors of 18 lack corrections. */
+const WANTED = { number: 180_006, text: '18.6' };
+
+/** Of a PostgreSQL that is older than wanted: what to say of it. */
+export const oldMinor = (url: string): Promise<string | undefined> =>
+  withPgClient(url, async (client) => {
+    const { rows } = await client.query<{ nomor: number; versi: string }>(
+      `select current_setting('server_version_num')::int as nomor,
+              current_setting('server_version') as versi`,
+    );
+    const [found] = rows;
+    if (found === undefined || found.nomor >= WANTED.number) return undefined;
+    return `${new URL(url).host}: PostgreSQL ${found.versi}, dianjurkan ${WANTED.text} atau lebih baru`;
+  });
