@@ -6190,6 +6190,9 @@ function erp_private.worker_impor_paket_jalan(id bigint) returns void;
 function erp_private.worker_impor_paket_langkah(id bigint) returns jsonb;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
+function erp_private.worker_impor_paket_purge(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_impor_paket_uji(id bigint) returns boolean;
   -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
   -- execute: erp_worker

@@ -33,7 +33,8 @@ const PRIVATE_DEFINERS =
   erp_private.worker_end erp_private.worker_gerbang erp_private.worker_hpp_koreksi
   erp_private.worker_hpp_list erp_private.worker_idempotency_purge
   erp_private.worker_impor_jalan erp_private.worker_impor_kemajuan erp_private.worker_impor_langkah
-  erp_private.worker_impor_paket_jalan erp_private.worker_impor_paket_langkah erp_private.worker_impor_paket_uji
+  erp_private.worker_impor_paket_jalan erp_private.worker_impor_paket_langkah
+  erp_private.worker_impor_paket_purge erp_private.worker_impor_paket_uji
   erp_private.worker_impor_purge erp_private.worker_impor_selesai erp_private.worker_integritas
   erp_private.worker_integritas_list erp_private.worker_jurnal_balik
   erp_private.worker_jurnal_balik_list erp_private.worker_kabar_get erp_private.worker_kabar_put

@@ -67,10 +67,10 @@ export const idempotency__purge = eachDue('idempotency__purge', {
   work: 'select erp_private.worker_idempotency_purge($1) = $1 as lagi',
 });
 
-/** Forgets the rows of imports that ended long ago, 1,000 a transaction. */
+/** Forgets the rows of imports and bundles that ended long ago, 1,000 of each a transaction, and uploads that broke off. */
 export const impor__purge = eachDue('impor__purge', {
   list: 'select 1000 as id',
-  work: 'select erp_private.worker_impor_purge($1) = $1 as lagi',
+  work: 'select $1 in (erp_private.worker_impor_purge($1), erp_private.worker_impor_paket_purge($1)) as lagi',
 });
 
 /** Checks the books that are too long to be checked within a request. What a run finds is kept in the tenant's tables. */
