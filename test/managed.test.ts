@@ -169,6 +169,7 @@ test('the server refuses until what is lost is accepted, then says what it is', 
     worker: 'ok',
     migrasi: 'ok',
     disk: 'ok',
+    lampiran: 'ok',
     perlindungan: 'berkurang',
   });
 });

@@ -178,8 +178,8 @@ test('the keys of the log are these', () => {
     ),
   );
   const wanted =
-    'count err job notification port provider reason refused requestId sid slot tenant';
-  expect([...new Set(keys)].sort()).toEqual(`${wanted} userId variabel version`.split(' '));
+    'count err job notification port provider reason refused requestId service sid slot tenant';
+  expect([...new Set(keys)].sort()).toEqual(`${wanted} user variabel version`.split(' '));
 });
 
 test('only the configuration reads the environment', () => {

@@ -15,7 +15,7 @@ import type { Logger } from '../server/base/log.ts';
 import type { Trace } from '../server/base/trace.ts';
 import { makePrinter } from '../server/cetak/kertas/printer.ts';
 import { makeStore } from '../server/lampiran/store.ts';
-import type { Metrics } from '../server/metrics/metrics.ts';
+import { type Metrics, makeOnFailure } from '../server/metrics/metrics.ts';
 import { type CdcOptions, startCdc } from './cdc/service.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { type MailSettings, makeMailer } from './mail/mailer.ts';
@@ -81,6 +81,12 @@ async function unlock(pool: pg.Pool, holders: Set<string>): Promise<void> {
   holders.clear();
 }
 
+const papersOf = ({ mail, publicUrl: origin }: WorkerOptions) => ({
+  mail: mail && { mailer: makeMailer(mail), from: mail.from },
+  print: makePrinter({ threads: 1 }),
+  origin,
+});
+
 /**
  * Runs background jobs until stopped. A runner that ends because the database went away is started again, so a
  * restart of PostgreSQL needs no restart of the worker; one that starts while the worker is stopped is stopped too.
@@ -103,15 +109,12 @@ export async function startWorker(options: WorkerOptions) {
   const holders = new Set<string>();
   events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));
 
+  const onFailure = makeOnFailure(options.metrics, log);
   const surel__kirim = makeSurelKirim(options.mail, log);
-  const papers = {
-    mail: options.mail && { mailer: makeMailer(options.mail), from: options.mail.from },
-    print: makePrinter({ threads: 1 }),
-    origin: options.publicUrl,
-  };
+  const papers = papersOf(options);
   const nodes = new WorkerNodes({ ...options, papers, platform: pool });
   const lampiran = options.lampiran && {
-    lampiran__sapu: makeLampiranSapu(makeStore(options.lampiran)),
+    lampiran__sapu: makeLampiranSapu(makeStore(options.lampiran, onFailure)),
   };
   const taskList = {
     ...nodes.everywhere({ ...eachDue, ...lampiran }),

@@ -80,7 +80,7 @@ function logRefused(
 ): void {
   if (code !== 'LOUSR' || !pengguna_id) return;
   log.warn(
-    { requestId, provider, userId: pengguna_id },
+    { requestId, provider, user: pengguna_id },
     'surel terverifikasi, tetapi identitas lain sudah tertaut',
   );
 }
@@ -101,7 +101,7 @@ export async function refreshByToken(
   const { session_id: sid, pengguna_id } = refreshed;
   deps.sessions.forget(sid);
   deps.log.warn(
-    { requestId, sid, userId: pengguna_id },
+    { requestId, sid, user: pengguna_id },
     'refresh_token dipakai ulang; sesi diakhiri',
   );
   const message = 'refresh_token ini sudah dipakai; sesinya diakhiri, silakan masuk lagi';

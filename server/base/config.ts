@@ -68,7 +68,12 @@ function lampiranOf(env: Env) {
     s3: bucket === undefined ? undefined : { bucket, endpoint, region: env.LAMPIRAN_REGION },
     maxBytes: env.LAMPIRAN_MAX_MIB * 1024 * 1024,
     quotaBytes: env.LAMPIRAN_TENANT_MIB * 1024 * 1024,
-    clamdUrl: env.CLAMD_URL,
+    /** How long the store may say nothing. */
+    silenceMs: env.LAMPIRAN_TIMEOUT_MS,
+    clamd:
+      env.CLAMD_URL === undefined
+        ? undefined
+        : { url: env.CLAMD_URL, silenceMs: env.CLAMD_TIMEOUT_MS },
   };
 }
 

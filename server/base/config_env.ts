@@ -63,6 +63,8 @@ export const envSchema = z.object({
   LAMPIRAN_REGION: z.string().default('us-east-1'),
   LAMPIRAN_MAX_MIB: whole(1, 1024).default(25),
   LAMPIRAN_TENANT_MIB: whole(1, 100_000_000).default(10_240),
+  LAMPIRAN_TIMEOUT_MS: whole(100, 15_000).default(5_000),
+  CLAMD_TIMEOUT_MS: whole(100, 600_000).default(60_000),
   CLAMD_URL: z
     .url({ protocol: /^(tcp|unix)$/, error: 'harus alamat tcp://host:port atau unix:///berkas' })
     .optional(),

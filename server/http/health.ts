@@ -12,28 +12,44 @@ type Probe = {
   migrasi: boolean;
   /** Whether there is room for uploads where the server keeps them. */
   disk: boolean;
+  /** Whether attached files can be kept and given back. */
+  lampiran: boolean;
   /** Which nodes beside the platform's database answer. */
   nodes?: Readonly<Record<string, boolean>>;
 };
 type Prober = () => Promise<Probe>;
 
-const nothing: Probe = { database: false, worker: false, migrasi: false, disk: true };
+/** What is looked at beside the database; what is absent is well. */
+type Beside = {
+  nodes?: { states(): Promise<Record<string, boolean>> };
+  /** Whether the server's own disks have room for uploads. */
+  hasRoom?: () => Promise<boolean>;
+  storeServes?: () => Promise<boolean>;
+  /** Told why the database could not be asked, the first time of each row. */
+  onFault?: (error: unknown) => void;
+};
+
+const well = async () => true;
+
+const nothing: Probe = {
+  database: false,
+  worker: false,
+  migrasi: false,
+  disk: true,
+  lampiran: true,
+};
 
 /**
  * Asks the database, at most once a second (ten times while it is away) however many ask us: the endpoint is public.
  *
  * @param release hash of what this code makes of a database; one that had it and went on to a newer release counts as
  *   migrated, because functions serve the servers of the release before theirs
- * @param hasRoom whether the server's own disks have room for uploads
  */
-export function makeProber(
-  pg: PgService,
-  release: string,
-  nodes?: { states(): Promise<Record<string, boolean>> },
-  hasRoom: () => Promise<boolean> = async () => true,
-): Prober {
+export function makeProber(pg: PgService, release: string, beside: Beside = {}): Prober {
+  const { nodes, hasRoom = well, storeServes = well, onFault } = beside;
   let last: Promise<Probe> = Promise.resolve(nothing);
   let askAgainAt = 0;
+  let isFaulty = false;
   const ask = async (): Promise<Probe> => {
     try {
       const settings = { ...gateSettings('health'), urgent: true, patient: true } as const;
@@ -43,16 +59,21 @@ export function makeProber(
         client.query({ text, values: [release] }),
       );
       const states = (await nodes?.states()) ?? {};
+      isFaulty = false;
       return {
         database: true,
         ...(rows[0] as Pick<Probe, 'worker' | 'migrasi'>),
         nodes: states,
         disk: await hasRoom(),
+        lampiran: await storeServes(),
       };
     } catch (error) {
       // Undefined function or schema: the database answers, and is not migrated yet.
       const { code } = error as { code?: string };
       const unmigrated = code !== undefined && /^(42883|3F000|42P01|22023|42704)$/.test(code);
+      // The first of a row says why.
+      if (!isFaulty) onFault?.(error);
+      isFaulty = true;
       return { ...nothing, database: unmigrated };
     }
   };
@@ -96,13 +117,14 @@ export function installHealth(
   { lifecycle, version, probe, isLessened = () => false }: HealthDeps,
 ): void {
   app.get(['/api/health', '/api/v1/health'], async (_request: Request, response: Response) => {
-    const { database, worker, migrasi, disk, nodes = {} } = await probe();
+    const { database, worker, migrasi, disk, lampiran, nodes = {} } = await probe();
     const states = Object.entries(nodes);
     const komponen = {
       database: words(database),
       worker: words(worker),
       migrasi: migrasi ? 'ok' : 'tertinggal',
       disk: disk ? 'ok' : 'penuh',
+      lampiran: words(lampiran),
       ...(isLessened() ? { perlindungan: 'berkurang' } : null),
       ...(states.length === 0
         ? null
@@ -114,7 +136,7 @@ export function installHealth(
       return;
     }
     response.set('Cache-Control', 'no-store').json({
-      status: worker && disk && states.every(([, up]) => up) ? 'ok' : 'terganggu',
+      status: worker && disk && lampiran && states.every(([, up]) => up) ? 'ok' : 'terganggu',
       ...body,
     });
   });

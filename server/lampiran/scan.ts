@@ -3,9 +3,12 @@ import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Config } from '../base/config.ts';
 import { HttpError } from '../base/errors.ts';
+import type { OnFailure } from '../base/outside.ts';
 
-const TIMEOUT_MS = 60_000;
+/** What is kept of an answer, which is one line. */
+const LONGEST = 1000;
 
 /** Each part after its length; an empty one ends. */
 async function* framed(source: Readable): AsyncGenerator<Buffer> {
@@ -20,16 +23,21 @@ async function* framed(source: Readable): AsyncGenerator<Buffer> {
 }
 
 /**
- * @param url tcp://HOST:PORT or unix:///PATH
  * @throws HttpError 400 VALMP where something harmful is in it, 503 where clamd does not say
  */
-export async function scan(url: string, file: string): Promise<void> {
+export async function scan(
+  { url, silenceMs }: NonNullable<Config['lampiran']['clamd']>,
+  file: string,
+  onFailure: OnFailure,
+): Promise<void> {
   const { protocol, hostname, port, pathname } = new URL(url);
   const socket = protocol === 'unix:' ? connect(pathname) : connect(Number(port || 3310), hostname);
-  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('clamd: no answer')));
+  const silent = () => socket.destroy(new Error(`clamd: no answer for ${silenceMs} ms`));
+  socket.setTimeout(silenceMs, silent);
   let said = '';
+  let broken: unknown;
   socket.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    said = (said + text).slice(0, LONGEST);
   });
   try {
     // clamd may answer, and hang up, before it has all of a file that is too long for it.
@@ -39,16 +47,17 @@ export async function scan(url: string, file: string): Promise<void> {
     });
     await Promise.race([pipeline(framed(createReadStream(file)), socket, { end: false }), ended]);
     await ended;
-  } catch {
+  } catch (error) {
     // What clamd has answered by then decides.
+    broken = error;
   } finally {
     socket.destroy();
   }
   const [, found] = /: (.+) FOUND/.exec(said) ?? [];
   if (found) throw new HttpError(400, 'VALMP', [`berkas: berbahaya (${found})`]);
-  if (!/: OK/.test(said)) {
-    throw new HttpError(503, 'HT503', 'pemindai virus tidak menjawab; ulangi nanti', {
-      'Retry-After': '30',
-    });
-  }
+  if (/: OK/.test(said)) return;
+  const cause = broken ?? new Error(`clamd: ${said || 'no answer'}`);
+  onFailure('scanner', cause);
+  const message = 'pemindai virus tidak menjawab; ulangi nanti';
+  throw new HttpError(503, 'HT503', message, { 'Retry-After': '30' }, { cause });
 }

@@ -1,18 +1,20 @@
 /** Where the contents of attached files lie: a folder, or any store that speaks S3. A key is `TENANT/UUID`. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListObjectsV2Command,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../base/config.ts';
 import { HttpError } from '../base/errors.ts';
+import { notTold, type OnFailure } from '../base/outside.ts';
 
 type Stored = { key: string; since: Date };
 
@@ -24,10 +26,54 @@ export type Store = {
   remove(key: string): Promise<void>;
   /** Everything of a tenant. */
   list(tenant: string): AsyncIterable<Stored>;
+  /** Asks whether it serves at all. */
+  ping(): Promise<void>;
 };
 
-export const makeStore = (config: Config['lampiran']): Store =>
-  config.s3 ? s3Store(config.s3) : folderStore(config.folder);
+/** Every method of it throws an HttpError, 503 with the cause, where the store does not do what it is asked. */
+export function makeStore(config: Config['lampiran'], onFailure = notTold): Store {
+  const { s3, folder, silenceMs } = config;
+  const store = s3 ? s3Store(s3, silenceMs) : folderStore(folder);
+  const failed = (error: unknown) => away(error as Error, onFailure);
+  return {
+    put: (key, file) => store.put(key, file).catch(failed),
+    async get(key) {
+      const content = await store.get(key).catch(failed);
+      return content && Readable.from(heard(content, silenceMs, failed), { objectMode: false });
+    },
+    remove: (key) => store.remove(key).catch(failed),
+    async *list(tenant) {
+      try {
+        yield* store.list(tenant);
+      } catch (error) {
+        failed(error);
+      }
+    },
+    ping: () => store.ping().catch(failed),
+  };
+}
+
+/** What a content has, as long as its store goes on. A client that takes its time is no silence of the store. */
+async function* heard(
+  content: Readable,
+  silenceMs: number,
+  failed: (error: unknown) => never,
+): AsyncGenerator<Buffer, void, void> {
+  const parts = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const silent = () => content.destroy(new Error(`a content stopped for ${silenceMs} ms`));
+  try {
+    for (;;) {
+      const timer = setTimeout(silent, silenceMs);
+      const next = await parts.next().finally(() => clearTimeout(timer));
+      if (next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    failed(error);
+  } finally {
+    content.destroy();
+  }
+}
 
 function folderStore(root: string): Store {
   const placeOf = (key: string) => path.join(root, ...key.split('/'));
@@ -59,6 +105,8 @@ function folderStore(root: string): Store {
         if (found) yield { key: `${tenant}/${name}`, since: found.mtime };
       }
     },
+    // It is made with the first file.
+    ping: async () => void (await access(root, constants.R_OK | constants.W_OK).catch(absent)),
   };
 }
 
@@ -66,27 +114,35 @@ function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** A store that is full or that does not serve says so with a status of its own (507, 503 …). */
-function away(error: Error & { $metadata?: { httpStatusCode?: number } }): never {
-  if ((error.$metadata?.httpStatusCode ?? 0) < 500) throw error;
-  throw new HttpError(
-    503,
-    'HT503',
-    'penyimpanan lampiran penuh atau tidak melayani; ulangi nanti',
-    {
-      'Retry-After': '60',
-    },
-  );
+/** A store that is full, lost its bucket, does not serve or does not answer: it may be mended, and the request come again. */
+function away(error: Error & { code?: string }, onFailure: OnFailure): never {
+  onFailure('store', error);
+  // A disk of ours without room has an answer of its own.
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw error;
+  const message = 'penyimpanan lampiran penuh atau tidak melayani; ulangi nanti';
+  throw new HttpError(503, 'HT503', message, { 'Retry-After': '60' }, { cause: error });
 }
 
+/** How often a request goes to the store, the first time among them. */
+const TRIES = 2;
+
 /** Credentials come from the environment as the SDK reads them (AWS_ACCESS_KEY_ID, a role, …). */
-function s3Store(config: NonNullable<Config['lampiran']['s3']>): Store {
+function s3Store(config: NonNullable<Config['lampiran']['s3']>, silenceMs: number): Store {
   const { bucket: Bucket, endpoint, region } = config;
-  const client = new S3Client({ region, ...(endpoint && { endpoint, forcePathStyle: true }) });
+  const clientOf = (times: { socketTimeout: number } | { requestTimeout: number }) =>
+    new S3Client({
+      region,
+      maxAttempts: TRIES,
+      requestHandler: { connectionTimeout: silenceMs, throwOnRequestTimeout: true, ...times },
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+    });
+  // An upload may take long, as long as it goes on. What only asks has its answer's head by then.
+  const uploads = clientOf({ socketTimeout: silenceMs });
+  const client = clientOf({ requestTimeout: silenceMs });
   return {
     async put(key, file) {
       const params = { Bucket, Key: key, Body: createReadStream(file) };
-      await new Upload({ client, params }).done().catch(away);
+      await new Upload({ client: uploads, params }).done();
     },
     async get(key) {
       try {
@@ -110,6 +166,9 @@ function s3Store(config: NonNullable<Config['lampiran']['s3']>): Store {
         }
         token = page.NextContinuationToken;
       }
+    },
+    async ping() {
+      await client.send(new HeadBucketCommand({ Bucket }));
     },
   };
 }

@@ -6,6 +6,7 @@ import { installJwks } from '../auth/jwks.ts';
 import type { Config } from '../base/config.ts';
 import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
+import type { OnFailure } from '../base/outside.ts';
 import { loadSecretBox } from '../base/secret_box.ts';
 import type { Trace } from '../base/trace.ts';
 import { DEMO_USERS, installFrontPage } from '../front_page/index.ts';
@@ -20,7 +21,7 @@ import { installSecurityHeaders } from '../http/security_headers.ts';
 import { installImporHalaman } from '../impor_halaman/index.ts';
 import type { KpiStreams } from '../kpi_stream/hub.ts';
 import { trigger, triggerIn } from '../kpi_stream/trigger.ts';
-import { makeFiles } from '../lampiran/index.ts';
+import type { Files } from '../lampiran/index.ts';
 import { linkedFile } from '../lampiran/link.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { installMetrics } from '../metrics/metrics_endpoint.ts';
@@ -37,6 +38,9 @@ type AppDeps = {
   pg: PgService;
   /** The connections of exports. */
   pgExport: PgService;
+  /** What attached files hold. */
+  files: Files;
+  onFailure: OnFailure;
   health: HealthDeps;
   streams: KpiStreams;
   feed: Feed;
@@ -55,7 +59,8 @@ type App = {
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, log, pg, pgExport, health, streams, feed, metrics, trace } = deps;
+  const { config, log, pg, pgExport, files, onFailure, health } = deps;
+  const { streams, feed, metrics, trace } = deps;
   const auth = await makeAuth(config, pg, log, (sender, id) => metrics?.keys.seen(sender, id));
   const { gate } = auth.deps;
   const limitUser = makeLimiter('pengguna', config.rateLimit);
@@ -71,11 +76,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
     triggerIn: async (tenant: string) => triggerIn(pg, await gate.place('pemicu', tenant), tenant),
   };
-  const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
-  const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
+  const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFailure }) : null);
   const settle = (tenant: string, node?: string) => pg.wake(tenant, node);
   const lampiran = {
-    files: makeFiles(config.lampiran),
+    files,
     linked: async (tenant: string, hash: string) =>
       linkedFile(pg, await gate.place('lampiran', tenant), tenant, hash),
   };

@@ -13,9 +13,11 @@ import { watchLoop } from '../http/loop_delay.ts';
 import { installRequestLog } from '../http/request_log.ts';
 import { makePlainHeaders } from '../http/security_headers.ts';
 import { type KpiStreams, startKpiStreams } from '../kpi_stream/hub.ts';
+import { type Files, makeFiles } from '../lampiran/index.ts';
 import {
   type Metrics,
   makeMetrics,
+  makeOnFailure,
   watchAdmission,
   watchDisks,
   watchNodes,
@@ -80,15 +82,13 @@ export async function startServer(
     watchAll(metrics, () => ({ pg, pgExport, nodes, admission, streams, feed }));
     watchDisks(metrics, placesOf(config));
   }
-  const { port } = config.metrics;
-  const isApart = metrics && port !== undefined;
-  const metricsHttp = isApart && (await startMetricsServer(config, port, metrics.registry, log));
+  const metricsHttp = await startApart(config, metrics, log);
   return {
     http,
     lifecycle,
     metrics,
     trace,
-    metricsPort: metricsHttp ? metricsHttp.port : undefined,
+    metricsPort: metricsHttp?.port,
     prepare: async (appUrl) => {
       const onError = ({ message }: Error) => {
         if (lifecycle.phase !== 'berhenti') log.warn({ reason: message }, 'koneksi database putus');
@@ -102,13 +102,16 @@ export async function startServer(
       const onNode = (url: string) => streams?.hear(url);
       const heard = { onError, onOpen, onOld, onNode, trace };
       ({ pg, pgExport, nodes } = await makeServices({ config, appUrl, release, ...heard }));
-      const probe = makeProber(pg, release, nodes, () => hasRoomForUploads(config));
+      const onFailure = makeOnFailure(metrics, log);
+      const files = makeFiles(config.lampiran, onFailure);
+      const probe = makeProber(pg, release, { nodes, ...besideOf(config, files, log) });
       const isLessened = () => lessened;
       const health = { lifecycle, version: config.version, probe, isLessened };
       watch = startWatch(pg, log);
       streams = startKpiStreams(appUrl, pg, log, watch);
       feed = makeFeed(pg, watch);
-      const parts = { config, log, pg, pgExport, health, streams, feed, metrics, trace };
+      const asked = { pg, pgExport, files, onFailure, health };
+      const parts = { config, log, ...asked, streams, feed, metrics, trace };
       const made = await createApp(parts);
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ pool: pg.pool, loop, headers, log });
@@ -127,11 +130,7 @@ export async function startServer(
       watch?.stop();
       await streams?.stop();
       await http.close();
-      await Promise.all([
-        pg?.release(),
-        pgExport?.release(),
-        metricsHttp ? metricsHttp.close(500) : undefined,
-      ]);
+      await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);
       await trace?.stop();
     },
   };
@@ -160,6 +159,12 @@ function watchAll(metrics: Metrics, parts: () => Parts): void {
   watchAdmission(metrics, () => parts().admission?.refused ?? 0);
 }
 
+/** The port of figures, where it is one of its own. */
+const startApart = async (config: Config, metrics: Metrics | undefined, log: Logger) =>
+  metrics && config.metrics.port !== undefined
+    ? startMetricsServer(config, config.metrics.port, metrics.registry, log)
+    : undefined;
+
 const measured = ({ metrics: { port, key } }: Config): boolean =>
   port !== undefined || key !== undefined;
 
@@ -168,6 +173,12 @@ const placesOf = ({ dataDir, lampiran: { folder, s3 } }: Config): Record<string,
   data: dataDir,
   tmp: os.tmpdir(),
   ...(s3 ? null : { lampiran: folder }),
+});
+
+const besideOf = (config: Config, files: Files, log: Logger) => ({
+  hasRoom: () => hasRoomForUploads(config),
+  storeServes: files.serves,
+  onFault: (err: unknown) => log.warn({ err }, 'database tidak menjawab pemeriksaan kesehatan'),
 });
 
 /** An upload lies in the folder for temporary files, and then once more where it is kept. */

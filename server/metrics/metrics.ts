@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../base/config.ts';
 import { roomAt } from '../base/folders.ts';
+import type { Logger } from '../base/log.ts';
+import { type OnFailure, OUTSIDE } from '../base/outside.ts';
 import type { PoolFigures } from '../postgres/pool.ts';
 import { type KeyMetrics, makeKeyMetrics } from './key_metrics.ts';
 
@@ -10,6 +12,8 @@ export type Metrics = {
   /** Seconds from a request's arrival until its answer is out. */
   requests: Histogram<'method' | 'route' | 'status'>;
   keys: KeyMetrics;
+  /** Times that a service beside PostgreSQL did not do what it was asked. */
+  outside: Counter<'service'>;
 };
 
 /** Made only where /metrics is served: without it a request pays nothing. */
@@ -31,8 +35,23 @@ export function makeMetrics(config: Pick<Config, 'version'>): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [registry],
   });
-  return { registry, requests, keys: makeKeyMetrics(registry) };
+  const outside = new Counter({
+    name: 'niaga_outside_failures_total',
+    help: 'Times that a service outside did not answer, refused, or answered rubbish',
+    labelNames: ['service'] as const,
+    registers: [registry],
+  });
+  for (const service of OUTSIDE) outside.inc({ service }, 0);
+  return { registry, requests, outside, keys: makeKeyMetrics(registry) };
 }
+
+/** Counts what services outside fail to do, and keeps why in the log. */
+export const makeOnFailure =
+  (metrics: Metrics | undefined, log: Pick<Logger, 'warn'>): OnFailure =>
+  (service, err) => {
+    metrics?.outside.inc({ service });
+    log.warn({ service, err }, 'layanan luar gagal');
+  };
 
 const POOL_STATES = ['total', 'idle', 'waiting'] as const;
 

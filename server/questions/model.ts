@@ -3,6 +3,7 @@
  * and today's date; no name, no figure and no tenant. What it answers is checked like anything else from outside.
  */
 import { z } from 'zod';
+import type { OnFailure } from '../base/outside.ts';
 import type { Model } from './index.ts';
 import { type Pemetaan, pemetaanSchema } from './pemetaan.ts';
 import { bersih } from './token.ts';
@@ -15,7 +16,7 @@ type ModelOptions = {
   /** For both attempts together, in milliseconds. */
   timeoutMs: number;
   /** Told why the model was of no use; never the question, never the key. */
-  onFault?: (reason: string) => void;
+  onFailure?: OnFailure;
 };
 
 const answerSchema = z.strictObject({ dipahami: z.boolean(), pemetaan: pemetaanSchema.nullable() });
@@ -51,9 +52,9 @@ export function makeModel(options: ModelOptions): Model {
         messages.push({ role: 'assistant', content: content.slice(0, 4000) });
         messages.push({ role: 'user', content: again });
       }
-      options.onFault?.('no valid mapping in two attempts');
+      options.onFailure?.('model', new Error('no valid mapping in two attempts'));
     } catch (error) {
-      options.onFault?.((error as Error).message);
+      options.onFailure?.('model', error);
     }
     return null;
   };

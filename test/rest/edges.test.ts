@@ -59,7 +59,7 @@ test('health names the parts, and the missing worker', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({
     status: 'terganggu',
-    komponen: { database: 'ok', worker: 'mati', migrasi: 'ok', disk: 'ok' },
+    komponen: { database: 'ok', worker: 'mati', migrasi: 'ok', disk: 'ok', lampiran: 'ok' },
   });
 });
 

@@ -22,7 +22,8 @@ export const makeLampiranSapu =
     for (const tenant of tenants) {
       if (helpers.abortSignal?.aborted) return;
       await sweep(store, helpers, tenant).catch(
-        ({ message }: Error) => void failed.push(`${tenant.kode}: ${message}`),
+        ({ message, cause }: Error) =>
+          void failed.push(`${tenant.kode}: ${cause instanceof Error ? cause.message : message}`),
       );
     }
     if (failed.length > 0) throw new Error(`lampiran__sapu gagal untuk ${failed.join('; ')}`);

@@ -66,7 +66,7 @@ describe('another account with the same verified e-mail', () => {
   test('is refused as an unknown user is, and the log says whose it would have been', async () => {
     const { refresh_token } = await signIn('akun-1');
     await expect(signIn('akun-2')).rejects.toMatchObject(refused);
-    expect(told).toEqual([{ requestId: 'masuk', provider: 'dev', userId: database.ids.budi }]);
+    expect(told).toEqual([{ requestId: 'masuk', provider: 'dev', user: database.ids.budi }]);
     await expect(signInFrom('oidc:https://lain.test', 'akun-1')).rejects.toMatchObject(refused);
     expect(await links()).toEqual([{ provider: 'dev', subject: 'akun-1' }]);
     // The account that is linked goes on, its sessions too.

@@ -119,7 +119,7 @@ describe('a refresh token', () => {
     await usedBefore('31 seconds');
     const { sid } = await claimsOf(signed.token);
     await expect(refresh(signed.refresh_token)).rejects.toMatchObject(reused);
-    expect(told).toEqual([{ requestId: 'r-2', sid, userId: database.ids.budi }]);
+    expect(told).toEqual([{ requestId: 'r-2', sid, user: database.ids.budi }]);
     await expectEnded(second);
     await expectEnded(signed);
     // Once more it is only a session that has ended.

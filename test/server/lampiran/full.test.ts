@@ -78,7 +78,7 @@ test('health says that there is no room, and goes on serving', async () => {
   const app = express();
   const lifecycle = makeLifecycle();
   lifecycle.phase = 'siap';
-  const probe = makeProber(pg, 'x', undefined, async () => false);
+  const probe = makeProber(pg, 'x', { hasRoom: async () => false });
   installHealth(app, { lifecycle, version: '0', probe });
   const base = await serve(app);
   const whole = await fetch(`${base}/api/health`);
@@ -86,7 +86,7 @@ test('health says that there is no room, and goes on serving', async () => {
     200,
     expect.objectContaining({
       status: 'terganggu',
-      komponen: { database: 'ok', worker: 'ok', migrasi: 'ok', disk: 'penuh' },
+      komponen: { database: 'ok', worker: 'ok', migrasi: 'ok', disk: 'penuh', lampiran: 'ok' },
     }),
   ]);
   expect((await fetch(`${base}/api/health/ready`)).status).toBe(200);

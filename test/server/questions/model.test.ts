@@ -92,7 +92,7 @@ const ask = (question: string, faults: string[] = [], timeoutMs = PATIENCE_MS) =
     apiKey: 'k',
     model: 'uji',
     timeoutMs,
-    onFault: (reason) => faults.push(reason),
+    onFailure: (_service, error) => faults.push((error as Error).message),
   })(question, '2026-11-21');
 
 test('a right answer is the mapping', async () => {
