@@ -134,6 +134,8 @@ const kerusakan = `
     update mutasi_stok set tanggal = tanggal + 1 where jenis = 'pembalik'
   sums of sales that the documents do not bring: penjualan /pelanggan /
     update penjualan_rekap set bersih = bersih + 1 where grup = $$pelanggan$$
+  sums of contacts and goods that the documents do not bring: penjualan /bulan_pasangan .*-infinity \\d/
+    update penjualan_rekap set bersih = bersih + 1 where grup = $$bulan_pasangan$$
   income with values of dimensions that no line has: dimensi /PJ.* gabungan \\d+ 0 -/
     with d as (insert into dimensi (kode, nama, slot) values ('x', 'X', 1) returning id),
       n as (insert into dimensi_nilai (dimensi_id, kode, nama) select id, 'A', 'A' from d returning id),

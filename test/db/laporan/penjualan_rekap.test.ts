@@ -16,6 +16,7 @@ const GRUP = [
   ['hari', 'kategori'],
   ['kontak', 'bulan'],
   ['kontak', 'barang'],
+  ['kategori', 'pelanggan'],
 ];
 const MASA = [
   { dari: hari('01-01'), sampai: hari('12-31') },

@@ -1,0 +1,66 @@
+/** Sales of a period per contact and barang: sums of whole months, and documents of the rest. */
+-- Whole is a month without sales on days beyond the period, and of which nothing became known on
+-- the day of the moment or later: it is taken from what the worker keeps. Documents are asked for
+-- days of the other months, and for what became known since the sums were added to. One pair may
+-- come in several rows; null where there is no contact or barang.
+create or replace function erp_private.penjualan_pasangan(
+  buku anyelement, dari date, sampai date, diketahui timestamptz
+)
+returns table (
+  kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric,
+  gerak bigint
+) language plpgsql stable
+set plan_cache_mode = 'force_custom_plan' set work_mem = '32MB' as $$
+declare
+  v_masa constant daterange := daterange(
+    penjualan_pasangan.dari, penjualan_pasangan.sampai, '[]'
+  );
+  v_sampai timestamptz;
+  v_hari date := 'infinity';
+  v_utuh date[];
+  v_lain datemultirange;
+  v_bagian daterange;
+begin
+  select s.sampai into v_sampai
+    from penjualan_rekap_sampai as s
+   where s.jejak = erp_private.penjualan_jejak(buku);
+  if penjualan_pasangan.diketahui < v_sampai then
+    v_hari := (penjualan_pasangan.diketahui at time zone 'UTC')::date;
+  end if;
+  if v_sampai is null then
+    v_lain := datemultirange(v_masa);
+  else
+    select array_agg(m.awal) filter (where m.utuh),
+           range_agg(daterange(m.awal, (m.awal + interval '1 month')::date) * v_masa)
+             filter (where not m.utuh)
+      into v_utuh, v_lain
+      from (
+        select date_trunc('month', j.tanggal)::date as awal,
+               bool_and(j.tanggal <@ v_masa and j.diketahui < v_hari) as utuh
+          from penjualan_rekap as j
+         where j.grup = 'hari' and j.tanggal >= date_trunc('month', lower(v_masa))
+           and j.tanggal < date_trunc('month', upper(v_masa) - 1) + interval '1 month'
+         group by 1
+      ) as m;
+    return query
+      select nullif(j.id, 0), nullif(j.lain_id, 0), j.qty::numeric, j.potongan::numeric,
+             j.bersih::numeric, j.hpp::numeric, j.gerak
+        from penjualan_rekap as j
+       where j.grup = 'bulan_pasangan' and j.tanggal = any (v_utuh);
+  end if;
+  for v_bagian in select unnest(v_lain) loop
+    return query
+      select g.kontak_id, g.barang_id, g.qty, g.potongan, g.bersih, g.hpp, g.gerak::bigint
+        from erp_private.penjualan_gerak(
+          lower(v_bagian), upper(v_bagian) - 1, null, least(penjualan_pasangan.diketahui, v_sampai)
+        ) as g;
+  end loop;
+  if v_sampai is not null and v_hari = 'infinity' then
+    return query
+      select g.kontak_id, g.barang_id, g.qty, g.potongan, g.bersih, g.hpp, g.gerak::bigint
+        from erp_private.penjualan_gerak(
+          lower(v_masa), upper(v_masa) - 1, v_sampai, penjualan_pasangan.diketahui
+        ) as g;
+  end if;
+end
+$$;
