@@ -4727,13 +4727,16 @@ function erp_private.penjualan_masukan(dokumen erp.penjualan_input, OUT masukan 
 function erp_private.penjualan_ongkos(dokumen erp.penjualan_input) returns erp_private.pajak_dasar;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_pasangan(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric, gerak bigint);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric, pilih bigint[]) returns json;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time zone, sampai timestamp with time zone) returns TABLE(grup text, tanggal date, id bigint, diketahui date, qty numeric, potongan numeric, bersih numeric, hpp numeric, banyak bigint, gerak bigint);
+function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time zone, sampai timestamp with time zone) returns TABLE(grup text, tanggal date, id bigint, diketahui date, qty numeric, potongan numeric, bersih numeric, hpp numeric, banyak bigint, gerak bigint, lain_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
@@ -8954,8 +8957,9 @@ create table tenant_templat.penjualan_rekap (
   hpp erp.uang not null,
   banyak bigint not null,
   gerak bigint not null,
-  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text, 'gabungan'::text, 'luar'::text, 'bulan_barang'::text, 'bulan_pelanggan'::text, 'bulan_gabungan'::text]))),
-  constraint penjualan_rekap_pkey PRIMARY KEY (grup, tanggal, id, diketahui)
+  lain_id bigint default 0 not null,
+  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text, 'gabungan'::text, 'luar'::text, 'bulan_barang'::text, 'bulan_pelanggan'::text, 'bulan_gabungan'::text, 'bulan_pasangan'::text]))),
+  constraint penjualan_rekap_pkey PRIMARY KEY (grup, tanggal, id, lain_id, diketahui)
 );
 alter table tenant_templat.penjualan_rekap owner to erp_owner;
 alter table tenant_templat.penjualan_rekap enable row level security;

@@ -43,10 +43,11 @@ begin
          group by 1
       ) as m;
     return query
-      select nullif(j.id, 0), nullif(j.lain_id, 0), j.qty::numeric, j.potongan::numeric,
-             j.bersih::numeric, j.hpp::numeric, j.gerak
+      select nullif(j.id, 0), nullif(j.lain_id, 0), sum(j.qty), sum(j.potongan), sum(j.bersih),
+             sum(j.hpp), sum(j.gerak)::bigint
         from penjualan_rekap as j
-       where j.grup = 'bulan_pasangan' and j.tanggal = any (v_utuh);
+       where j.grup = 'bulan_pasangan' and j.tanggal = any (v_utuh)
+       group by j.id, j.lain_id;
   end if;
   for v_bagian in select unnest(v_lain) loop
     return query
