@@ -1,5 +1,5 @@
 /** Asks where two columns could both be the same of ours, and say different things. */
--- Of one name, or both known by other names for it.
+-- Of one name, whatever unit it says (`Qty (DUS)`, `Qty (PCS)`), or both known by other names.
 create or replace function erp_private.impor_saksi_kembar(buku anyelement, id bigint, jenis text)
 returns void language plpgsql as $$
 begin
@@ -14,17 +14,19 @@ begin
              from (
                select c ->> 'kolom' as kolom, c ->> 'judul' as judul,
                       (c ->> 'sel')::integer as sel,
-                      erp_private.impor_nama(c ->> 'judul') as nama
+                      erp_private.impor_nama(c ->> 'judul') as nama,
+                      (erp_private.impor_judul(buku, c ->> 'judul')).nama as tanpa
                  from jsonb_array_elements(i.kolom) as c
                 where c ->> 'kolom' is not null
              ) as k
              join (
                select c ->> 'judul' as judul, (c ->> 'sel')::integer as sel,
-                      erp_private.impor_nama(c ->> 'judul') as nama
+                      erp_private.impor_nama(c ->> 'judul') as nama,
+                      (erp_private.impor_judul(buku, c ->> 'judul')).nama as tanpa
                  from jsonb_array_elements(i.kolom) as c
                 where c ->> 'kolom' is null
              ) as l on (
-               l.nama = k.nama
+               coalesce(l.tanpa, l.nama) = coalesce(k.tanpa, k.nama)
                or erp_private.impor_nama(k.kolom) <> k.nama and k.kolom ~ '^(harga|qty|saldo|sisa)'
                  and l.nama <> all ('{jumlah,total,nilai,amount,hargabeli,hargajual}'::text[])
                  and exists (
