@@ -3383,6 +3383,12 @@ function erp_private.impor_banding(buku anyelement, id bigint) returns json;
 function erp_private.impor_banding_bulan(buku anyelement, id bigint) returns TABLE(jenis text, bulan text, nilai numeric, berkas numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.impor_barang_satuan(buku anyelement, id bigint, judul jsonb) returns TABLE(ke integer, barang_id bigint, dasar_id bigint, baris_id bigint, beli_id bigint, isi numeric, isi_buku numeric, isi_baris numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_barang_satuan_salah(buku anyelement, r jsonb, baris jsonb, judul jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_baris_isi(isi jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3491,6 +3497,12 @@ function erp_private.impor_jalan_catat(buku anyelement, id bigint, dokumen integ
 function erp_private.impor_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.impor_judul(buku anyelement, judul text, OUT nama text, OUT satuan_id bigint) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_judul_satuan(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_jumlah(buku anyelement, id bigint, jadi boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3670,6 +3682,24 @@ function erp_private.impor_saksi_pajak(buku anyelement, id bigint) returns void;
 function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_satuan(buku anyelement, id bigint, jenis text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_satuan_barang(buku anyelement, id bigint, judul jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_satuan_baris(buku anyelement, id bigint, judul jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_satuan_isi(buku anyelement, barang_id bigint, dasar_id bigint, satuan_id bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_satuan_salah(buku anyelement, barang_id bigint, satuan_id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_satuan_stok(buku anyelement, id bigint, judul jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_sebut(buku anyelement, bidang text, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3693,6 +3723,9 @@ function erp_private.impor_set_induk(buku anyelement, entitas erp.entitas_master
   -- execute: erp_writer
 function erp_private.impor_stok_salah(isi jsonb) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_stok_satuan(buku anyelement, id bigint, judul jsonb) returns TABLE(ke integer, barang_id bigint, satuan_id bigint, lain_id bigint, qty numeric, qty_dasar numeric, nilai numeric, ubah boolean, tanya boolean);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_subklas(nilai jsonb) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -6737,6 +6770,7 @@ create table erp_private.impor_kolom (
   pilihan text[],
   keterangan text not null,
   contoh text,
+  hitung boolean default false not null,
   constraint impor_kolom_jenis_fkey FOREIGN KEY (jenis) REFERENCES erp_private.impor_jenis(jenis),
   constraint impor_kolom_nama_check CHECK ((nama ~ '^[a-z_]+$'::text)),
   constraint impor_kolom_pkey PRIMARY KEY (jenis, nama),

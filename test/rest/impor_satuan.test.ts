@@ -116,10 +116,7 @@ test('a unit that the goods do not have is a finding, and a cost that may be per
   expect(half.status).toBe('belum_pasti');
   await rest.patch(`/api/impor/${half.id}`, { pasti: true });
   expect((await tenang(half.id)).status).toBe('siap');
-  const both = await gladi(
-    'saldo-awal-stok',
-    'kode,gudang,Qty (DUS),Qty (PCS)\nB1,UTAMA,10,3',
-  );
+  const both = await gladi('saldo-awal-stok', 'kode,gudang,Qty (DUS),Qty (PCS)\nB1,UTAMA,10,3');
   expect(pesan(both)).toEqual([expect.stringMatching(/^kolom "Qty \(DUS\)" dan "Qty \(PCS\)"/)]);
 });
 
