@@ -26,15 +26,15 @@ export async function openZip(
   most: { files: number; bytes: number },
 ): Promise<ZipPart | undefined> {
   if (!(await beginsAsZip(file))) return undefined;
-  const zip = await yauzl.openPromise(file, { autoClose: false }).catch(() => {
-    throw unreadable('zip yang rusak');
+  const zip = await yauzl.openPromise(file, { autoClose: false }).catch((cause) => {
+    throw unreadable('zip yang rusak', { cause });
   });
   try {
     const entries = await entriesOf(zip, most);
     if (entries !== undefined) {
       const read = async ({ entry, name }: ZipEntry) =>
-        await zip.openReadStreamPromise(entry).catch(() => {
-          throw unreadable(`${name}: rusak di dalam zip`);
+        await zip.openReadStreamPromise(entry).catch((cause) => {
+          throw unreadable(`${name}: rusak di dalam zip`, { cause });
         });
       return { entries, read, close: () => zip.close() };
     }
@@ -84,6 +84,7 @@ async function entriesOf(
       /absolute path|invalid relative path|invalid characters/.test(message)
         ? 'zip berisi nama berkas yang menunjuk ke luar'
         : 'zip yang rusak',
+      { cause: error },
     );
   }
   return entries;

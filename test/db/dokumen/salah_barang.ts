@@ -110,7 +110,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
     ],
   ],
   'retur-penjualan': [
-    [(d) => [{}, { barang_id: d.barang }], /barang_id: menurut baris/],
+    [(d) => [{}, { barang_id: d.jasa }], /barang_id: menurut baris/],
     [[{}, { pajak_kode: 'PPN' }], /pajak_kode: menurut baris/],
     [[{}, { hpp: 1 }], /hpp: menurut baris/],
     [(d) => ({ dokumen_asal_id: d.beli }), 'dokumen_asal_id'],

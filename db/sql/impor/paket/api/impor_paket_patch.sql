@@ -18,7 +18,7 @@ begin
       message = format('paket impor ini sedang atau sudah %s', v_p ->> 'status');
   end if;
   update impor as i
-     set jenis = coalesce(b.jenis, i.jenis), pasti = coalesce(b.pasti, i.pasti and b.jenis is null),
+     set jenis = coalesce(b.jenis, i.jenis), pasti = coalesce(b.pasti, i.pasti and coalesce(b.jenis = i.jenis, true)),
          ganti = i.ganti and coalesce(b.jenis, i.jenis) like 'saldo-awal-%',
          bagian = i.bagian || jsonb_build_object(
            'dipakai', coalesce(b.dipakai, b.jenis is not null or (i.bagian -> 'dipakai')::boolean),
@@ -26,7 +26,9 @@ begin
              coalesce(b.jenis, i.jenis), i.bagian ->> 'nama'
            )
          ) || case
-           when b.jenis is not null or b.pasti then '{"yakin": "disebut"}'::jsonb else '{}'
+           when b.jenis is distinct from i.jenis and b.jenis is not null or b.pasti and not i.pasti
+             then '{"yakin": "disebut"}'::jsonb
+           else '{}'
          end
     from jsonb_to_recordset(impor_paket_patch.bagian)
            as b (ke integer, jenis text, dipakai boolean, pasti boolean)
