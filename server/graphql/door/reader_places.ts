@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../base/context.ts';
 import { Overload } from '../../base/errors.ts';
 import { shareOf } from '../../base/shares.ts';
+import { LINE_PER_CONNECTION } from '../../postgres/line.ts';
 import type { OpenTransaction } from '../../postgres/service.ts';
 
 type Waiter = { enter: () => void; timer: NodeJS.Timeout | undefined };
@@ -10,7 +11,7 @@ type Own = { taken: number; waiting: Waiter[] };
 /**
  * Places for what one user reads at a time by GraphQL and by reports, each of which may hold a connection for seconds: of a
  * tenant's share of the connections (ADR 0048) half, so that colleagues find the other half. The next one waits, no longer than
- * for a connection.
+ * for a connection, in a line no longer than that of connections; beyond it he is refused at once.
  */
 export class ReaderPlaces {
   readonly #max: number;
@@ -26,7 +27,7 @@ export class ReaderPlaces {
   /**
    * Takes a place; the function that it answers gives it back.
    *
-   * @throws Overload where none became free in time, or who asked went away
+   * @throws Overload where too many wait already, none became free in time, or who asked went away
    */
   async enter(user: string, gone?: AbortSignal): Promise<() => void> {
     const own = this.#users.get(user) ?? { taken: 0, waiting: [] };
@@ -69,6 +70,7 @@ export class ReaderPlaces {
   }
 
   async #wait(own: Own, gone: AbortSignal | undefined): Promise<void> {
+    if (own.waiting.length >= this.#max * LINE_PER_CONNECTION) throw new Overload();
     const { promise, resolve: enter, reject: fail } = Promise.withResolvers<void>();
     const giveUp = () => {
       own.waiting = own.waiting.filter((one) => one !== waiter);
