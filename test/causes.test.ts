@@ -6,7 +6,7 @@ const sources = sourceFiles(/\.ts$/, 'server', 'rest-facade', 'workers', 'db');
 
 /** A cause would quote what it is about. */
 const SILENT: Readonly<Record<string, string>> = {
-  'server/auth/signing_keys.ts': 'bukan kunci Ed25519',
+  'server/auth/signing_keys.ts': 'bukan kunci privat Ed25519',
 };
 
 /** `catch (error) {`, `.catch(({ code }) => {`, `.then(done, () => {`: the name of the error, if any, and where the block begins. */

@@ -30,7 +30,8 @@ export const umumRows: readonly Row[] = [
       '503 sampai database termigrasi dan bila database tidak terjangkau. komponen.perlindungan hanya ada, dan bernilai ' +
       'berkurang, bila server menerima PostgreSQL yang dikelola pihak lain (MANAGED_POSTGRES). komponen.disk bernilai ' +
       'penuh bila tempat untuk unggahan di server hampir habis; unggahan lalu dijawab 503. komponen.lampiran bernilai mati ' +
-      'bila penyimpanan lampiran tidak melayani; lampiran lalu dijawab 503, selebihnya dilayani.',
+      'bila penyimpanan lampiran tidak melayani; lampiran lalu dijawab 503, selebihnya dilayani. Di produksi versi dan ' +
+      'komponen.simpul (simpul demi simpul) hanya bagi yang membawa METRICS_KEY sebagai token bearer.',
     right: 'publik',
     response: healthResponse,
     errors: [503],

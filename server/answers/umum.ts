@@ -217,7 +217,7 @@ export const modulSayaResponse = z.array(
 export const healthResponse = z
   .looseObject({
     status: z.string().meta({ example: 'ok' }),
-    versi: z.string(),
+    versi: z.string().optional(),
     waktu: waktu('Waktu server'),
     komponen: z.record(z.string(), z.unknown()),
   })

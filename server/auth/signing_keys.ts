@@ -32,16 +32,19 @@ export type SigningKeys = {
 export async function loadSigningKeys(
   config: Pick<AuthConfig, 'token' | 'dataDir'>,
 ): Promise<SigningKeys> {
-  const privateText =
-    config.token.privateKey ?? secretOf(config.dataDir, 'token_key.pem', makePrivatePem);
-  const [privateKey, ...more] = keysOf(privateText, 'TOKEN_PRIVATE_KEY', createPrivateKey);
+  const given = config.token.privateKey;
+  const file = path.join(config.dataDir, 'secrets', 'token_key.pem');
+  // Without the variable the file is that of the data folder, and a mistake in it is told by its name.
+  const named = given === undefined ? `TOKEN_PRIVATE_KEY kosong, dan ${file}` : 'TOKEN_PRIVATE_KEY';
+  const privateText = given ?? secretOf(config.dataDir, 'token_key.pem', makePrivatePem);
+  const [privateKey, ...more] = keysOf(privateText, named, createPrivateKey);
   if (privateKey === undefined || more.length > 0) {
-    throw new StartError('TOKEN_PRIVATE_KEY: harus tepat satu kunci');
+    throw new StartError(`${named}: harus tepat satu kunci`);
   }
   const others = [
     ...keysOf(config.token.publicKeys ?? '', 'TOKEN_PUBLIC_KEYS', createPublicKey),
-    ...keyTextsOf(path.join(config.dataDir, 'token_public')).flatMap((text) =>
-      keysOf(text, 'token_public', createPublicKey),
+    ...keyTextsOf(path.join(config.dataDir, 'token_public')).flatMap(({ file, text }) =>
+      keysOf(text, file, createPublicKey),
     ),
   ];
   const publicKeys = new Map<string, KeyObject>();
@@ -61,12 +64,13 @@ function makePrivatePem(): string {
   return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
-function keyTextsOf(folder: string): string[] {
+function keyTextsOf(folder: string): { file: string; text: string }[] {
   try {
     return readdirSync(folder)
       .filter((name) => /\.(pem|json|jwk)$/.test(name))
       .sort()
-      .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+      .map((name) => path.join(folder, name))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -77,32 +81,56 @@ type Read = (input: { key: webcrypto.JsonWebKey; format: 'jwk' } | string) => Ke
 
 /**
  * Reads Ed25519 keys from a text: PEM blocks (line breaks may be written `\n`, as environment files do), a JWK, a JWK
- * set or an array of JWKs, or comma-separated paths of such files. Never repeats the text in an error.
+ * set or an array of JWKs, or comma-separated paths of such files.
+ *
+ * @param name the variable or file, for the message; the text is never repeated, for it may be a key that was pasted wrongly
  */
 function keysOf(text: string, name: string, read: Read): KeyObject[] {
+  const refuse = (reason: string) => new StartError(`${name}: ${reason}`);
+  let keys: KeyObject[];
   try {
-    const keys = rawKeysOf(text).map((raw) => read(raw));
-    if (keys.some((key) => key.asymmetricKeyType !== 'ed25519')) throw new Error('not Ed25519');
-    return keys;
-  } catch {
-    throw new StartError(`${name}: bukan kunci Ed25519 (PEM atau JWK)`);
+    keys = rawKeysOf(text).map((raw) => read(raw));
+  } catch (error) {
+    // The error itself quotes what it read, or the name of a file that is none.
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== undefined) throw refuse(`berkas kunci tidak terbaca (${code}, ${syscall})`);
+    throw refuse(
+      read === createPrivateKey
+        ? 'bukan kunci privat Ed25519 (PEM, JWK, atau nama berkasnya)'
+        : 'bukan kunci publik Ed25519 (PEM, JWK, atau nama berkasnya)',
+    );
   }
+  const other = keys.find(({ asymmetricKeyType }) => asymmetricKeyType !== 'ed25519');
+  if (other) throw refuse(`kunci ${other.asymmetricKeyType}; yang diperlukan Ed25519`);
+  return keys;
 }
 
-function rawKeysOf(text: string): Parameters<Read>[0][] {
+type Raw = Parameters<Read>[0];
+
+/** Keys in the text itself, or in the files that it names. */
+function rawKeysOf(text: string): Raw[] {
+  if (text.trim() === '') return [];
+  const written = keysIn(text);
+  if (written) return written;
+  return text.split(',').flatMap((file) => {
+    const found = keysIn(readFileSync(file.trim(), 'utf8'));
+    if (!found) throw new Error('no key in the file');
+    return found;
+  });
+}
+
+/** undefined = the text is neither PEM nor JWK. */
+function keysIn(text: string): Raw[] | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') return [];
   if (trimmed.includes('-----BEGIN')) {
     const pem = trimmed.replaceAll('\\n', '\n');
     return pem.match(/-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g) ?? [];
   }
-  if (trimmed.startsWith('{') || trimmed.startsWith('[')) {
-    const parsed = JSON.parse(trimmed) as
-      | webcrypto.JsonWebKey
-      | webcrypto.JsonWebKey[]
-      | { keys: webcrypto.JsonWebKey[] };
-    const list = Array.isArray(parsed) ? parsed : 'keys' in parsed ? parsed.keys : [parsed];
-    return (list as webcrypto.JsonWebKey[]).map((key) => ({ key, format: 'jwk' }));
-  }
-  return trimmed.split(',').flatMap((file) => rawKeysOf(readFileSync(file.trim(), 'utf8')));
+  if (!/^[{[]/.test(trimmed)) return undefined;
+  const parsed = JSON.parse(trimmed) as
+    | webcrypto.JsonWebKey
+    | webcrypto.JsonWebKey[]
+    | { keys: webcrypto.JsonWebKey[] };
+  const list = Array.isArray(parsed) ? parsed : 'keys' in parsed ? parsed.keys : [parsed];
+  return (list as webcrypto.JsonWebKey[]).map((key) => ({ key, format: 'jwk' }));
 }

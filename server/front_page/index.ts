@@ -33,9 +33,11 @@ type FrontConfig = Pick<Config, 'version' | 'docs' | 'production' | 'dataDir' | 
  * development issuer is on, the page also signs in as a user of the demo data.
  */
 export function installFrontPage(app: Express, config: FrontConfig): void {
+  // Whoever comes by needs no version; /api/health tells it to those who may know.
+  const version = config.production ? undefined : config.version;
   const places = {
     nama: 'Niaga',
-    versi: config.version,
+    ...(version !== undefined && { versi: version }),
     papan: '/papan',
     impor: '/impor',
     api: '/api',
@@ -47,7 +49,7 @@ export function installFrontPage(app: Express, config: FrontConfig): void {
   };
   const demo = config.identity.dev;
   const page = pageOf({
-    version: config.version,
+    version,
     docs: config.docs,
     users: demo ? DEMO_USERS : [],
   });

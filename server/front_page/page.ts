@@ -1,7 +1,8 @@
 /** The front page: HTML, style and script, each sent as a file of its own. */
 
 type Page = {
-  version: string;
+  /** undefined = it is not told. */
+  version: string | undefined;
   /** Whether /api/docs is served. */
   docs: boolean;
   /** Users whom the page offers to sign in as; empty = none. */
@@ -35,7 +36,7 @@ export const pageOf = ({ version, docs, users }: Page): string => `<!doctype htm
   <link rel="icon" href="data:,">
 </head>
 <body>
-  <h1>Niaga <small>${version}</small></h1>
+  <h1>Niaga${version === undefined ? '' : ` <small>${version}</small>`}</h1>
   <ul>
     <li><a href="/papan">Papan</a><span>angka usaha: penjualan, kas, piutang, stok</span></li>
     <li><a href="/impor">Impor</a><span>data dari berkas CSV dan XLSX, digladi dulu</span></li>

@@ -3,6 +3,7 @@ import { errorBody, HttpError, toApiError } from '../base/errors.ts';
 import type { Lifecycle } from '../base/lifecycle.ts';
 import type { PgService } from '../postgres/service.ts';
 import { gateSettings } from '../postgres/settings.ts';
+import { bearsKey } from './bearer_key.ts';
 import { requestIdOf } from './request_id.ts';
 
 /** What the database says of itself, its migrations and the workers. */
@@ -109,16 +110,25 @@ export type HealthDeps = {
   probe: Prober;
   /** Whether a database is served that lacks protections, as is accepted (MANAGED_POSTGRES). */
   isLessened?: () => boolean;
+  /** Whether who asks may know the version and the names of nodes; by default everybody. */
+  mayKnow?: (request: Request) => boolean;
 };
+
+/** In production whoever may read the figures, elsewhere everybody. */
+export const whoMayKnow =
+  (production: boolean, key: string | undefined) =>
+  (request: Request): boolean =>
+    !production || (key !== undefined && bearsKey(request, key));
 
 /** Health as a person and a load balancer ask for it: whole, alive, ready. Public. */
 export function installHealth(
   app: Express,
-  { lifecycle, version, probe, isLessened = () => false }: HealthDeps,
+  { lifecycle, version, probe, isLessened = () => false, mayKnow = () => true }: HealthDeps,
 ): void {
-  app.get(['/api/health', '/api/v1/health'], async (_request: Request, response: Response) => {
+  app.get(['/api/health', '/api/v1/health'], async (request: Request, response: Response) => {
     const { database, worker, migrasi, disk, lampiran, nodes = {} } = await probe();
     const states = Object.entries(nodes);
+    const knows = mayKnow(request);
     const komponen = {
       database: words(database),
       worker: words(worker),
@@ -126,11 +136,12 @@ export function installHealth(
       disk: disk ? 'ok' : 'penuh',
       lampiran: words(lampiran),
       ...(isLessened() ? { perlindungan: 'berkurang' } : null),
-      ...(states.length === 0
+      ...(states.length === 0 || !knows
         ? null
         : { simpul: Object.fromEntries(states.map(([name, up]) => [name, words(up)])) }),
     };
-    const body = { versi: version, waktu: new Date().toISOString(), komponen };
+    const waktu = new Date().toISOString();
+    const body = { ...(knows ? { versi: version } : null), waktu, komponen };
     if (lifecycle.phase !== 'siap' || !database || !migrasi) {
       refuse(response, reason(lifecycle, database), { status: 'tidak siap', ...body });
       return;

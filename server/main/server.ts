@@ -7,7 +7,7 @@ import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
 import type { Logger } from '../base/log.ts';
 import type { Trace } from '../base/trace.ts';
 import { type Admission, makeAdmission } from '../http/admission.ts';
-import { installGate, installHealth, makeProber, noProbe } from '../http/health.ts';
+import { installGate, installHealth, makeProber, noProbe, whoMayKnow } from '../http/health.ts';
 import { type HttpServer, type LIMITS, openHttp } from '../http/http_server.ts';
 import { watchLoop } from '../http/loop_delay.ts';
 import { installRequestLog } from '../http/request_log.ts';
@@ -64,7 +64,8 @@ export async function startServer(
   const lifecycle = makeLifecycle();
   const gate = express();
   installRequestLog(gate, log, !config.accessLog);
-  installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
+  const mayKnow = whoMayKnow(config.production, config.metrics.key);
+  installHealth(gate, { lifecycle, version: config.version, probe: noProbe, mayKnow });
   installGate(gate);
   const { trace, around, nameBy } = await makeAround(config, log);
   const http = await openHttp(config, gate, limits, around);
@@ -106,7 +107,7 @@ export async function startServer(
       const files = makeFiles(config.lampiran, onFailure);
       const probe = makeProber(pg, release, { nodes, ...besideOf(config, files, log) });
       const isLessened = () => lessened;
-      const health = { lifecycle, version: config.version, probe, isLessened };
+      const health = { lifecycle, version: config.version, probe, isLessened, mayKnow };
       watch = startWatch(pg, log);
       streams = startKpiStreams(appUrl, pg, log, watch);
       feed = makeFeed(pg, watch);

@@ -1,7 +1,9 @@
+import { loadSigningKeys } from '../auth/signing_keys.ts';
 import { runCommand } from '../base/command_line.ts';
 import { type Config, loadConfig, StartError } from '../base/config.ts';
 import { type Logger, makeLogger, warnOfUnknown } from '../base/log.ts';
 import { retry } from '../base/retry.ts';
+import { loadSecretBox } from '../base/secret_box.ts';
 import { onStopSignal } from '../base/shutdown.ts';
 import { startServer } from './server.ts';
 
@@ -23,6 +25,9 @@ await runCommand(COMMAND, async () => {
   }
   const log = makeLogger(config);
   warnOfUnknown(config, log);
+  // What nobody mends by waiting is refused before the port is taken.
+  await loadSigningKeys(config);
+  loadSecretBox(config);
   await serve(config, appUrl, log);
 });
 

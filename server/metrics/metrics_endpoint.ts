@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import type { Config } from '../base/config.ts';
 import { HttpError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
+import { bearsKey } from '../http/bearer_key.ts';
 import { installFallback } from '../http/fallback.ts';
 import { type HttpServer, openHttp } from '../http/http_server.ts';
 
@@ -13,7 +13,7 @@ type Figures = Pick<Registry, 'contentType' | 'metrics'>;
 /** `GET /metrics` for Prometheus; with a key only for who sends it as a bearer token. */
 export function installMetrics(app: Express, figures: Figures, key: string | undefined): void {
   app.get('/metrics', async (request, response) => {
-    if (key !== undefined && !sameKey(key, request.headers.authorization)) {
+    if (key !== undefined && !bearsKey(request, key)) {
       throw new HttpError(401, 'LOTKN', 'kunci metrik tidak ada atau salah', {
         'WWW-Authenticate': 'Bearer',
       });
@@ -21,12 +21,6 @@ export function installMetrics(app: Express, figures: Figures, key: string | und
     const text = await figures.metrics();
     response.set({ 'Content-Type': figures.contentType, 'Cache-Control': 'no-store' }).send(text);
   });
-}
-
-/** In constant time whatever the lengths are: digests are compared, not the keys. */
-function sameKey(key: string, authorization: string | undefined): boolean {
-  const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
-  return timingSafeEqual(digest(`Bearer ${key}`), digest(authorization ?? ''));
 }
 
 /** `/metrics` on a port of its own, which nobody outside needs to reach. */

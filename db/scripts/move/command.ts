@@ -1,6 +1,7 @@
 /** `tenant -- move`, as a person sees it. */
-import type pg from 'pg';
-import type { Config } from '../../../server/base/config.ts';
+import pg from 'pg';
+import { type Config, StartError } from '../../../server/base/config.ts';
+import { isConnectionError } from '../../../server/base/errors.ts';
 import { makeProgress } from '../../../server/base/progress.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { mistakeOfCaller, unreachable } from '../databases.ts';
@@ -21,13 +22,23 @@ const SAID: Readonly<Record<Step, string>> = {
   selesai: 'selesai',
 };
 
-/** Moves with progress on the terminal. */
+/** Moves with progress on the terminal. @throws StartError that says what to run again, where a database broke off */
 export const moveShown = (config: Config, ownerUrl: string, tenant: Wanted): Promise<Move> =>
   makeProgress().step(`Tenant ${tenant.kode} ke simpul ${tenant.ke}`, (say) =>
     moveTenant(config, ownerUrl, tenant, (step, detail) =>
       say(detail === undefined ? SAID[step] : `${SAID[step]}, ${detail}`),
-    ),
+    ).catch((error: Error) => interrupted(error, tenant)),
   );
+
+/** What a database refused, or a connection that ended, is mended by the same command. Our own mistakes keep their stack. */
+function interrupted(error: Error, { kode, ke, fast }: Wanted): never {
+  const broken = error instanceof pg.DatabaseError || isConnectionError(error);
+  if (error instanceof StartError || !broken) throw error;
+  const command = `npm run -s tenant -- move ${kode} --to ${ke}${fast ? ' --fast' : ''}`;
+  const reason = error.message || (error as NodeJS.ErrnoException).code;
+  const text = `Pemindahan tenant ${kode} ke ${ke} terputus: ${reason}. Jalankan lagi: ${command}`;
+  throw new StartError(text, { cause: error });
+}
 
 /** What to print. */
 export async function moveCommand(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadSigningKeys, type SigningKeys } from '../../../server/auth/signing_keys.ts';
 import { makeTokenService } from '../../../server/auth/token.ts';
+import { StartError } from '../../../server/base/config.ts';
 import { authConfig, makeDataDir } from './helpers/auth_server.ts';
 import { stranger } from './helpers/forge.ts';
 
@@ -17,8 +18,9 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
+const pair = () => generateKeyPairSync('ed25519');
+
 describe('signing keys', () => {
-  const pair = () => generateKeyPairSync('ed25519');
   const claims = { sub: randomUUID(), sid: randomUUID(), email: 'a@b.test' };
   const serviceOf = async (dataDir: string, token: Parameters<typeof authConfig>[1]) => {
     const settings = authConfig(dataDir, token);
@@ -75,22 +77,48 @@ describe('signing keys', () => {
     expect((await loadSigningKeys(authConfig(dataDir))).publicKeys.size).toBe(2);
     remove();
   });
+});
+
+describe('keys that are none', () => {
+  const pem = (key: KeyObject) =>
+    key.export({ format: 'pem', type: key.type === 'public' ? 'spki' : 'pkcs8' }).toString();
+  const noPem = path.join(folder.dataDir, 'bukan.pem');
+  const notPrivate = 'bukan kunci privat Ed25519 (PEM, JWK, atau nama berkasnya)';
 
   test.each([
-    ['not a key', 'rahasia-yang-salah'],
-    ['an RSA key', stranger('RS256')],
-    ['a public key', pair().publicKey],
-  ])('are refused when they are %s, without repeating the text', async (_name, given) => {
-    const type = typeof given !== 'string' && given.type === 'public' ? 'spki' : 'pkcs8';
-    const text =
-      typeof given === 'string'
-        ? given
-        : given.export({ format: 'pem', type: type as 'pkcs8' }).toString();
-    const error = await loadSigningKeys(authConfig(folder.dataDir, { privateKey: text })).catch(
+    ['not a key', 'rahasia-yang-salah', 'berkas kunci tidak terbaca (ENOENT, open)'],
+    ['a file that is not there', '/tiada/di/sini.pem', 'berkas kunci tidak terbaca (ENOENT, open)'],
+    ['a folder', folder.dataDir, 'berkas kunci tidak terbaca (EISDIR, read)'],
+    ['a file without a key', noPem, notPrivate],
+    ['a JWK that is cut off', '{"kty":"OKP","d":"rahasia', notPrivate],
+    ['an RSA key', pem(stranger('RS256') as KeyObject), 'kunci rsa; yang diperlukan Ed25519'],
+    ['a public key', pem(pair().publicKey), notPrivate],
+    ['two keys', pem(pair().privateKey) + pem(pair().privateKey), 'harus tepat satu kunci'],
+    ['nothing but blanks', ' ', 'harus tepat satu kunci'],
+  ])('are refused when they are %s, without repeating the text', async (_name, given, reason) => {
+    writeFileSync(noPem, 'rahasia yang salah tempat');
+    const refused = await loadSigningKeys(authConfig(folder.dataDir, { privateKey: given })).catch(
       (thrown: Error) => thrown,
     );
-    expect(error).toMatchObject({
-      message: 'TOKEN_PRIVATE_KEY: bukan kunci Ed25519 (PEM atau JWK)',
-    });
+    expect(refused).toBeInstanceOf(StartError);
+    expect(refused).toMatchObject({ message: `TOKEN_PRIVATE_KEY: ${reason}` });
+    expect(refused).not.toHaveProperty('cause');
+  });
+
+  test('are refused by the name of their file, where it is one of the data folder', async () => {
+    const { dataDir, remove } = makeDataDir();
+    mkdirSync(path.join(dataDir, 'secrets'));
+    mkdirSync(path.join(dataDir, 'token_public'));
+    const [own, old] = ['secrets/token_key.pem', 'token_public/lama.pem'].map((name) =>
+      path.join(dataDir, name),
+    ) as [string, string];
+    writeFileSync(own, 'rusak');
+    const load = loadSigningKeys(authConfig(dataDir));
+    await expect(load).rejects.toThrow(`TOKEN_PRIVATE_KEY kosong, dan ${own}: `);
+    writeFileSync(own, pem(pair().privateKey));
+    writeFileSync(old, pem(stranger('RS256') as KeyObject));
+    const again = loadSigningKeys(authConfig(dataDir));
+    await expect(again).rejects.toThrow(`${old}: `);
+    remove();
   });
 });
