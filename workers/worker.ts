@@ -1,14 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Logger as JobLogger,
-  parseCrontab,
-  type Runner,
-  run,
-  type Task,
-  type TaskList,
-} from 'graphile-worker';
+import { Logger as JobLogger, type Runner, run, type Task, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Config } from '../server/base/config.ts';
 import type { Logger } from '../server/base/log.ts';
@@ -27,6 +19,7 @@ import { makeLampiranSapu } from './tasks/lampiran__sapu.ts';
 import * as ofEvents from './tasks/notifikasi__event.ts';
 import * as purge from './tasks/purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
+import { forgetful, timetable } from './timetable.ts';
 import type { WebhookSettings } from './webhook/sender.ts';
 import { watchWorker } from './worker_metrics.ts';
 
@@ -116,12 +109,12 @@ export async function startWorker(options: WorkerOptions) {
   const lampiran = options.lampiran && {
     lampiran__sapu: makeLampiranSapu(makeStore(options.lampiran, onFailure)),
   };
-  const taskList = {
+  const taskList = forgetful({
     ...nodes.everywhere({ ...eachDue, ...lampiran }),
     ...nodes.where({ ...ofEvents, impor__kerja }),
     ...purge,
     surel__kirim,
-  };
+  });
   const launch = () =>
     run({
       pgPool: pool,
@@ -132,7 +125,7 @@ export async function startWorker(options: WorkerOptions) {
       logger: jobLogger(log),
       events,
       taskList: options.trace ? tracedTasks(options.trace, taskList) : taskList,
-      parsedCronItems: parseCrontab(readFileSync(new URL('crontab', import.meta.url), 'utf8')),
+      parsedCronItems: timetable,
     });
   const launchAgain = () => unlock(pool, holders).then(launch);
   let runner: Runner = await launch().catch(async (error) => {

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import {
   HttpError,
   isServerFault,
-  Overload,
+  Passing,
   rootCause,
   toApiError,
 } from '../../server/base/errors.ts';
@@ -154,7 +154,7 @@ export function sendError(
 ): void {
   const error = toApiError(thrown);
   // OTDBS is logged: the facade let it pass and the database refused it, so probably a grant is missing.
-  const told = isServerFault(error) && !(rootCause(thrown) instanceof Overload);
+  const told = isServerFault(error) && !(rootCause(thrown) instanceof Passing);
   if (told || error.code === 'OTDBS')
     deps.log.error({ err: thrown, requestId: requestIdOf(req) }, 'permintaan gagal');
   if (res.headersSent) {

@@ -1,5 +1,5 @@
 import type { Claims, Peran } from '../base/context.ts';
-import { HttpError } from '../base/errors.ts';
+import { type HttpError, Passing } from '../base/errors.ts';
 import type { PgService, TransactionMode } from '../postgres/service.ts';
 import { gateSettings, type TenantPlace } from '../postgres/settings.ts';
 import type { VerifiedIdentity } from './identity_provider.ts';
@@ -74,9 +74,7 @@ type Reused = { ok: false; session_id: string; pengguna_id: string };
 
 /** A step of this release is still to come in the tenant. */
 export const tenantBehind = (): HttpError =>
-  new HttpError(503, 'HT503', 'tenant sedang diperbarui; ulangi sebentar lagi', {
-    'Retry-After': '5',
-  });
+  new Passing('tenant sedang diperbarui; ulangi sebentar lagi', 5);
 
 /** The functions over sessions, called as erp_gate, a role that may do nothing else. */
 export type SessionGate = ReturnType<typeof makeSessionGate>;

@@ -52,10 +52,18 @@ export class HttpError extends Error {
   }
 }
 
-/** More requests wait for the database than the bound: refused at once, and worth no line in the log. */
-export class Overload extends HttpError {
-  constructor(message = 'layanan sedang penuh; ulangi sebentar lagi', retryAfterSeconds = 1) {
+/** A refusal that is expected and passes by itself: worth no line of a fault in the log. */
+export class Passing extends HttpError {
+  constructor(message: string, retryAfterSeconds: number) {
     super(503, 'HT503', message, { 'Retry-After': String(retryAfterSeconds) });
+    this.name = 'Passing';
+  }
+}
+
+/** More requests wait for the database than the bound: refused at once. */
+export class Overload extends Passing {
+  constructor(message = 'layanan sedang penuh; ulangi sebentar lagi', retryAfterSeconds = 1) {
+    super(message, retryAfterSeconds);
     this.name = 'Overload';
   }
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Express } from 'express';
-import { HttpError, isServerFault, Overload, toApiError } from '../base/errors.ts';
+import { HttpError, isServerFault, Passing, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
 import { errorAnswer } from './error_answer.ts';
 import { requestIdOf } from './request_id.ts';
@@ -15,7 +15,7 @@ export function installFallback(app: Express, log: Logger): void {
       return;
     }
     const error = toApiError(thrown);
-    if (isServerFault(error) && !(thrown instanceof Overload))
+    if (isServerFault(error) && !(thrown instanceof Passing))
       log.error({ err: thrown, requestId: requestIdOf(request) }, 'gagal');
     const [type, body] = errorAnswer(error, request, new Date());
     response

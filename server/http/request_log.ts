@@ -6,7 +6,7 @@ import { isHealth, pathOf } from './route.ts';
 
 /**
  * Gives each request its id (answered in X-Request-Id) and writes one line for each answer: faults of ours as errors,
- * refusals for information, the rest for debugging. Costs next to nothing where the line is not wanted, which for
+ * what cannot be served now as warnings, refusals for information, the rest for debugging. Costs next to nothing where the line is not wanted, which for
  * successes is nearly always.
  *
  * @param writes false where the access log has a line for each of them
@@ -39,7 +39,9 @@ function writeLine(log: Logger, request: Request, response: Response, begunAt: n
   );
 }
 
-function levelOf(statusCode: number): 'error' | 'info' | 'debug' {
+/** 503 is an answer that was meant: what was wrong then has a line of its own. */
+function levelOf(statusCode: number): 'error' | 'warn' | 'info' | 'debug' {
+  if (statusCode === 503) return 'warn';
   if (statusCode >= 500) return 'error';
   return statusCode >= 400 ? 'info' : 'debug';
 }

@@ -1,7 +1,6 @@
 /** A move that is killed, refused or tried twice: its tenant is in one place, whole, and the next run finishes it. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { backupTenant } from '../../db/scripts/backup/backup.ts';
-import { moveCommand } from '../../db/scripts/move/command.ts';
 import { drainNode } from '../../db/scripts/move/drain.ts';
 import { forgetPlaces } from '../../db/scripts/move/forget.ts';
 import { moveTenant } from '../../db/scripts/move/move.ts';
@@ -9,7 +8,6 @@ import { claimMove, claimPlace, connected, STEPS } from '../../db/scripts/move/p
 import { logEnd } from '../../db/scripts/move/replication.ts';
 import { removeNode, setNodeState } from '../../db/scripts/node.ts';
 import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
-import { StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { killMoveAt } from '../helpers/move_killed.ts';
@@ -64,42 +62,10 @@ test.each(STEPS)('killed at %s it is in one place, and the next run finishes it'
   ).toEqual([]);
 });
 
-test('a command whose connections end says in a sentence what to run again', async () => {
-  const dari = await placeOf('putus');
-  const ke = dari === 'utama' ? 'dua' : 'utama';
-  const source = dari === 'utama' ? data : node;
-  const url = dari === 'utama' ? data.ownerUrl : node.url;
-  const said = await withPgClient(url, async (client) => {
-    // The rows are waited for, so the command is in the middle of its copy.
-    await client.query('begin; lock table t_putus.posting in access exclusive mode');
-    const moving = moveCommand(node.config, data.ownerUrl, { kode: 'putus', ke, plan: false });
-    const failed = moving.then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    const ended = `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'
-      and application_name = 'niaga-pindah' and datname = current_database()`;
-    await until(async () => (await source.rows(ended)).length > 0, 'the command waits for a lock');
-    await client.query('rollback');
-    return failed;
-  });
-  expect(said).toBeInstanceOf(StartError);
-  expect(said?.message).toMatch(
-    new RegExp(
-      `^Pemindahan tenant putus ke ${ke} terputus: .+\\. Jalankan lagi: npm run -s tenant -- move putus --to ${ke}$`,
-    ),
-  );
-  expect(await placeOf('putus')).toBe(dari);
-  await moveCommand(node.config, data.ownerUrl, { kode: 'putus', ke, plan: false });
-  expect(await placeOf('putus')).toBe(ke);
-  await moveCommand(node.config, data.ownerUrl, { kode: 'putus', ke: dari as string, plan: false });
-});
-
 test('the places that it left are kept until somebody forgets them', async () => {
   const text = 'select from erp_private.tenant_lama_list()';
   const kept = (await data.rows(text)).length + (await node.rows(text)).length;
-  // Each move that ended leaves one.
-  expect(kept).toBe(STEPS.length + 2);
+  expect(kept).toBe(STEPS.length);
   await upgradeTenants(data.ownerUrl);
   expect(await forgetPlaces(node.config, data.ownerUrl, 'putus')).toBe(kept);
   expect([await data.rows(text), await node.rows(text)]).toEqual([[], []]);

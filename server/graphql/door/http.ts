@@ -1,6 +1,6 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { RequestContext } from '../../base/context.ts';
-import { HttpError, isServerFault, Overload, rootCause } from '../../base/errors.ts';
+import { HttpError, isServerFault, Passing, rootCause } from '../../base/errors.ts';
 import { stringifyExact } from '../../base/json_text.ts';
 import { hasEntered, hasLeft } from '../../http/admission.ts';
 import { goneOf } from '../../http/gone.ts';
@@ -63,7 +63,7 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
       for (const error of errors ?? []) {
         const cause = rootCause(error);
         const isFault = isServerFault(operationError(error, hasTenant));
-        if (isFault && !(cause instanceof Overload)) deps.onFault?.(cause, request);
+        if (isFault && !(cause instanceof Passing)) deps.onFault?.(cause, request);
       }
       const masked = errors?.map((error) => maskError(error, hasTenant, operation));
       return { ...(masked && { errors: masked }), ...(data !== undefined && { data }) };
