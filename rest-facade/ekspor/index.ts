@@ -26,7 +26,8 @@ import type { Endpoint, Input } from '../base/endpoint.ts';
 import { type Asker, askerOf, type ExportOperations } from './asker.ts';
 import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
-import type { InSession } from './sesi.ts';
+import type { InSession, Rest, Working } from './sesi.ts';
+import { readTo } from './spool.ts';
 
 /** Rows that a file made whole may have. */
 export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
@@ -67,7 +68,7 @@ export function makeExporter({ inSession, operations, waitMs }: ExportDeps): Exp
   return (call) =>
     inSession(
       call,
-      (snapshot, signal) => answer(call, askerOf(operations, snapshot), renderer, signal),
+      (working) => answer(call, askerOf(operations, working.snapshot), renderer, working),
       madeWhole(call) ? renderer.inTurn : undefined,
     );
 }
@@ -81,8 +82,8 @@ async function answer(
   call: ExportCall,
   ask: Asker,
   renderer: Renderer,
-  signal: AbortSignal,
-): Promise<void> {
+  working: Working,
+): Promise<Rest | undefined> {
   const { endpoint, input, context, req, res } = call;
   const format = formatOf(endpoint, input) as Format;
   const plain = endpoint.ekspor as Ekspor;
@@ -104,7 +105,7 @@ async function answer(
   };
   if (req.method === 'HEAD') {
     res.writeHead(endpoint.status, headers).end();
-    return;
+    return undefined;
   }
   const whole = ekspor.fungsi === undefined || format !== 'csv';
   if (whole) bahan.dokumen = await withTotals(ask, ekspor, dokumen);
@@ -112,14 +113,12 @@ async function answer(
     ekspor.fungsi === undefined
       ? laidOut(ask, ekspor, bahan, page)
       : rowsOf(ask, ekspor, bahan, { given, totals: whole });
-  if (format === 'csv') {
-    await sendCsv(call, headers, await begun(csvOf(bahan, rows)), signal);
-    return;
-  }
+  if (format === 'csv') return sendCsv(call, headers, await begun(csvOf(bahan, rows)), working);
   if (format === 'pdf') bahan.logo = await ask.read('ekspor_logo', {});
   const kepala = kepalaOf(bahan, await furtherTables(ask, ekspor, bahan.dokumen));
-  const bytes = await renderer.render(format, kepala, bounded(rows, format), signal);
+  const bytes = await renderer.render(format, kepala, bounded(rows, format), working.signal);
   res.writeHead(endpoint.status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes);
+  return undefined;
 }
 
 /** The definition that the report is laid out by: a statement beside another one may have its own. */
@@ -279,9 +278,10 @@ async function sendCsv(
   { endpoint, req, res }: ExportCall,
   headers: Readonly<Record<string, string>>,
   chunks: AsyncIterable<string>,
-  signal: AbortSignal,
-): Promise<void> {
+  { signal, openSpool }: Working,
+): Promise<Rest> {
   const zipped = req.acceptsEncodings('gzip') === 'gzip';
+  const spool = await openSpool();
   // Compressed here: the middleware would take everything at once, and we would not see how fast the client reads.
   res.writeHead(endpoint.status, {
     ...headers,
@@ -289,9 +289,7 @@ async function sendCsv(
     Vary: 'Accept-Encoding',
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   });
-  // More than ten parts listen for the end of the answer: log, metrics, admission, watch, pipeline.
-  res.setMaxListeners(20);
-  const source = Readable.from(chunks);
-  if (zipped) await pipeline(source, createGzip({ level: 4 }), res, { signal });
-  else await pipeline(source, res, { signal });
+  const rest = readTo(res, spool, signal, !zipped);
+  await pipeline(Readable.from(chunks), createGzip({ level: 4 }), spool.writable, { signal });
+  return rest;
 }

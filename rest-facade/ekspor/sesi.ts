@@ -1,27 +1,51 @@
-/** What every export does its work in: a place of its user, a snapshot, and a watch over the client. */
+/**
+ * What every export does its work in: places of its user and tenant, a snapshot, and a watch over the client. A snapshot
+ * lasts until the rows are there; whoever reads slowly holds a file then, and no connection.
+ */
 import type { Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
-import { type InTurn, makeShares } from '../../server/cetak/tabel/turns.ts';
+import { Overload } from '../../server/base/errors.ts';
+import { type Party, Shares } from '../../server/base/shares.ts';
+import { type InTurn, makeShares, makeTurns } from '../../server/cetak/tabel/turns.ts';
 import type { Door } from '../../server/graphql/door/door.ts';
 import type { Snapshot } from '../../server/graphql/door/snapshot.ts';
+import { makeSpools, type Spool } from './spool.ts';
 import { watch } from './watch.ts';
-
-/** How many of one user are made or wait, of all formats together: nobody takes the places of all. */
-const EACH = 6;
 
 type SessionDeps = {
   /** Opens a snapshot on a connection for exports. */
   snapshot: Door['snapshot'];
-  /** The longest that one may take, download included. */
+  /** The longest that one may be in the making. */
   timeoutMs: number;
+  /** How long a client may read nothing. */
+  stallMs: number;
+  /** How long one waits for another of its user. */
+  waitMs: number;
+  /** How many are made, wait or are read, of all and of one user; a tenant has half. */
+  files: number;
+  filesOfUser: number;
+  /** Where what is not read yet lies, and how many bytes of that at most. */
+  dir: string;
+  maxBytes: number;
 };
 
-type Work = (snapshot: Snapshot, signal: AbortSignal) => Promise<void>;
+/** What goes on after the snapshot: the reading of what was written. */
+export type Rest = { read: Promise<void> };
+
+export type Working = {
+  snapshot: Snapshot;
+  signal: AbortSignal;
+  /** A file to write to while the client reads. @throws Overload */
+  openSpool(): Promise<Spool>;
+};
+
+type Work = (working: Working) => Promise<Rest | undefined>;
 
 /**
  * Does the work of an export, where there is one in its turn.
  *
- * @throws HttpError 429 for too many of one user; the signal's reason where it took too long; not for a client that hung up
+ * @throws HttpError 429 for too many of one user; Overload for too many of a tenant or of all; the signal's reason where it
+ *   took too long; not for a client that hung up
  */
 export type InSession = (
   call: { context: RequestContext; res: Response },
@@ -29,27 +53,34 @@ export type InSession = (
   turn?: InTurn,
 ) => Promise<void>;
 
-export function makeSession({ snapshot, timeoutMs }: SessionDeps): InSession {
-  const ofUser = makeShares(EACH);
+export function makeSession(deps: SessionDeps): InSession {
+  const { snapshot, waitMs, files, filesOfUser } = deps;
+  const spools = makeSpools(deps);
+  const ofUser = makeShares(filesOfUser);
+  const turnOf = makeUserTurns(filesOfUser, waitMs);
+  const places = new Shares(files);
   const watched = async (
     { context, res }: Parameters<InSession>[0],
     work: Work,
-    turn: InTurn | undefined,
-  ) => {
+    turn: InTurn,
+  ): Promise<void> => {
+    const who = context.claims?.tenant_kode;
     let opened: Snapshot | undefined;
-    const watching = watch(res, timeoutMs, () => opened?.cancel());
+    const watching = watch(res, deps, () => opened?.cancel());
     const { signal } = watching;
-    const whole = async () => {
+    const making = async () => {
       opened = await snapshot(context);
       try {
         signal.throwIfAborted();
-        await work(opened, signal);
+        return await work({ snapshot: opened, signal, openSpool: () => spools.open(who) });
       } finally {
         await opened.end();
       }
     };
     try {
-      await (turn ? turn(signal, whole, context.claims?.tenant_kode) : whole());
+      const rest = await turn(signal, making, who);
+      watching.made();
+      await rest?.read;
     } catch (error) {
       // A client that hung up gets no error.
       if (!watching.gone()) throw signal.aborted ? signal.reason : error;
@@ -57,6 +88,40 @@ export function makeSession({ snapshot, timeoutMs }: SessionDeps): InSession {
       watching.end();
     }
   };
-  return (call, work, turn) =>
-    ofUser(call.context.claims?.sub ?? '', () => watched(call, work, turn));
+  return (call, work, turn) => {
+    const user = call.context.claims?.sub ?? '';
+    return ofUser(user, () =>
+      inPlace(places, call.context.claims?.tenant_kode, () =>
+        watched(call, work, turn ?? turnOf(user)),
+      ),
+    );
+  };
+}
+
+async function inPlace<T>(places: Shares, who: Party, work: () => Promise<T>): Promise<T> {
+  if (places.freeFor(who) <= 0) {
+    throw new Overload('terlalu banyak ekspor dibuat atau dibaca; ulangi sebentar lagi', 10);
+  }
+  places.take(who);
+  try {
+    return await work();
+  } finally {
+    places.give(who);
+  }
+}
+
+/** What streams of one user is made one after the other: he takes one connection, and others of his tenant another. */
+function makeUserTurns(waiting: number, waitMs: number): (user: string) => InTurn {
+  const turns = new Map<string, { turn: InTurn; present: number }>();
+  return (user) => async (signal, work) => {
+    const own = turns.get(user) ?? { turn: makeTurns({ waiting, waitMs }), present: 0 };
+    turns.set(user, own);
+    own.present += 1;
+    try {
+      return await own.turn(signal, work);
+    } finally {
+      own.present -= 1;
+      if (own.present === 0) turns.delete(user);
+    }
+  };
 }

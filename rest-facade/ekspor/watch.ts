@@ -2,17 +2,25 @@ import type { Response } from 'express';
 import { HttpError } from '../../server/base/errors.ts';
 
 type Watch = {
-  /** Aborted when the client went away, reads nothing any more, or time is up. */
+  /** Aborted when the client went away, reads nothing any more, or it takes too long to make. */
   signal: AbortSignal;
   gone(): boolean;
+  /** It is made; its client may take as long as it likes to read it. */
+  made(): void;
   end(): void;
 };
 
-const STALLED_MS = 60_000;
+type Times = {
+  /** How long it may be in the making. */
+  timeoutMs: number;
+  /** How long a client may read nothing. */
+  stallMs: number;
+};
+
 const LOOK_MS = 5_000;
 
-/** Watches over an answer in the making. `stop` is called once when it is aborted. */
-export function watch(res: Response, timeoutMs: number, stop: () => void): Watch {
+/** Watches over an answer that is made and read. `stop` is called once when it is aborted. */
+export function watch(res: Response, { timeoutMs, stallMs }: Times, stop: () => void): Watch {
   const controller = new AbortController();
   let gone = false;
   const abort = (why: string) => {
@@ -26,23 +34,34 @@ export function watch(res: Response, timeoutMs: number, stop: () => void): Watch
   };
   res.once('close', closed);
   if (res.destroyed) closed();
+  // The server's own limit for what is all written is shorter.
+  res.once('prefinish', () => res.socket?.setTimeout(stallMs));
   const timer = setTimeout(() => abort('ekspor terlalu lama; persempit saringannya'), timeoutMs);
-  let sent = -1;
-  let since = Date.now();
-  const look = setInterval(() => {
-    const { bytesWritten = 0 } = res.socket ?? {};
-    // Nothing waits to be sent: then we wait for the database, not for the client.
-    if (bytesWritten !== sent || res.writableLength === 0) since = Date.now();
-    sent = bytesWritten;
-    if (Date.now() - since > STALLED_MS) abort('klien berhenti membaca');
-  }, LOOK_MS).unref();
+  let taken = -1;
+  let since = performance.now();
+  const look = setInterval(
+    () => {
+      const now = takenBy(res);
+      // Nothing waits to be sent: then we wait for the database, not for the client.
+      if (now !== taken || res.writableLength === 0) since = performance.now();
+      taken = now;
+      if (performance.now() - since > stallMs) abort('klien berhenti membaca');
+    },
+    Math.min(LOOK_MS, stallMs / 4),
+  ).unref();
   return {
     signal: controller.signal,
     gone: () => gone,
+    made: () => clearTimeout(timer),
     end: () => {
       clearTimeout(timer);
       clearInterval(look);
       res.off('close', closed);
     },
   };
+}
+
+/** Bytes that the network took of us, those before on this connection among them; what waits in our memory does not count. */
+function takenBy({ socket }: Response): number {
+  return socket ? socket.bytesWritten - socket.writableLength : 0;
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -104,6 +105,23 @@ function databaseOf(env: Env) {
 /** Gateways seldom wait longer than a minute. */
 const EXPORT_WAIT_MS = 60_000;
 
+function exportOf(env: Env) {
+  return {
+    /** Exports in the making, each on a connection of its own; the longest that one may take, and wait for its turn. */
+    max: env.EXPORT_MAX,
+    timeoutMs: env.EXPORT_TIMEOUT_MS,
+    waitMs: Math.max(EXPORT_WAIT_MS, env.POOL_WAIT_MS),
+    /** How long a client may read nothing. */
+    stallMs: env.EXPORT_STALL_MS,
+    /** Files that are made, wait or are read: of all, and of one user. */
+    files: env.EXPORT_FILES,
+    filesOfUser: env.EXPORT_FILES_USER,
+    /** Where what is not read yet lies, and how much of it at most. */
+    dir: path.resolve(rootDir, env.EXPORT_DIR ?? os.tmpdir()),
+    maxBytes: env.EXPORT_DISK_MIB * 1024 * 1024,
+  };
+}
+
 function configOf(env: Env, unknown: string[]) {
   const production = env.NODE_ENV === 'production';
   return {
@@ -119,12 +137,7 @@ function configOf(env: Env, unknown: string[]) {
     accessLog: env.ACCESS_LOG,
     dataDir: path.resolve(rootDir, env.NIAGA_DATA),
     database: databaseOf(env),
-    /** Exports under way, each on a connection of its own; the longest that one may take, and wait for its turn. */
-    export: {
-      max: env.EXPORT_MAX,
-      timeoutMs: env.EXPORT_TIMEOUT_MS,
-      waitMs: Math.max(EXPORT_WAIT_MS, env.POOL_WAIT_MS),
-    },
+    export: exportOf(env),
     /** undefined outside production: one is made and kept in the data folder. */
     adminKey: env.ADMIN_KEY,
     /** What seals secrets of tenants in the database, and older keys that still open them. */

@@ -6,6 +6,7 @@ import express from 'express';
 import { DEPRECATIONS } from '../../rest-facade/base/deprecations.ts';
 import { type FacadeDeps, installRestFacade } from '../../rest-facade/install.ts';
 import type { Auth } from '../../server/auth/index.ts';
+import { loadConfig } from '../../server/base/config.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { makeDoor } from '../../server/graphql/door/door.ts';
 import { makePgService, type PgService } from '../../server/postgres/service.ts';
@@ -51,7 +52,7 @@ beforeAll(async () => {
       production: false,
       rateLimit: 0,
       rateLimitSesi: 0,
-      export: { max: 1, timeoutMs: 60_000, waitMs: 60_000 },
+      export: loadConfig({ NODE_ENV: 'test' }).export,
       cdc: { dir: '', targets: {}, webhookAllow: [], jobs: 1 },
       webhookAllow: [],
       publicUrl: undefined,

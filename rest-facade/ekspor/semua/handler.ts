@@ -5,7 +5,8 @@ import yazl from 'yazl';
 import type { Kolom } from '../../../server/cetak/tabel/tabel.ts';
 import type { Handler, HandlerCall } from '../../base/endpoint.ts';
 import { type Asker, askerOf, type ExportOperations } from '../asker.ts';
-import type { InSession } from '../sesi.ts';
+import type { InSession, Rest, Working } from '../sesi.ts';
+import { readTo } from '../spool.ts';
 import { bacaText } from './baca.ts';
 import { fileOf, partsOf } from './berkas.ts';
 import type { FormatSemua, Semua } from './semua.ts';
@@ -25,8 +26,8 @@ export function semuaHandlers(deps: {
 }): Record<string, Handler> {
   return {
     eksporSemua: async (call) => {
-      await deps.inSession(call, (snapshot, signal) =>
-        answer(call, askerOf(deps.operations, snapshot), signal),
+      await deps.inSession(call, (working) =>
+        answer(call, askerOf(deps.operations, working.snapshot), working),
       );
       return undefined;
     },
@@ -36,35 +37,36 @@ export function semuaHandlers(deps: {
 async function answer(
   { input, req, res }: HandlerCall,
   ask: Asker,
-  signal: AbortSignal,
-): Promise<void> {
+  { signal, openSpool }: Working,
+): Promise<Rest | undefined> {
   const format = (input.query.format ?? 'xlsx') as FormatSemua | 'json';
   const semua = (await ask.read('ekspor_semua', { per: input.query.per })) as unknown as Semua;
   if (format === 'json') {
     res.json(semua);
-    return;
+    return undefined;
   }
+  const spool = req.method === 'HEAD' ? undefined : await openSpool();
   res.writeHead(200, {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="${semua.kode}-${semua.per}.zip"`,
     'Cache-Control': 'no-store, no-transform',
     'X-Content-Type-Options': 'nosniff',
   });
-  if (req.method === 'HEAD') {
+  if (!spool) {
     res.end();
-    return;
+    return undefined;
   }
-  // More than ten parts listen for the end of the answer: log, metrics, admission, watch, pipeline.
-  res.setMaxListeners(20);
+  const rest = readTo(res, spool, signal);
   const zip = new yazl.ZipFile();
   const out = zip.outputStream as Readable;
   zip.on('error', (error) => out.destroy(error as Error));
-  const sent = pipeline(out, res, { signal });
+  const kept = pipeline(out, spool.writable, { signal });
   const written = write(zip, format, semua, ask, signal).catch((error) => {
     out.destroy(error);
     throw error;
   });
-  await Promise.all([written, sent]);
+  await Promise.all([written, kept]);
+  return rest;
 }
 
 /** One file after the other: a snapshot answers one question at a time. A file without rows is left out. */
