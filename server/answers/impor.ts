@@ -30,6 +30,11 @@ export const IMPOR_STATUS = [
 ] as const;
 
 const jenis = pilihanHasil('Jenis isinya', IMPOR_KINDS, 'JenisImpor', 'barang');
+const macamBuat = (description: string) =>
+  z
+    .enum(IMPOR_BUAT)
+    .meta({ description, example: 'satuan' })
+    .register(graphqlNotes, { name: 'BuatImpor' });
 const macam = z
   .enum(['judul', 'kepala', 'data', 'jumlah', 'kosong'])
   .meta({ description: 'Baris apa itu', example: 'data' })
@@ -109,10 +114,7 @@ export const impor = z
       .array(
         z
           .object({
-            macam: z
-              .enum(IMPOR_BUAT)
-              .meta({ description: 'Apa', example: 'satuan' })
-              .register(graphqlNotes, { name: 'BuatImpor' }),
+            macam: macamBuat('Apa'),
             banyak: idHasil('Banyaknya'),
             nama: z
               .array(teksHasil('Satu nama', 'DUS'))
@@ -247,6 +249,19 @@ export const imporTemplat = z
             .array(teksHasil('Pilihan', 'ya'))
             .nullable()
             .meta({ description: 'Yang dapat dipilih' }),
+          gaya: z
+            .array(
+              z
+                .object({
+                  apa: teksHasil('Tentang apa', 'desimal'),
+                  pilihan: z
+                    .array(teksHasil('Satu cara', 'desimal_koma'))
+                    .meta({ description: 'Salah satu dari ini' }),
+                })
+                .meta({ id: 'ImporTemplatGaya' }),
+            )
+            .meta({ description: 'Cara menulis yang dapat disebut' }),
+          buat: macamBuat('Yang dapat dibuatkan bila disebut di kolom ini').nullable(),
         })
         .meta({ id: 'ImporTemplatKolom' }),
     ),

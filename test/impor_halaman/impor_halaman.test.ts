@@ -1,96 +1,18 @@
 /** Files become data in a real browser: drop one, see what is understood, change a column, see findings, run, see the goods. */
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../helpers/browser.ts';
-import { openServer, startServer } from '../helpers/server.ts';
-import { openStory, type Toko } from '../helpers/story.ts';
-import { until } from '../helpers/until.ts';
-import { openRelay, openWorker } from '../helpers/worker.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { startServer } from '../helpers/server.ts';
 import { openIssuer } from '../papan/helpers/issuer.ts';
+import { EMAIL, type File, openHalaman } from './helpers/halaman.ts';
 
-const { data, openToko } = openStory('few');
-const server = openServer(data);
-
-let toko: Toko;
-let lain: Toko;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
-const EMAIL = 'admin@demo.test';
+const there = openHalaman();
+const { data, server, faults, member, signIn, pick, button, card } = there;
+const { status, rehearse, result, rowsOf, saved, meaning, holds } = there;
 const OWNER = 'pemilik@toko.test';
 
-const member = (email: string, kode: string, peran: string) =>
-  data.asOwner((db) =>
-    db.rows('select erp_private.membership_set($1, $2, $3, $4)', [email, email, kode, peran]),
-  );
+beforeAll(() => member(OWNER, there.toko.kode, 'admin'));
 
-beforeAll(async () => {
-  const [one, two] = [await openToko(), await openToko()];
-  [toko, lain] = one.kode < two.kode ? [one, two] : [two, one];
-  await member(EMAIL, toko.kode, 'admin');
-  await member(EMAIL, lain.kode, 'viewer');
-  await member(OWNER, toko.kode, 'admin');
-  await openWorker(data);
-  openRelay(data);
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  await page?.context().close();
-  faults.length = 0;
-  page = await openPage(browser, faults, 60_000);
-});
-
-const signIn = async (base = server.base) => {
-  await page.goto(`${base}/impor`);
-  await page.getByRole('button', { name: EMAIL }).click();
-  await page.getByRole('heading', { name: 'Impor berkas' }).waitFor();
-};
-
-type File = { name: string; lines: readonly string[] };
-const pick = ({ name, lines }: File) =>
-  page.locator('input[type=file]').setInputFiles({
-    name,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\r\n')),
-  });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const card = (title: string | RegExp) =>
-  page.locator('section', { has: page.getByRole('heading', { name: title }) });
-const status = (text: string) =>
-  page.locator('.tumpuk .keadaan').getByText(text, { exact: true }).waitFor();
-/** Sends what was picked, and waits for the rehearsal. */
-const rehearse = async (file: File, becomes: string) => {
-  await pick(file);
-  await button('Unggah dan periksa').click();
-  await status(becomes);
-};
-const result = async () =>
-  Object.fromEntries(
-    await Promise.all(
-      (await page.locator('.hasil div').all()).map(async (one) => [
-        await one.locator('dt').textContent(),
-        await one.locator('dd').textContent(),
-      ]),
-    ),
-  );
-const rowsOf = async (title: string | RegExp) =>
-  Promise.all(
-    (await card(title).locator('tbody tr').all()).map(async (row) =>
-      (await row.locator('td').allTextContents()).map((one) => one.trim()),
-    ),
-  );
-/** What a click saves as a file. */
-const saved = async (name: string) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(name).click()]);
-  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
-};
-const meaning = (title: string) => card('Kolom').getByLabel(`Arti ${title}`, { exact: true });
 const samples = (title: string) =>
   card('Kolom').locator('tr', { hasText: title }).locator('.contoh span').allTextContents();
-const holds = (expression: string) => until(() => page.evaluate<boolean>(expression));
 
 const GOODS = {
   name: 'daftar barang.csv',
@@ -104,7 +26,7 @@ const GOODS = {
   ],
 };
 
-const sendForm = async (token: string, { name, lines }: File, jenis: string) => {
+const sendForm = async (token: string, { name, lines = [] }: File, jenis: string) => {
   const body = new FormData();
   body.set('jenis', jenis);
   body.set('berkas', new Blob([lines.join('\r\n')]), name);
@@ -117,8 +39,8 @@ test('a file is understood in sentences; a wrong price column is named, seen in 
   await signIn();
   await pick(GOODS);
   // Its name tells what it holds.
-  expect(await page.getByLabel('Isi daftar barang.csv').inputValue()).toBe('barang');
-  await page.getByText('ditebak dari namanya').waitFor();
+  expect(await there.page.getByLabel('Isi daftar barang.csv').inputValue()).toBe('barang');
+  await there.page.getByText('ditebak dari namanya').waitFor();
   await button('Unggah dan periksa').click();
   await status('Siap dijalankan');
   for (const sentence of [
@@ -155,7 +77,7 @@ test('a file is understood in sentences; a wrong price column is named, seen in 
 
 test('an earlier import is opened from the list, shows its first rows, runs, and the goods are there', async () => {
   await signIn();
-  await page.getByRole('link', { name: GOODS.name }).click();
+  await there.page.getByRole('link', { name: GOODS.name }).click();
   await status('Siap dijalankan');
   expect(await result()).toEqual({
     'akan dibuat': '4',
@@ -168,7 +90,7 @@ test('an earlier import is opened from the list, shows its first rows, runs, and
     ['4', 'baru', '002', 'Teh celup', 'PCS', '2.000'],
     ['5', 'baru', '003', 'Gula', 'PCS', '900'],
   ]);
-  expect(await toko.rows('select kode from barang')).toEqual([]);
+  expect(await there.toko.rows('select kode from barang')).toEqual([]);
   await button('Jalankan').click();
   await status('Selesai');
   expect(await result()).toMatchObject({ dibuat: '4', temuan: '0' });
@@ -179,7 +101,7 @@ test('an earlier import is opened from the list, shows its first rows, runs, and
     'baru 004',
   ]);
   expect(
-    await toko.rows(`select kode, nama, harga_jual::text from barang order by kode limit 1`),
+    await there.toko.rows(`select kode, nama, harga_jual::text from barang order by kode limit 1`),
   ).toEqual([{ kode: '001', nama: 'Kopi bubuk', harga_jual: '1250.500000' }]);
   await card('Impor sebelumnya').getByText('Selesai', { exact: true }).waitFor();
   // It asks once more; what the run made is taken back whole.
@@ -188,30 +110,30 @@ test('an earlier import is opened from the list, shows its first rows, runs, and
   await button('Tarik kembali').click();
   await button('Ya, tarik kembali').click();
   await status('Ditarik kembali');
-  expect(await toko.value('select count(*)::int from barang where aktif')).toBe(0);
+  expect(await there.toko.value('select count(*)::int from barang where aktif')).toBe(0);
   expect(await button('Tarik kembali').count()).toBe(0);
   await button('Hapus dari daftar').click();
-  await page.getByText('Belum ada berkas yang diimpor.').waitFor();
-  expect(await toko.value('select count(*)::int from barang')).toBe(4);
+  await there.page.getByText('Belum ada berkas yang diimpor.').waitFor();
+  expect(await there.toko.value('select count(*)::int from barang')).toBe(4);
   expect(faults).toEqual([]);
 });
 
 test('a file is dropped; its name tells nothing, what is picked is wrong, and it goes again as what it is', async () => {
   await signIn();
-  await page.evaluate(`{
+  await there.page.evaluate(`{
     const given = new DataTransfer();
     given.items.add(new File(['kode,nama,tipe\\r\\nS1,PT Sumber,supplier'], 'ekspor.csv', { type: 'text/csv' }));
     document.querySelector('.letak').dispatchEvent(new DragEvent('drop', { dataTransfer: given, bubbles: true }));
   }`);
-  await page.getByText('ekspor.csv').waitFor();
+  await there.page.getByText('ekspor.csv').waitFor();
   expect(await button('Unggah dan periksa').isDisabled()).toBe(true);
-  await page.getByLabel('Isi ekspor.csv').selectOption('barang');
+  await there.page.getByLabel('Isi ekspor.csv').selectOption('barang');
   await button('Unggah dan periksa').click();
   await status('Ada temuan');
-  await page.getByText('Belum ada kolom untuk Satuan.').waitFor();
-  await page.getByLabel('Periksa ekspor.csv sebagai').selectOption('kontak');
+  await there.page.getByText('Belum ada kolom untuk Satuan.').waitFor();
+  await there.page.getByLabel('Periksa ekspor.csv sebagai').selectOption('kontak');
   await status('Siap dijalankan');
-  await page.getByText('Dibaca sebagai kontak.').waitFor();
+  await there.page.getByText('Dibaca sebagai kontak.').waitFor();
   const states = await card('Impor sebelumnya').locator('.keadaan').allTextContents();
   expect(states.slice(0, 2)).toEqual(['Siap dijalankan', 'Dibatalkan']);
   expect(faults).toEqual([]);
@@ -226,8 +148,8 @@ test('the trial balance after openings stands beside that of today', async () =>
   const rows = await rowsOf(/^Neraca saldo sesudahnya/);
   expect(rows[0]).toEqual([expect.stringContaining('1101'), '0', '1.000.000', '1.000.000']);
   expect(rows[1]).toEqual([expect.stringContaining('3101'), '0', '-400.000', '-400.000']);
-  await page.getByLabel('Ganti saldo awal').click();
-  await page.locator('input[type=checkbox]:checked:enabled').waitFor();
+  await there.page.getByLabel('Ganti saldo awal').click();
+  await there.page.locator('input[type=checkbox]:checked:enabled').waitFor();
   await status('Siap dijalankan');
   await button('Batalkan').click();
   await status('Dibatalkan');
@@ -238,44 +160,44 @@ test('the trial balance after openings stands beside that of today', async () =>
 test('what another cancelled meanwhile, and a file that is none, are told', async () => {
   await signIn();
   await rehearse({ name: 'satuan.csv', lines: ['kode,nama', 'PAK,Pak'] }, 'Siap dijalankan');
-  const id = Number(new URL(page.url()).hash.slice(1));
-  const rest = server.rest(await server.signIn(EMAIL, toko.kode));
+  const id = Number(new URL(there.page.url()).hash.slice(1));
+  const rest = server.rest(await server.signIn(EMAIL, there.toko.kode));
   expect((await rest.delete(`/api/impor/${id}`)).status).toBe(204);
   await button('Jalankan').click();
-  await page.getByText('impor ini sudah dibatalkan').waitFor();
+  await there.page.getByText('impor ini sudah dibatalkan').waitFor();
   await pick({ name: 'barang.csv', lines: ['\u00d0\u00cf\u0011\u00e0\u0000\u0000PK'] });
   await button('Unggah dan periksa').click();
-  await page
+  await there.page
     .getByRole('alert')
     .getByText(/^berkas/)
     .waitFor();
-  await page.getByLabel('Isi barang.csv').waitFor();
+  await there.page.getByLabel('Isi barang.csv').waitFor();
 });
 
 test('without sign-in nothing; a viewer is told why; an import of another tenant is not there', async () => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${server.base}/impor`);
-  await page.getByRole('button', { name: EMAIL }).waitFor();
+  there.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await there.page.goto(`${server.base}/impor`);
+  await there.page.getByRole('button', { name: EMAIL }).waitFor();
   expect(asked.filter((url) => url.startsWith('/api'))).toEqual([]);
-  expect(await page.locator('input[type=file]').count()).toBe(0);
-  await page.getByRole('button', { name: EMAIL }).click();
-  await page.getByLabel('Tenant').selectOption(lain.kode);
-  await page.getByText('peran viewer tidak berhak atas ini').waitFor();
-  await page.getByText('Yang mengimpor adalah admin dan staff').waitFor();
-  expect(await page.locator('input[type=file]').count()).toBe(0);
-  await member(EMAIL, lain.kode, 'staff');
-  const id = await sendForm(await server.signIn(EMAIL, toko.kode), GOODS, 'barang');
+  expect(await there.page.locator('input[type=file]').count()).toBe(0);
+  await there.page.getByRole('button', { name: EMAIL }).click();
+  await there.page.getByLabel('Tenant').selectOption(there.lain.kode);
+  await there.page.getByText('peran viewer tidak berhak atas ini').waitFor();
+  await there.page.getByText('Yang mengimpor adalah admin dan staff').waitFor();
+  expect(await there.page.locator('input[type=file]').count()).toBe(0);
+  await member(EMAIL, there.lain.kode, 'staff');
+  const id = await sendForm(await server.signIn(EMAIL, there.toko.kode), GOODS, 'barang');
   // A role is of a token, which comes with the choice.
-  await page.getByLabel('Tenant').selectOption(toko.kode);
-  await page.getByRole('heading', { name: 'Impor berkas' }).waitFor();
-  await page.getByLabel('Tenant').selectOption(lain.kode);
-  await page.getByText(`${EMAIL} · staff`).waitFor();
-  await page.getByRole('heading', { name: 'Impor berkas' }).waitFor();
-  await page.evaluate(`location.hash = '#${id}'`);
-  await page.getByText('impor tidak ditemukan').waitFor();
-  expect(await page.getByText(GOODS.name).count()).toBe(0);
-  await member(EMAIL, lain.kode, 'viewer');
+  await there.page.getByLabel('Tenant').selectOption(there.toko.kode);
+  await there.page.getByRole('heading', { name: 'Impor berkas' }).waitFor();
+  await there.page.getByLabel('Tenant').selectOption(there.lain.kode);
+  await there.page.getByText(`${EMAIL} · staff`).waitFor();
+  await there.page.getByRole('heading', { name: 'Impor berkas' }).waitFor();
+  await there.page.evaluate(`location.hash = '#${id}'`);
+  await there.page.getByText('impor tidak ditemukan').waitFor();
+  expect(await there.page.getByText(GOODS.name).count()).toBe(0);
+  await member(EMAIL, there.lain.kode, 'viewer');
 });
 
 test('it fits a phone, by light and in the dark, and is used by keyboard', async () => {
@@ -290,25 +212,25 @@ test('it fits a phone, by light and in the dark, and is used by keyboard', async
   );
   await card('Temuan').getByText('Satuan: tidak ditemukan').waitFor();
   for (const width of [1280, 700, 390, 340]) {
-    await page.setViewportSize({ width, height: 800 });
+    await there.page.setViewportSize({ width, height: 800 });
     await holds('document.documentElement.scrollWidth <= innerWidth');
   }
-  const theme = page.getByRole('button', { name: /^Tema/ });
+  const theme = there.page.getByRole('button', { name: /^Tema/ });
   await theme.focus();
-  const before = await page.evaluate('document.documentElement.dataset.tema');
-  await page.keyboard.press('Enter');
+  const before = await there.page.evaluate('document.documentElement.dataset.tema');
+  await there.page.keyboard.press('Enter');
   await holds(`document.documentElement.dataset.tema !== '${before}'`);
   await meaning('Satuan').focus();
-  await page.keyboard.press('Home');
+  await there.page.keyboard.press('Home');
   await button('Periksa lagi').focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('Belum ada kolom untuk Satuan.').waitFor();
+  await there.page.keyboard.press('Enter');
+  await there.page.getByText('Belum ada kolom untuk Satuan.').waitFor();
   expect(faults).toEqual([]);
 });
 
 test('it is light, comes from this server alone, and runs no script of its own text', async () => {
   const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
+  there.page.on('request', (request) => urls.push(request.url()));
   await signIn();
   expect(urls.filter((url) => !url.startsWith(server.base) && !url.startsWith('data:'))).toEqual(
     [],
@@ -332,9 +254,9 @@ test('an OpenID issuer sends people back to the page that they came from', async
   const issuer = await openIssuer(OWNER);
   data.onClose(issuer.stop);
   const { base } = await startServer(data, { OIDC_ISSUER: issuer.url, OIDC_AUDIENCE: 'papan' });
-  await page.goto(`${base}/impor`);
-  await page.getByRole('button', { name: 'Masuk lewat' }).click();
-  await page.getByRole('heading', { name: 'Impor berkas' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/impor');
+  await there.page.goto(`${base}/impor`);
+  await there.page.getByRole('button', { name: 'Masuk lewat' }).click();
+  await there.page.getByRole('heading', { name: 'Impor berkas' }).waitFor();
+  expect(new URL(there.page.url()).pathname).toBe('/impor');
   expect(faults).toEqual([]);
 });

@@ -41,9 +41,9 @@ export function Desk({ onSignedOut }) {
   }, [turn, page]);
   if (refused) return html`<${Refused} why=${refused} />`;
   if (list === null) return html`<main>${fault && html`<p role="alert">${fault}</p>`}</main>`;
-  const send = async (file, jenis) => {
+  const send = async (file, said) => {
     const body = new FormData();
-    body.set('jenis', jenis);
+    for (const [field, value] of Object.entries(said)) body.set(field, value);
     body.set('berkas', file);
     const sent = await ask('/api/impor', { body });
     files.current.set(sent.id, file);

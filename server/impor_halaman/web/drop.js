@@ -41,7 +41,7 @@ function Place({ onFiles }) {
     onDragOver=${() => setOver(true)} onDragLeave=${() => setOver(false)}
     onDrop=${(event) => take(event.dataTransfer.files)}
   >
-    <input type="file" multiple accept=".csv,.xlsx,.txt,.xls,.xml,.html"
+    <input type="file" multiple accept=".csv,.xlsx,.txt,.xls,.xml,.html,.json"
       onChange=${({ target }) => {
         take(target.files);
         target.value = '';
@@ -71,7 +71,7 @@ export function Drop({ kinds, send, onFault, clear }) {
     try {
       let first;
       for (const one of waiting) {
-        const id = await send(one.file, one.jenis);
+        const id = await send(one.file, { jenis: one.jenis });
         first ??= id;
         put(one, []);
       }

@@ -4,8 +4,8 @@ import { ask } from '/halaman/api.js';
 import { count, kindOf, momentOf } from '/halaman/format.js';
 import { html, useState } from '/halaman/preact.js';
 import { openImport } from './address.js';
-import { Columns } from './columns.js';
-import { Kinds } from './drop.js';
+import { Again } from './again.js';
+import { Choices } from './choices.js';
 import { Status } from './earlier.js';
 import { Findings } from './findings.js';
 import { useImport } from './load.js';
@@ -77,11 +77,6 @@ const Replace = ({ one, act, busy }) => html`<label class="baris">
   Ganti saldo awal yang sudah dibukukan lain dari isi berkas ini
 </label>`;
 
-const Again = ({ one, file, kinds, resend, busy }) => html`<label class="baris">
-  Bukan ${kindOf(one.jenis).toLowerCase()}? Periksa lagi sebagai
-  <${Kinds} kinds=${kinds} value=${one.jenis} label="Periksa ${file.name} sebagai" onChange=${resend} disabled=${busy} />
-</label>`;
-
 const Head = ({ one, children }) => html`<section class="kartu">
   <h2><span class="nama">${one.nama_berkas}</span> <${Status} one=${one} /></h2>
   <p><small>${kindOf(one.jenis)} · diunggah ${momentOf(one.dibuat_pada)}
@@ -89,6 +84,17 @@ const Head = ({ one, children }) => html`<section class="kartu">
   ${one.galat && html`<p role="alert">${sentence(one.galat)}</p>`}
   ${children}
 </section>`;
+
+/** The form of an upload: what was asked to be made stays, and what every row has as long as the kind is the same. */
+const saidAgain = ({ jenis, tetap, buat, ganti }, other) => ({
+  jenis,
+  ...(!other.jenis && {
+    tetap: JSON.stringify(Object.fromEntries(tetap.map(({ kolom, nilai }) => [kolom, nilai]))),
+    ganti: String(ganti),
+  }),
+  buat: JSON.stringify(buat.map(({ macam }) => macam)),
+  ...other,
+});
 
 export function Import({ id, file, kinds, send, onChange, onFault, clear }) {
   const { one, findings, again } = useImport(id, { onChange, onFault });
@@ -109,9 +115,10 @@ export function Import({ id, file, kinds, send, onChange, onFault, clear }) {
       setBusy(false);
     }
   };
-  const resend = (jenis) =>
+  /** The same file as something else; what was said of it besides is said again. */
+  const resend = (other) =>
     act(async () => {
-      const next = await send(file, jenis);
+      const next = await send(file, saidAgain(one, other));
       if (!isOver(one)) await ask(`/api/impor/${id}`, { method: 'DELETE' });
       openImport(next);
     });
@@ -120,13 +127,13 @@ export function Import({ id, file, kinds, send, onChange, onFault, clear }) {
     <${Head} one=${one}>
       ${settled ? html`<${Summary} one=${one} />` : html`<${Progress} one=${one} />`}
       ${isRehearsed(one) && one.jenis.startsWith('saldo-awal') && html`<${Replace} one=${one} act=${act} busy=${busy} />`}
-      ${isRehearsed(one) && file && html`<${Again} one=${one} file=${file} kinds=${kinds} resend=${resend} busy=${busy} />`}
+      ${isRehearsed(one) && html`<${Again} one=${one} file=${file} kinds=${kinds} resend=${resend} busy=${busy} />`}
       <${Actions} one=${one} act=${act} busy=${busy} />
     <//>
     ${findings && settled && html`<${Findings} one=${one} findings=${findings} onFault=${onFault} />`}
     ${settled && one.saksi?.length > 0 && html`<${Witnesses} one=${one} act=${act} busy=${busy} />`}
     ${settled && html`<${Understood} one=${one} />`}
-    ${settled && html`<${Columns} key=${`${one.status} ${one.jenis}`} one=${one} act=${act} busy=${busy} onFault=${onFault} />`}
+    ${settled && html`<${Choices} key=${`${one.status} ${one.jenis}`} one=${one} act=${act} busy=${busy} onFault=${onFault} />`}
     ${settled && html`<${Rows} one=${one} />`}
     ${one.neraca_saldo?.length > 0 && settled && html`<${Balance} rows=${one.neraca_saldo} />`}
   </div>`;

@@ -42,6 +42,32 @@ export const columnOf = (kolom) => {
   return text[0].toUpperCase() + text.slice(1);
 };
 
+const GAYA = {
+  desimal_titik: 'desimal titik: 1,250.50',
+  desimal_koma: 'desimal koma: 1.250,50',
+  hari_dulu: 'hari dulu: 31/01/2026',
+  bulan_dulu: 'bulan dulu: 01/31/2026',
+  rupiah: 'diskon dalam rupiah',
+  persen: 'persen: 15',
+  pecahan: 'pecahan: 0,15',
+  bertanda: 'bertanda, debit positif',
+  sisi_normal: 'di sisi normal akunnya',
+  teks: 'teks, persis seperti tertulis',
+};
+
+/** A style of a column as a person reads it. */
+export const styleOf = (gaya) => GAYA[gaya] ?? gaya;
+
+const BUAT = {
+  satuan: 'Satuan',
+  kategori: 'Kategori',
+  harga: 'Tingkat harga',
+  lokasi: 'Lokasi',
+  kontak: 'Kontak',
+};
+
+export const makeOf = (macam) => BUAT[macam] ?? macam;
+
 export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /** What a file's name says, the more particular before the general. */
