@@ -107,6 +107,7 @@ type Progress = {
   nama_berkas: string;
   lembar?: string | null;
   baris?: unknown;
+  kalimat?: unknown;
   neraca_saldo?: unknown;
   banding?: unknown;
 };
@@ -181,7 +182,7 @@ async function follow(out: Response, first: Progress, look: () => Promise<Progre
   let now = first;
   try {
     for (;;) {
-      const { baris: _baris, neraca_saldo: _neraca, banding: _banding, ...shown } = now;
+      const { baris: _b, kalimat: _k, neraca_saldo: _n, banding: _p, ...shown } = now;
       const text = JSON.stringify(shown);
       if (text !== said) out.write(`data: ${text}\n\n`);
       said = text;

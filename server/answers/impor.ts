@@ -177,6 +177,9 @@ export const imporLengkap = impor
           .meta({ id: 'ImporBarisBerkas' }),
       )
       .meta({ description: 'Satu halaman baris' }),
+    kalimat: z
+      .array(teksHasil('Satu baris', 'baris 2 menjadi barang baru: KOP-01, Kopi, satuan PCS'))
+      .meta({ description: 'Tiga baris pertama seperti jadinya, dalam kalimat' }),
     neraca_saldo: z
       .array(
         z

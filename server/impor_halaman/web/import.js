@@ -9,7 +9,7 @@ import { Choices } from './choices.js';
 import { Status } from './earlier.js';
 import { Findings } from './findings.js';
 import { useImport } from './load.js';
-import { Balance, Rows } from './tables.js';
+import { Balance, Compared, Rows } from './tables.js';
 import { Witnesses } from './witnesses.js';
 import { isOver, isRehearsed, isUnderWay, sentence, stageOf, wasRun } from './words.js';
 
@@ -39,6 +39,10 @@ const Understood = ({ one }) => html`<section class="kartu">
     <li>Dibaca sebagai ${kindOf(one.jenis).toLowerCase()}.</li>
     ${one.catatan.map((text) => html`<li>${sentence(text)}</li>`)}
   </ul>
+  ${
+    one.kalimat.length > 0 &&
+    html`<h3>Baris pertama</h3><ul class="kalimat">${one.kalimat.map((text) => html`<li>${sentence(text)}</li>`)}</ul>`
+  }
 </section>`;
 
 /** Asks once more before a run is taken back. */
@@ -135,6 +139,7 @@ export function Import({ id, file, kinds, send, onChange, onFault, clear }) {
     ${settled && html`<${Understood} one=${one} />`}
     ${settled && html`<${Choices} key=${`${one.status} ${one.jenis}`} one=${one} act=${act} busy=${busy} onFault=${onFault} />`}
     ${settled && html`<${Rows} one=${one} />`}
+    ${one.banding?.length > 0 && settled && html`<${Compared} rows=${one.banding} />`}
     ${one.neraca_saldo?.length > 0 && settled && html`<${Balance} rows=${one.neraca_saldo} />`}
   </div>`;
 }

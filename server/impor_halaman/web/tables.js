@@ -1,8 +1,8 @@
-/** Rows of a file under the columns that they were taken for, and the trial balance after it. */
+/** Rows of a file under the columns that they were taken for, and the books after it. */
 
-import { count, quantity } from '/halaman/format.js';
+import { count, monthOf, quantity } from '/halaman/format.js';
 import { html } from '/halaman/preact.js';
-import { actionOf, columnOf, wasRun } from './words.js';
+import { actionOf, agreesOf, columnOf, wasRun } from './words.js';
 
 const FIRST = 3;
 const MADE = 20;
@@ -41,6 +41,31 @@ export function Rows({ one }) {
     </div>
   </section>`;
 }
+
+/** Figures of the books beside the sums that the file itself says. */
+export const Compared = ({ rows }) => html`<section class="kartu">
+  <h2>Di buku dan di berkas</h2>
+  <div class="gulir" tabindex="0" role="region" aria-label="Di buku dan di berkas">
+    <table>
+      <thead><tr>
+        <th>Jumlah</th><th class="angka">Di buku sekarang</th><th class="angka">Dari berkas</th>
+        <th class="angka">Di buku sesudahnya</th><th class="angka">Disebut berkasnya</th><th></th>
+      </tr></thead>
+      <tbody>
+        ${rows.map(
+          ({ apa, bulan, sebelum, gerak, sesudah, berkas, cocok }) => html`<tr>
+            <td>${columnOf(apa)}${bulan !== null && ` ${monthOf(`${bulan}-01`)}`}</td>
+            <td class="angka">${quantity(sebelum)}</td>
+            <td class="angka">${quantity(gerak)}</td>
+            <td class="angka">${quantity(sesudah)}</td>
+            <td class="angka">${berkas === null ? '–' : quantity(berkas)}</td>
+            <td>${berkas !== null && html`<span class=${cocok ? 'keadaan' : 'hitung'}>${agreesOf(cocok)}</span>`}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>
+</section>`;
 
 /** Debit is positive; accounts that move stand out. */
 export const Balance = ({ rows }) => html`<section class="kartu">

@@ -2,16 +2,10 @@
 
 import { ask } from '/halaman/api.js';
 import { html } from '/halaman/preact.js';
-import { sentence } from './words.js';
-
-const WORDS = new Map([
-  [true, 'cocok'],
-  [false, 'tidak cocok'],
-  [null, 'belum pasti'],
-]);
+import { agreesOf, sentence } from './words.js';
 
 const Witness = ({ one: { pesan, cocok } }) => html`<li>
-  ${sentence(pesan)} <span class=${cocok ? 'keadaan' : 'hitung'}>${WORDS.get(cocok)}</span>
+  ${sentence(pesan)} <span class=${cocok ? 'keadaan' : 'hitung'}>${agreesOf(cocok)}</span>
 </li>`;
 
 export function Witnesses({ one, act, busy }) {

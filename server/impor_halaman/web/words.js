@@ -42,6 +42,15 @@ export const columnOf = (kolom) => {
   return text[0].toUpperCase() + text.slice(1);
 };
 
+const AGREES = new Map([
+  [true, 'cocok'],
+  [false, 'tidak cocok'],
+  [null, 'belum pasti'],
+]);
+
+/** Whether what was read is what the file says of itself. */
+export const agreesOf = (cocok) => AGREES.get(cocok);
+
 const GAYA = {
   desimal_titik: 'desimal titik: 1,250.50',
   desimal_koma: 'desimal koma: 1.250,50',

@@ -1,4 +1,5 @@
 /** A number in words of this country: 12.500,00. */
+-- @execute erp_writer, erp_reader
 create or replace function erp_private.impor_kata(nilai numeric)
 returns text language sql immutable as $$
   select translate(
