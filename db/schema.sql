@@ -3416,6 +3416,9 @@ function erp_private.impor_buat_jadi(buku anyelement, id bigint, sesudah integer
 function erp_private.impor_buat_json(buku anyelement, id bigint, buat text[], jadi boolean) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.impor_buat_macam(nama text, tipe text) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.impor_buat_mati(buku anyelement, macam text, id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3470,6 +3473,9 @@ function erp_private.impor_gaya_check(gaya jsonb) returns void;
 function erp_private.impor_gaya_hitung(buku anyelement, id bigint) returns TABLE(urut bigint, sel integer, nama text, tipe text, sebut text, koma bigint, titik bigint, tiga_koma bigint, tiga_titik bigint, pecahan bigint, hari_dulu bigint, bulan_dulu bigint, bingung bigint, sel_hari bigint, sel_hari_akhir bigint, crdb bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_gaya_pilihan(nama text, tipe text) returns json;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.impor_gaya_sebut(gaya jsonb, judul text, kolom text) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3512,9 +3518,18 @@ function erp_private.impor_jumlah_baris(buku anyelement, id bigint) returns void
 function erp_private.impor_kaki(sel jsonb) returns boolean;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_kalimat(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_kalimat_kata(jenis text, nama text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.impor_kalimat_nilai(buku anyelement, impor_id bigint, nama text, tipe text, nilai jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.impor_kata(nilai numeric) returns text;
   -- sql, immutable, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.impor_kata_jumlah() returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer

@@ -18,6 +18,7 @@ test('sales by month stand beside the totals of the file, and its first rows are
   await button('Periksa lagi').click();
   await status('Siap dijalankan');
   expect(await rowsOf('Di buku dan di berkas')).toEqual([
+    ['Piutang', '0', '5.501', '5.501', '–', ''],
     ['Penjualan Jan 26', '0', '2.501', '2.501', '2.501', 'cocok'],
     ['Penjualan Feb 26', '0', '3.000', '3.000', '3.000', 'cocok'],
   ]);
@@ -30,7 +31,7 @@ test('sales by month stand beside the totals of the file, and its first rows are
   ]);
   await button('Jalankan').click();
   await status('Selesai');
-  // What was made is said with its number; there is nothing more to compare.
+  // What was made is said with its number, and there is nothing more to compare.
   await said.first().getByText('menjadi penjualan baru PJ/').waitFor();
   expect(await card('Di buku dan di berkas').count()).toBe(0);
   expect(faults).toEqual([]);

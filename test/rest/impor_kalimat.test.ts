@@ -29,7 +29,7 @@ test('goods, and a unit that is made with them; after the run what became of the
   );
   const again = await gladi('barang', isi.replace('B-2,Gula', 'B-2,Gula pasir'), 'a.csv');
   expect(again.kalimat.slice(0, 2)).toEqual([
-    'baris 2 sudah ada sebagai barang B-1: B-1, Beras, satuan KARUNG, harga jual 12.500,50, aktif ya',
+    'baris 2 sudah ada sebagai barang: B-1, Beras, satuan KARUNG, harga jual 12.500,50, aktif ya',
     'baris 3 mengubah barang: B-2, Gula pasir, satuan PCS, harga jual 9.000, aktif tidak',
   ]);
   await rest.post(`/api/impor/${checked.id}/batalkan`, {});

@@ -1,5 +1,5 @@
 /** How a sentence says a column of a row: `seharga %s`, `di %s`. */
--- @execute erp_reader
+-- @execute erp_writer, erp_reader
 create or replace function erp_private.impor_kalimat_kata(jenis text, nama text)
 returns text language plpgsql immutable set search_path = pg_catalog as $$
 begin

@@ -1,6 +1,6 @@
-/** A value that was read of a column in words: records by code and name, days, numbers as 12.500. */
+/** A value that was read of a column in words: `UTAMA Gudang`, `31 Januari 2026`, `12.500`. */
 -- A record with a minus is one that is made on the way.
--- @execute erp_reader
+-- @execute erp_writer, erp_reader
 create or replace function erp_private.impor_kalimat_nilai(
   buku anyelement, impor_id bigint, nama text, tipe text, nilai jsonb
 ) returns text language plpgsql stable as $$

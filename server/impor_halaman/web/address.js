@@ -1,10 +1,15 @@
-/** The import that the address names, as `/impor#7`. */
+/** What the address names: the import of `/impor#7`, or the bundle of `/impor#paket-7`. */
 
 import { useEffect, useState } from '/halaman/preact.js';
 
-const namedId = () => Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
+const NOTHING = { id: 0, bundle: false };
 
-/** Opens an import; 0 closes the one that is open. */
+function named() {
+  const [, paket, id] = /^#(paket-)?(\d+)$/.exec(location.hash) ?? [];
+  return id === undefined ? NOTHING : { id: Number(id), bundle: paket !== undefined };
+}
+
+/** Opens an import; 0 closes whatever is open. */
 export function openImport(id) {
   if (id > 0) location.hash = `#${id}`;
   else {
@@ -13,11 +18,15 @@ export function openImport(id) {
   }
 }
 
-/** The id of the import that is open, or 0. */
-export function useOpenImport() {
-  const [id, setId] = useState(namedId);
+export function openBundle(id) {
+  location.hash = `#paket-${id}`;
+}
+
+/** {id, bundle} of what is open; the id is 0 where nothing is. */
+export function useOpen() {
+  const [open, setOpen] = useState(named);
   useEffect(() => {
-    const look = () => setId(namedId());
+    const look = () => setOpen(named());
     addEventListener('hashchange', look);
     look();
     return () => {
@@ -26,5 +35,5 @@ export function useOpenImport() {
       openImport(0);
     };
   }, []);
-  return id;
+  return open;
 }

@@ -1,8 +1,8 @@
 /** What may be said of an import before it runs: its columns, what they lack, what is made on the way. */
 
 import { ask, query } from '/halaman/api.js';
-import { count } from '/halaman/format.js';
 import { html, useEffect, useState } from '/halaman/preact.js';
+import { Bar } from './bar.js';
 import { Columns } from './columns.js';
 import { Constants } from './constants.js';
 import { Makes } from './makes.js';
@@ -53,15 +53,6 @@ function changesOf(next, now) {
   return { body, changes: changes + other.length };
 }
 
-function Bar({ changes, learns, send, reset, busy }) {
-  return html`<p class="kartu bilah baris" role="status">
-  <span>${count(changes)} hal diubah.</span>
-  <button class="utama" disabled=${busy} onClick=${send}>Periksa lagi</button>
-  <button disabled=${busy} onClick=${reset}>Kembalikan</button>
-  ${learns && html`<small>Arti kolom diingat untuk berkas berikutnya.</small>`}
-  </p>`;
-}
-
 export function Choices({ one, act, busy, onFault }) {
   const now = saidBy(one);
   const [said, setSaid] = useState(now);
@@ -85,6 +76,10 @@ export function Choices({ one, act, busy, onFault }) {
     <${Columns} ...${shared} />
     <${Constants} ...${shared} />
     <${Makes} ...${shared} />
-    ${changes > 0 && html`<${Bar} changes=${changes} learns=${'pemetaan' in body} send=${send} reset=${reset} busy=${busy} />`}
+    ${
+      changes > 0 &&
+      html`<${Bar} changes=${changes} send=${send} reset=${reset} busy=${busy}
+        note=${'pemetaan' in body && 'Arti kolom diingat untuk berkas berikutnya.'} />`
+    }
   </div>`;
 }

@@ -1,9 +1,9 @@
-/** Where files are dropped or picked, and said what they hold. */
+/** Where files are dropped or picked, and said what they hold: each by itself, or all of them as a bundle. */
 
 import { download } from '/halaman/api.js';
 import { kindOf } from '/halaman/format.js';
 import { html, useState } from '/halaman/preact.js';
-import { openImport } from './address.js';
+import { openBundle, openImport } from './address.js';
 import { kindByName } from './words.js';
 
 /** A choice among the kinds of files. */
@@ -16,12 +16,18 @@ export const Kinds = ({ kinds, value, label, onChange, disabled }) => html`<sele
 
 const sizeOf = ({ size }) => `${new Intl.NumberFormat('id-ID').format(Math.ceil(size / 1024))} KiB`;
 
-const Waiting = ({ one, kinds, onKind, onDrop, onFault, busy }) => html`<li>
+const isZip = ({ name }) => /\.zip$/i.test(name);
+
+const Waiting = ({ one, together, kinds, onKind, onDrop, onFault, busy }) => html`<li>
   <span class="nama">${one.file.name} <small>${sizeOf(one.file)}</small></span>
   <span class="baris">
-    <${Kinds} kinds=${kinds} value=${one.jenis} label="Isi ${one.file.name}" onChange=${onKind} disabled=${busy} />
-    ${one.guess !== '' && one.guess === one.jenis && html`<small>ditebak dari namanya</small>`}
     ${
+      !together &&
+      html`<${Kinds} kinds=${kinds} value=${one.jenis} label="Isi ${one.file.name}" onChange=${onKind} disabled=${busy} />
+        ${one.guess !== '' && one.guess === one.jenis && html`<small>ditebak dari namanya</small>`}`
+    }
+    ${
+      !together &&
       one.jenis !== '' &&
       html`<button type="button" onClick=${() => download(`/api/impor/templat/${one.jenis}.xlsx`).catch(onFault)}>
         Templat ${kindOf(one.jenis)}
@@ -41,19 +47,38 @@ function Place({ onFiles }) {
     onDragOver=${() => setOver(true)} onDragLeave=${() => setOver(false)}
     onDrop=${(event) => take(event.dataTransfer.files)}
   >
-    <input type="file" multiple accept=".csv,.xlsx,.txt,.xls,.xml,.html,.json"
+    <input type="file" multiple accept=".csv,.xlsx,.txt,.xls,.xml,.html,.json,.zip"
       onChange=${({ target }) => {
         take(target.files);
         target.value = '';
       }}
     />
-    <strong>Letakkan berkas CSV atau XLSX di sini</strong>
+    <strong>Letakkan berkas CSV, XLSX atau zip di sini</strong>
     <span>atau ketuk untuk memilihnya. Tidak ada yang disimpan sebelum Anda menjalankannya.</span>
   </label>`;
 }
 
-export function Drop({ kinds, send, onFault, clear }) {
+/** Files as one zip, as they are. */
+async function zipOf(files) {
+  const { downloadZip } = await import('/impor/client-zip.js');
+  const blob = await downloadZip(files).blob();
+  return new File([blob], `${files.length} berkas.zip`);
+}
+
+/** Several files, or a zip, are a bundle unless it is said otherwise; a workbook may be one. */
+const Together = ({ waiting, together, onChange, busy }) => html`<label class="baris">
+  <input type="checkbox" checked=${together} disabled=${busy || waiting.some(({ file }) => isZip(file))}
+    onChange=${({ target }) => onChange(target.checked)}
+  />
+  <span>
+    ${waiting.length > 1 ? 'Semuanya sekaligus' : 'Semua isinya sekaligus, setiap lembar atau berkas sebagai satu bagian'}:
+    jenisnya ditebak, digladi berurutan, dijalankan dan ditarik kembali bersama
+  </span>
+</label>`;
+
+export function Drop({ kinds, send, sendBundle, onFault, clear }) {
   const [waiting, setWaiting] = useState([]);
+  const [chosen, setChosen] = useState(null);
   const [busy, setBusy] = useState(false);
   const add = (files) =>
     setWaiting((now) => [
@@ -65,17 +90,41 @@ export function Drop({ kinds, send, onFault, clear }) {
     ]);
   const put = (one, next) =>
     setWaiting((now) => now.flatMap((other) => (other === one ? next : [other])));
+  const zips = waiting.filter(({ file }) => isZip(file));
+  const mayBeMany =
+    waiting.length > 1 || waiting.some(({ file }) => /\.(zip|xlsx)$/i.test(file.name));
+  const together =
+    zips.length > 0 || (mayBeMany && (chosen ?? (waiting.length > 1 || waiting[0].guess === '')));
+  /** Sends them one by one; the first is opened. */
+  const sendEach = async () => {
+    let first;
+    for (const one of waiting) {
+      const id = await send(one.file, { jenis: one.jenis });
+      first ??= id;
+      put(one, []);
+    }
+    openImport(first);
+  };
+  /** A zip is a bundle of its own; the other files are one. */
+  const sendTogether = async () => {
+    const others = waiting.filter((one) => !zips.includes(one));
+    const bundles = zips.map((one) => [one]);
+    if (others.length > 0) bundles.push(others);
+    let first;
+    for (const bundle of bundles) {
+      const files = bundle.map(({ file }) => file);
+      const id = await sendBundle(files.length === 1 ? files[0] : await zipOf(files));
+      first ??= id;
+      setWaiting((now) => now.filter((one) => !bundle.includes(one)));
+    }
+    openBundle(first);
+  };
   const sendAll = async () => {
     clear();
     setBusy(true);
     try {
-      let first;
-      for (const one of waiting) {
-        const id = await send(one.file, { jenis: one.jenis });
-        first ??= id;
-        put(one, []);
-      }
-      openImport(first);
+      await (together ? sendTogether() : sendEach());
+      setChosen(null);
     } catch (error) {
       onFault(error);
     } finally {
@@ -89,11 +138,14 @@ export function Drop({ kinds, send, onFault, clear }) {
       waiting.length > 0 &&
       html`<ul class="antrean">
           ${waiting.map(
-            (one) => html`<${Waiting} one=${one} kinds=${kinds} busy=${busy} onFault=${onFault}
+            (
+              one,
+            ) => html`<${Waiting} one=${one} together=${together} kinds=${kinds} busy=${busy} onFault=${onFault}
               onKind=${(jenis) => put(one, [{ ...one, jenis }])} onDrop=${() => put(one, [])} />`,
           )}
         </ul>
-        <button class="utama" disabled=${busy || waiting.some(({ jenis }) => jenis === '')} onClick=${sendAll}>
+        ${mayBeMany && html`<${Together} waiting=${waiting} together=${together} onChange=${setChosen} busy=${busy} />`}
+        <button class="utama" disabled=${busy || (!together && waiting.some(({ jenis }) => jenis === ''))} onClick=${sendAll}>
           ${busy ? 'Mengunggah …' : 'Unggah dan periksa'}
         </button>`
     }

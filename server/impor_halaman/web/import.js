@@ -2,7 +2,8 @@
 
 import { ask } from '/halaman/api.js';
 import { count, kindOf, momentOf } from '/halaman/format.js';
-import { html, useState } from '/halaman/preact.js';
+import { html } from '/halaman/preact.js';
+import { useAct } from './act.js';
 import { openImport } from './address.js';
 import { Again } from './again.js';
 import { Choices } from './choices.js';
@@ -10,6 +11,7 @@ import { Status } from './earlier.js';
 import { Findings } from './findings.js';
 import { useImport } from './load.js';
 import { Balance, Compared, Rows } from './tables.js';
+import { TakeBack } from './take_back.js';
 import { Witnesses } from './witnesses.js';
 import { isOver, isRehearsed, isUnderWay, sentence, stageOf, wasRun } from './words.js';
 
@@ -45,29 +47,21 @@ const Understood = ({ one }) => html`<section class="kartu">
   }
 </section>`;
 
-/** Asks once more before a run is taken back. */
-function TakeBack({ one, act, busy }) {
-  const [sure, setSure] = useState(false);
-  const back = () =>
-    act(() => ask(`/api/impor/${one.id}/batalkan`, { body: {} })).then(() => setSure(false));
-  if (!sure)
-    return html`<button disabled=${busy} onClick=${() => setSure(true)}>Tarik kembali</button>`;
-  return html`<span class="baris yakin">
-    <span>Dokumen yang dibuatnya di-void dan data induknya dinonaktifkan, semua atau tidak sama sekali.</span>
-    <button class="utama" disabled=${busy} onClick=${back}>Ya, tarik kembali</button>
-    <button disabled=${busy} onClick=${() => setSure(false)}>Tidak jadi</button>
-  </span>`;
-}
-
 /** What may be done with an import as it stands. */
 function Actions({ one, act, busy }) {
   const url = `/api/impor/${one.id}`;
   const run = () => act(() => ask(`${url}/jalankan`, { method: 'POST' }));
   const drop = () => act(() => ask(url, { method: 'DELETE' }), { closes: isOver(one) });
+  const back = () => act(() => ask(`${url}/batalkan`, { body: {} }));
+  if (one.paket_id !== null)
+    return html`<p class="baris">
+      <a href="#paket-${one.paket_id}">Kembali ke paketnya</a>
+      <small>Bagian dijalankan dan ditarik kembali bersama paketnya.</small>
+    </p>`;
   return html`<p class="baris">
     ${one.status === 'siap' && html`<button class="utama" disabled=${busy} onClick=${run}>Jalankan</button>`}
     ${one.status === 'gagal' && html`<button class="utama" disabled=${busy} onClick=${run}>Lanjutkan</button>`}
-    ${wasRun(one) && one.ditarik_pada === null && one.ringkasan.dibuat > 0 && html`<${TakeBack} one=${one} act=${act} busy=${busy} />`}
+    ${wasRun(one) && one.ditarik_pada === null && one.ringkasan.dibuat > 0 && html`<${TakeBack} back=${back} busy=${busy} />`}
     <button disabled=${busy} onClick=${drop}>${isOver(one) ? 'Hapus dari daftar' : 'Batalkan'}</button>
     <button onClick=${() => openImport(0)}>Tutup</button>
   </p>`;
@@ -102,36 +96,22 @@ const saidAgain = ({ jenis, tetap, buat, ganti }, other) => ({
 
 export function Import({ id, file, kinds, send, onChange, onFault, clear }) {
   const { one, findings, again } = useImport(id, { onChange, onFault });
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useAct({ again, onChange, onFault, clear });
   if (one === null) return null;
-  /** Asks for a change, then looks at what has become of it. */
-  const act = async (change, { closes = false } = {}) => {
-    clear();
-    setBusy(true);
-    try {
-      await change();
-      if (closes) openImport(0);
-      else again();
-    } catch (error) {
-      onFault(error);
-    } finally {
-      onChange();
-      setBusy(false);
-    }
-  };
   /** The same file as something else; what was said of it besides is said again. */
   const resend = (other) =>
     act(async () => {
       const next = await send(file, saidAgain(one, other));
       if (!isOver(one)) await ask(`/api/impor/${id}`, { method: 'DELETE' });
       openImport(next);
+      return null;
     });
   const settled = !isUnderWay(one);
   return html`<div class="tumpuk">
     <${Head} one=${one}>
       ${settled ? html`<${Summary} one=${one} />` : html`<${Progress} one=${one} />`}
       ${isRehearsed(one) && one.jenis.startsWith('saldo-awal') && html`<${Replace} one=${one} act=${act} busy=${busy} />`}
-      ${isRehearsed(one) && html`<${Again} one=${one} file=${file} kinds=${kinds} resend=${resend} busy=${busy} />`}
+      ${isRehearsed(one) && one.paket_id === null && html`<${Again} one=${one} file=${file} kinds=${kinds} resend=${resend} busy=${busy} />`}
       <${Actions} one=${one} act=${act} busy=${busy} />
     <//>
     ${findings && settled && html`<${Findings} one=${one} findings=${findings} onFault=${onFault} />`}

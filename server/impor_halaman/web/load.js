@@ -20,8 +20,9 @@ async function followed(id, signal, show) {
     onState: () => undefined,
     onEvent: ({ data }) => {
       const now = JSON.parse(data);
-      show(now);
-      if (!isUnderWay(now)) stop.abort();
+      // What it has become is shown whole, with its rows, which come by another question.
+      if (isUnderWay(now)) show(now);
+      else stop.abort();
     },
   });
 }
@@ -62,5 +63,9 @@ export function useImport(id, { onChange, onFault }) {
     });
     return () => stop.abort();
   }, [id, turn]);
-  return { one, findings, again: () => setTurn((now) => now + 1) };
+  const again = (answer) => {
+    setOne((before) => ({ ...before, ...answer }));
+    setTurn((now) => now + 1);
+  };
+  return { one, findings, again };
 }

@@ -75,6 +75,16 @@ const BUAT = {
   kontak: 'Kontak',
 };
 
+const YAKIN = {
+  pasti: 'dikenali',
+  kira: 'dikira, jadi ditanyakan',
+  tidak: 'tidak dikenal',
+  disebut: 'Anda yang menyebut',
+};
+
+/** How sure it is what a part of a bundle holds. */
+export const sureOf = ({ yakin }) => YAKIN[yakin] ?? yakin;
+
 export const makeOf = (macam) => BUAT[macam] ?? macam;
 
 export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;

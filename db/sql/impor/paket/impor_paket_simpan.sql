@@ -10,11 +10,12 @@ begin
      set status = n.status, tahap = n.tahap, kolom = n.kolom, catatan = n.catatan,
          saksi = n.saksi, desimal = n.desimal, hari_dulu = n.hari_dulu, banyak = n.banyak,
          posisi = n.posisi, ringkasan = n.ringkasan, gerak = n.gerak, galat = n.galat,
-         diubah_pada = v_kini
+         bagian = n.bagian, diubah_pada = v_kini
     from unnest(impor_paket_simpan.impor) as x (isi)
    cross join lateral jsonb_to_record(x.isi) as n (
      id bigint, status text, tahap text, kolom jsonb, catatan jsonb, saksi jsonb, desimal text,
-     hari_dulu boolean, banyak integer, posisi integer, ringkasan jsonb, gerak jsonb, galat text
+     hari_dulu boolean, banyak integer, posisi integer, ringkasan jsonb, gerak jsonb, galat text,
+     bagian jsonb
    )
    where i.id = n.id;
   foreach v_bagian in array impor_paket_simpan.baris loop

@@ -1,6 +1,7 @@
 /** Rehearses a bundle: its parts one upon the other, all rolled back; notes the result. */
 -- What a part names of an earlier one is there, and what a document uses of an earlier one. Nobody
--- posts meanwhile. Values that were read are forgotten: records that they name are not there.
+-- posts meanwhile. Values that were read are forgotten, but for sentences of the
+-- first rows: records that they name are not there.
 create or replace function erp_private.worker_impor_paket_uji(id bigint)
 returns boolean language plpgsql security definer set plan_cache_mode = 'force_generic_plan' as $$
 declare
@@ -37,7 +38,11 @@ begin
        from impor as i
       where i.paket_id = worker_impor_paket_uji.id and (i.bagian -> 'dipakai')::boolean;
     v_impor := array(
-      select to_jsonb(i) from impor as i where i.paket_id = worker_impor_paket_uji.id
+      select to_jsonb(i) || jsonb_build_object('bagian', i.bagian || jsonb_build_object(
+               'kalimat', erp_private.impor_kalimat(null::buku, i.id)
+             ))
+        from impor as i
+       where i.paket_id = worker_impor_paket_uji.id
     );
     v_baris := array(
       select jsonb_build_object('id', b.impor_id, 'baris', jsonb_agg(jsonb_build_object(
