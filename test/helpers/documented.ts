@@ -1,0 +1,144 @@
+/** Where what the pages have one type is run: by files that take it from the page, or why by none. */
+
+/** Files that run it; or what of it none of them does, by how it begins, and why. */
+export type Run = { by?: readonly string[]; not?: Readonly<Record<string, string>> };
+
+const by = (...files: string[]): Run => ({ by: files });
+const not = (begin: string, why: string): Run => ({ not: { [begin]: why } });
+const times = (count: number, run: Run): Run[] => Array<Run>(count).fill(run);
+
+export const CI = '.ci/run';
+const BLOCKS_TEST = 'test/docs_blocks.test.ts';
+const NODES = 'test/nodes/page.test.ts';
+const STARTED = 'test/getting_started.test.ts';
+const MEASURES = 'measures the machine; no test asserts wall time';
+const TOOL = 'a tool of another project, tried by hand in the cluster’s root';
+const DOCKER = 'wants Docker; the page says with which versions it was tried by hand';
+const ROOT = 'wants root and minutes of downloads; tried by hand';
+const PROGRAMS =
+  'wants PostgreSQL’s programs, which no npm package has; tried by hand in the cluster’s root';
+
+/** Blocks of shell below a heading, in their order. */
+export const BLOCKS: Readonly<Record<string, readonly Run[]>> = {
+  'CONTRIBUTING.md: The loop': [
+    {
+      by: [CI],
+      not: {
+        'npm run dev': 'stays until Ctrl-C; test/dev.test.ts starts it',
+        'npm run test:watch': 'waits for a person',
+      },
+    },
+  ],
+  'README.md: Two commands': [by(CI)],
+  'README.md: Five minutes': times(4, by('test/readme.test.ts')),
+  'docs/bulk.md: Many documents in one request': [by(BLOCKS_TEST)],
+  'docs/cdc.md: Change data capture': [by(BLOCKS_TEST)],
+  'docs/clients.md: curl': [by('test/clients.test.ts')],
+  'docs/cluster.md: To try it on one machine': [not('sudo', ROOT), not('sudo', ROOT)],
+  'docs/cluster.md: A real installation': [
+    not('npm run -s node -- add', 'docs/nodes.md has it, and runs it'),
+  ],
+  'docs/cluster.md: Is it so?': [not('sudo', ROOT)],
+  'docs/feed.md: What changed: the feed': [by(BLOCKS_TEST)],
+  'docs/files.md: Attached files': [by(BLOCKS_TEST)],
+  'docs/getting-started.md: From nothing to the first balance sheet': [by(CI, STARTED)],
+  'docs/getting-started.md: 1. A business and its admin': times(3, by(STARTED)),
+  'docs/getting-started.md: 2. Your own Excel file': times(2, by(STARTED)),
+  'docs/getting-started.md: 3. A sale and its invoice': [by(STARTED)],
+  'docs/getting-started.md: 4. The balance sheet': [by(STARTED)],
+  'docs/import.md: Data from files': [by(BLOCKS_TEST)],
+  'docs/keys.md: Keys for programs': [by(BLOCKS_TEST)],
+  'docs/nodes.md: Nodes': [by(NODES)],
+  'docs/nodes.md: Moving a tenant': [by(NODES)],
+  'docs/operations.md: The database by hand': [
+    { by: ['test/readme.test.ts'], not: { 'npm run db ': 'stays until Ctrl-C', psql: PROGRAMS } },
+  ],
+  'docs/operations.md: Backup and restore': [
+    { not: { pg_dump: PROGRAMS, psql: PROGRAMS, pg_restore: PROGRAMS } },
+    { not: { createdb: PROGRAMS, pg_restore: PROGRAMS, psql: PROGRAMS } },
+    by(BLOCKS_TEST),
+  ],
+  'docs/operations.md: Accounts at the identity provider': [by(BLOCKS_TEST)],
+  'docs/production.md: With Docker': times(5, not('', DOCKER)),
+  'docs/production.md: Without Docker': [
+    by('test/production.test.ts'),
+    {
+      by: ['test/production.test.ts'],
+      not: {
+        createdb: 'the PostgreSQL of the test has one',
+        'set -a': 'the test gives the settings',
+      },
+    },
+    by('test/production.test.ts'),
+  ],
+  'docs/production.md: Upgrading and going back': [by('test/production.test.ts')],
+  'docs/standby.md: Backup of everything, and back to a moment': [
+    not('pg_basebackup', PROGRAMS),
+    { not: { cp: PROGRAMS, cat: PROGRAMS, pg_ctl: PROGRAMS } },
+    {
+      not: { DATABASE_URL: PROGRAMS, 'npm run -s tenant -- restore': 'docs/operations.md has it' },
+    },
+  ],
+  'docs/standby.md: A managed PostgreSQL': [by('test/managed.test.ts')],
+  'docs/tour.md: The tour goes on': times(4, by('test/readme.test.ts')),
+  'docs/webhooks.md: Webhooks': [by(BLOCKS_TEST)],
+};
+
+/**
+ * Commands within sentences, without what varies: a script and what follows it, or a program and its verb. A file that runs
+ * one has its last word.
+ */
+export const COMMANDS: Readonly<Record<string, string | { not: string }>> = {
+  apply: 'test/db/apply.test.ts',
+  'apt-get install': { not: 'Debian’s' },
+  bench: { not: MEASURES },
+  check: CI,
+  cluster: { not: ROOT },
+  'cluster stop': { not: ROOT },
+  commit: 'test/db/commit.test.ts',
+  db: { not: 'stays until Ctrl-C' },
+  'db:url': 'test/readme.test.ts',
+  dev: 'test/dev.test.ts',
+  'docker compose': { not: DOCKER },
+  'etcdctl endpoint': { not: TOOL },
+  format: { not: 'writes into the tree; `lint` of .ci/run is the same without writing' },
+  fresh: 'test/commands.test.ts',
+  'git pull': { not: 'git’s' },
+  logins: 'test/production.test.ts',
+  migrate: 'test/readme.test.ts',
+  'migrate --accept-drift': 'test/managed.test.ts',
+  'migrate --dry-run': 'test/readme.test.ts',
+  'node add': NODES,
+  'node remove': 'test/nodes/commands.test.ts',
+  'node state': 'test/nodes/page.test.ts',
+  'npm ci': CI,
+  'npm prune': 'test/production.test.ts',
+  'npx graphile-migrate': 'test/db/graphile_migrate.test.ts',
+  'openssl genpkey': BLOCKS_TEST,
+  'openssl pkey': BLOCKS_TEST,
+  'patronictl edit-config': { not: TOOL },
+  'patronictl list': { not: TOOL },
+  'patronictl reinit': { not: TOOL },
+  'patronictl restart': { not: TOOL },
+  'patronictl switchover': { not: TOOL },
+  release: { not: 'makes a tag' },
+  schema: 'test/contributing.test.ts',
+  server: 'test/production.test.ts',
+  start: STARTED,
+  'start --help': 'test/commands.test.ts',
+  'start --no-demo': STARTED,
+  storm: { not: MEASURES },
+  'systemctl start': { not: TOOL },
+  'tar tzf': BLOCKS_TEST,
+  'tenant --help': 'test/commands.test.ts',
+  'tenant admin-key': STARTED,
+  'tenant backup': BLOCKS_TEST,
+  'tenant create': 'test/readme.test.ts',
+  'tenant inspect': 'test/db/tenant/tangan.test.ts',
+  'tenant list': 'test/readme.test.ts',
+  'tenant restore': BLOCKS_TEST,
+  'tenant upgrade': 'test/production.test.ts',
+  token: BLOCKS_TEST,
+  'user unlink': BLOCKS_TEST,
+  worker: 'test/production.test.ts',
+};
