@@ -8,7 +8,7 @@ import { loadSecretBox, type SecretBox } from '../../server/base/secret_box.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
-import { missingProtections } from '../../server/postgres/protections.ts';
+import { mendProtections, missingProtections } from '../../server/postgres/protections.ts';
 import { type ApplyOptions, appliedLine, applySql, checkDatabaseDrift } from './apply.ts';
 import { committedMistakes } from './committed.ts';
 import { urlOf } from './databases.ts';
@@ -162,6 +162,7 @@ export async function migrateDatabase(
   }
   const applied = await applySql(ownerUrl, apply);
   await installWorkerSchema(ownerUrl);
+  if (lesser === undefined) await onOwner(ownerUrl, mendProtections);
   if (onLine === undefined) return;
   if (applied.applied + applied.dropped > 0) onLine(appliedLine(applied));
   for (const line of await onOwner(ownerUrl, missingProtections)) onLine(line);

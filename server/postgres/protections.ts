@@ -8,6 +8,8 @@ type Protection = {
   fact: string;
   /** What that costs. */
   cost: string;
+  /** Gives it back to a database that lost it: functions of PostgreSQL itself are in no dump, nor in what pg_upgrade keeps. */
+  mend?: string;
   /** Whether the server starts without it only where that is accepted (MANAGED_POSTGRES). */
   wall?: true;
 };
@@ -77,11 +79,13 @@ const PROTECTIONS: readonly Protection[] = [
     missing: notLeakproof('textlike(text, text)'),
     fact: 'LIKE tidak leakproof',
     cost: 'pencarian membaca seluruh tabel tenant, tanpa indeks',
+    mend: 'alter function pg_catalog.textlike(text, text) leakproof',
   },
   {
     missing: notLeakproof('enum_eq(anyenum, anyenum)'),
     fact: 'kesamaan enum tidak leakproof',
     cost: 'daftar menurut jenis atau status membaca seluruh tabel tenant, tanpa indeks',
+    mend: 'alter function pg_catalog.enum_eq(anyenum, anyenum) leakproof',
   },
   {
     missing: `not (select r.rolreplication from pg_catalog.pg_roles as r where r.rolname = 'erp_cdc')`,
@@ -102,11 +106,20 @@ export async function askFacts(
   return Object.entries(rows[0] ?? {}).flatMap(([fact, holds]) => (holds ? [fact] : []));
 }
 
-/** What a migrated database is without, as lines to read; none where nothing is missing. */
-export async function missingProtections(client: pg.Client): Promise<string[]> {
+async function missingIn(client: pg.Client): Promise<Protection[]> {
   const facts = PROTECTIONS.map(({ fact, missing }) => [fact, missing] as const);
   const names = new Set(await askFacts(client, facts));
-  const missing = PROTECTIONS.filter(({ fact }) => names.has(fact));
+  return PROTECTIONS.filter(({ fact }) => names.has(fact));
+}
+
+/** Gives a restored or upgraded database back what a superuser can. */
+export async function mendProtections(client: pg.Client): Promise<void> {
+  for (const { mend } of await missingIn(client)) if (mend) await client.query(mend);
+}
+
+/** What a migrated database is without, as lines to read; none where nothing is missing. */
+export async function missingProtections(client: pg.Client): Promise<string[]> {
+  const missing = await missingIn(client);
   if (missing.length === 0) return [];
   return [
     `Perlindungan yang tidak ada di ${client.host}:${client.port}/${client.database} (docs/standby.md):`,

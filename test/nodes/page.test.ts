@@ -1,4 +1,4 @@
-/** The commands of docs/nodes.md, as they stand there, over a platform and one node. */
+/** The commands of docs/nodes.md and docs/postgresql.md, as they stand there, over a platform and one node. */
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
 import { readSource } from '../helpers/files.ts';
@@ -59,4 +59,18 @@ test('a node that is full, and one that takes tenants again', async () => {
   const [active = ''] = /node -- state NAMA aktif/.exec(page) ?? [];
   const said = await run(`npm run -s ${full}\nnpm run -s ${active.replace('NAMA', 'dua')}`);
   expect(said).toEqual([expect.stringContaining('penuh'), expect.stringContaining('aktif')]);
+});
+
+test('postgresql.md: all tenants leave the platform’s PostgreSQL for the other', async () => {
+  const [block = ''] = blocksOf(readSource('docs/postgresql.md'));
+  const here = block
+    .replace('postgres://postgres:…@db19:5432/niaga', node.url)
+    .replaceAll('baru', 'dua');
+  const [, full, , drained, list] = await run(here);
+  expect(full).toContain('penuh');
+  expect(drained).toMatch(/Simpul utama kosong: \d+ tenant dipindahkan\./);
+  expect(list).toMatch(/^toko +dua +/m);
+  expect(await data.rows('select distinct simpul from erp_private.tenant')).toEqual([
+    { simpul: 'dua' },
+  ]);
 });
