@@ -9,6 +9,8 @@ import { figureLines, spread, unexpected } from '../report.ts';
 import { openShops } from '../tenants.ts';
 import { verify } from '../verify.ts';
 import { startMoves } from './moves.ts';
+import { runPages } from './pages.ts';
+import { runPatroni } from './patroni.ts';
 import { leftovers, misplaced } from './places.ts';
 import { type ClusterPlan, type ClusterWorld, openClusterWorld } from './world.ts';
 
@@ -68,6 +70,8 @@ async function run(world: ClusterWorld, plan: ClusterPlan, progress: Progress) {
 
 export async function stormCluster(plan: ClusterPlan): Promise<void> {
   const progress = makeProgress();
+  await progress.step('Perintah halaman', (say) => runPages(plan.root, say));
+  await runPatroni(plan.root, plan.first, progress);
   await conduct(
     await openClusterWorld(plan, progress),
     (world) => run(world, plan, progress),
