@@ -10,6 +10,8 @@ export type Waiter<T> = {
   who: Party;
   /** When it came, by performance.now(). */
   since: number;
+  /** When it is refused, also while a connection is opened for it. */
+  until: number;
   take: (loan: T) => void;
   fail: (error: Error) => void;
   /** Stops its timers. */
@@ -117,6 +119,7 @@ export class Line<T> {
     }
     const { promise, resolve: take, reject: fail } = Promise.withResolvers<T>();
     const { timeoutMs, patienceMs } = this.#options;
+    const until = this.lastMoment(wait);
     const maxWaitMs = patient ? Number.POSITIVE_INFINITY : this.#maxWaitMs;
     const goOut = (error: Error) => {
       this.#waiters.remove(waiter);
@@ -137,9 +140,25 @@ export class Line<T> {
       gone?.removeEventListener('abort', hangUp);
     };
     const since = performance.now();
-    const waiter: Waiter<T> = { role, who, since, take, fail, leave };
+    const waiter: Waiter<T> = { role, who, since, until, take, fail, leave };
     this.#waiters.add(waiter, who, urgent);
     return promise;
+  }
+
+  /** Until when a request that comes now waits, by performance.now(). */
+  lastMoment({ patient }: WaitOptions): number {
+    return patient ? Number.POSITIVE_INFINITY : performance.now() + this.#maxWaitMs;
+  }
+
+  /** @throws Overload when the work is not done until then */
+  async within<R>(work: Promise<R>, until: number): Promise<R> {
+    if (until === Number.POSITIVE_INFINITY) return work;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      this.#refused += 1;
+      late.reject(new Overload());
+    }, until - performance.now()).unref();
+    return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
   }
 
   /** Takes the first that may go out of the line. */

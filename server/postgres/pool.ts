@@ -151,7 +151,9 @@ export class PgPool {
   connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
     const { who = role } = wait;
     if (this.#ended) return Promise.reject(new PoolEnded());
-    if (this.#shares.freeFor(who) > 0 && !this.#shouldWait(role)) return this.#lend(role, who);
+    if (this.#shares.freeFor(who) > 0 && !this.#shouldWait(role)) {
+      return this.#lend(role, who, this.#line.lastMoment(wait));
+    }
     return this.#line.join(role, wait, () => this.#next());
   }
 
@@ -179,13 +181,25 @@ export class PgPool {
     await Promise.all(this.#closing);
   }
 
-  async #lend(role: string | undefined, who: Party): Promise<Loan> {
+  /**
+   * Lends a connection, and opens one where none is idle. Who waited until `until` is refused; what was opened for him is
+   * idle then, and his place is taken until it is.
+   */
+  async #lend(role: string | undefined, who: Party, until: number): Promise<Loan> {
     this.#shares.take(who);
+    const slot = this.#choose(role);
+    if (slot) return this.#lendOut(slot, role, who);
+    const opening = this.#connectNew();
     try {
-      return this.#lendOut(this.#choose(role) ?? (await this.#connectNew()), role, who);
+      return this.#lendOut(await this.#line.within(opening, until), role, who);
     } catch (error) {
-      this.#shares.give(who);
-      this.#next();
+      const giveBack = (opened?: Slot) => {
+        this.#shares.give(who);
+        if (opened && this.#ended) this.#close(opened);
+        else if (opened) this.#idle.add(opened);
+        this.#next();
+      };
+      void opening.then(giveBack, () => giveBack());
       throw error;
     }
   }
@@ -252,7 +266,8 @@ export class PgPool {
     while (!this.#ended) {
       const waiter = this.#line.leave((one) => this.#mayGo(one));
       if (!waiter) return;
-      this.#lend(waiter.role, waiter.who).then(waiter.take, waiter.fail);
+      const { role, who, until, take, fail } = waiter;
+      this.#lend(role, who, until).then(take, fail);
     }
   }
 

@@ -11,7 +11,8 @@ import { inBooks, type World } from './world.ts';
 /**
  * `npm run bench -- questions`: every list, relation, order, filter, sum and group that GraphQL offers, and every order,
  * search and filter of REST's lists, asked of a tenant with a million journal lines. It is filled once, two minutes, and kept
- * as a stopped cluster (BENCH_DATA, or niaga-questions among the temporary files).
+ * as a stopped cluster (BENCH_DATA, or niaga-questions among the temporary files). It ends with 1 where a question is slow
+ * that questions_known.ts does not excuse.
  */
 
 const KODE = kodeOf(0);
@@ -22,8 +23,8 @@ const WANTED_MS = 100;
 const WANTED_ROWS = 100_000;
 /** Slow whatever else the machine does. */
 const ENDED_MS = 1_000;
-/** Asked again before it is said to be slow. */
-const AGAIN = 2;
+/** Asked again before it is said to be slow: the best of them counts. */
+const AGAIN = 4;
 
 async function fill(world: World, progress: Progress): Promise<void> {
   if ((await countTenants(world)) > 0) return;
@@ -98,6 +99,7 @@ export async function benchQuestions(world: World, progress: Progress): Promise<
       name,
     ]);
   const unknown = rows.filter(([reason]) => reason === 'BELUM').length;
+  if (unknown > 0) process.exitCode = 1;
   return [
     `${questions.length} pertanyaan; dua puluh menurut kunci ${number(byKey, 1)} ms`,
     `${unknown} di atas ${WANTED_MS} ms atau membaca tabel besar seluruhnya tanpa alasan yang dikenal`,

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { getNamedType, isEnumType, isObjectType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { CHILD_ORDERS, WITHOUT_CHILDREN } from '../../server/graphql/schema/child_orders.ts';
 import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { openCatalog } from '../helpers/catalog.ts';
+import { lists } from '../helpers/graphql_parts.ts';
 
 /** Children of a row, for each foreign key of a table that grows: they are found and ordered by one index. */
 const { none, owner } = openCatalog();
@@ -99,3 +100,17 @@ test('what belongs to a document is of its kind', () =>
       where not exists (select from pg_attribute as a where a.attnotnull and a.attname = 'jenis'
         and a.attrelid = format('tenant_templat.%I', n.tabel)::regclass)`,
   ));
+
+test('a filter leads to rows of tables that are read, and to no others', () => {
+  const read = new Set(lists.map(({ row }) => `${row.name}Filter`));
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    read.has(type.name) && isInputObjectType(type) ? Object.values(type.getFields()) : [],
+  );
+  const rows = fields
+    .map(({ type }) => getNamedType(type))
+    .filter((type) => 'and' in fieldsOf(type));
+  expect(rows.length).toBeGreaterThan(200);
+  expect(rows.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);
+});
+
+const fieldsOf = (type: unknown) => (isInputObjectType(type) ? type.getFields() : {});

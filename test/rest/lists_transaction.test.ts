@@ -76,6 +76,11 @@ test.each([
   ['sort=tanggal:asc&sorts=tanggal:desc', [3, 2, 1, 0]],
   ['filter=status:final&sorts=status:asc,total_nilai:desc', [1, 2, 0]],
   ['filter=status:final&sorts=total_nilai', [0, 2, 1]],
+  // The list is of one kind: its code orders nothing, and it sends nothing that arrives later.
+  ['sorts=jenis_kode:asc', [0, 1, 2, 3]],
+  ['sorts=jenis_kode:desc', [3, 2, 1, 0]],
+  ['sorts=jenis_kode:desc,total_nilai:asc&filter=status:final', [0, 2, 1]],
+  ['filter=status_terima:belum', []],
   ['paginate=false', [3, 2, 1, 0]],
   ['per_page=3&page=2', [0]],
   ['page=5', []],

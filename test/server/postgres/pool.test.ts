@@ -1,4 +1,6 @@
 /** The pool of connections: each tenant comes back to its own, and none waits for ever or grows without bound. */
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { Overload } from '../../../server/base/errors.ts';
@@ -237,4 +239,46 @@ test('who goes before all others waits no longer than they, unless he is patient
   await expect(pool.connect(undefined, { urgent: true })).rejects.toThrow(Overload);
   loan.release();
   (await patient).release();
+});
+
+test('a connection that does not open in time is no reason to wait longer', async () => {
+  const { hostname, port } = new URL(data.appUrl);
+  const held: net.Socket[] = [];
+  let isOpen = false;
+  // Between the pool and PostgreSQL: takes connections, and lets nothing through until it is open.
+  const door = net.createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    held.push(socket);
+    if (isOpen) letThrough();
+  });
+  const letThrough = () => {
+    for (const socket of held.splice(0)) {
+      const inner = net.connect(Number(port), hostname);
+      inner.on('error', () => socket.destroy());
+      socket.on('close', () => inner.destroy());
+      socket.pipe(inner).pipe(socket);
+    }
+  };
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const address = Object.assign(new URL(data.appUrl), {
+    hostname: '127.0.0.1',
+    port: `${(door.address() as AddressInfo).port}`,
+  });
+  const pool = open({
+    client: { connectionString: address.href },
+    max: 1,
+    share: 1,
+    maxWaitMs: 50,
+  });
+  await expect(pool.connect('a')).rejects.toThrow(Overload);
+  // Its place is taken until the connection is there, so that no more are opened than may work.
+  await expect(pool.connect('a')).rejects.toThrow(Overload);
+  expect(pool.figures).toEqual({ total: 1, idle: 0, waiting: 0, shed: 2 });
+  const patient = pool.connect('a', { patient: true });
+  isOpen = true;
+  letThrough();
+  (await patient).release();
+  expect(pool.figures).toEqual({ total: 1, idle: 1, waiting: 0, shed: 2 });
+  door.close();
 });

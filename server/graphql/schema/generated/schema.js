@@ -3689,54 +3689,6 @@ const spec_posTerbuka = {
   executor: executor
 };
 const posTerbukaCodec = recordCodec(spec_posTerbuka);
-const postingIdentifier = sql.identifier("posting");
-const spec_posting = {
-  name: "posting",
-  identifier: postingIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true
-    },
-    aksi: {
-      codec: enumCodec({
-        name: "aksiPosting",
-        identifier: sql.identifier("aksi_posting"),
-        values: ["posting", "void", "terima", "tutup", "koreksi", "kedaluwarsa"],
-        description: undefined,
-        extensions: undefined
-      }),
-      notNull: true
-    },
-    transaksi_id: {
-      codec: TYPES.bigint
-    },
-    xid: {
-      codec: xid8Codec,
-      notNull: true
-    },
-    terbukti: {
-      codec: TYPES.boolean,
-      notNull: true
-    },
-    alasan: {
-      codec: TYPES.text
-    },
-    dicatat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true
-    },
-    dicatat_oleh: {
-      codec: TYPES.uuid
-    },
-    request_id: {
-      codec: TYPES.text
-    }
-  },
-  executor: executor
-};
-const postingCodec = recordCodec(spec_posting);
 const pphIdentifier = sql.identifier("pph");
 const spec_pph = {
   name: "pph",
@@ -4199,24 +4151,6 @@ const spec_stokAmbil = {
   executor: executor
 };
 const stokAmbilCodec = recordCodec(spec_stokAmbil);
-const stokKurangIdentifier = sql.identifier("stok_kurang");
-const spec_stokKurang = {
-  name: "stokKurang",
-  identifier: stokKurangIdentifier,
-  attributes: {
-    __proto__: null,
-    barang_id: {
-      codec: TYPES.bigint,
-      notNull: true
-    },
-    sejak: {
-      codec: TYPES.timestamptz,
-      notNull: true
-    }
-  },
-  executor: executor
-};
-const stokKurangCodec = recordCodec(spec_stokKurang);
 const stokLapisanIdentifier = sql.identifier("stok_lapisan");
 const spec_stokLapisan = {
   name: "stokLapisan",
@@ -10633,16 +10567,6 @@ const registryConfig = {
         isPrimary: true
       }]
     },
-    posting: {
-      name: "posting",
-      executor: executor,
-      from: postingIdentifier,
-      codec: postingCodec,
-      uniques: [{
-        attributes: ["id"],
-        isPrimary: true
-      }]
-    },
     pph: {
       name: "pph",
       executor: executor,
@@ -11065,16 +10989,6 @@ const registryConfig = {
       codec: stokAmbilCodec,
       uniques: [{
         attributes: ["id"],
-        isPrimary: true
-      }]
-    },
-    stok_kurang: {
-      name: "stok_kurang",
-      executor: executor,
-      from: stokKurangIdentifier,
-      codec: stokKurangCodec,
-      uniques: [{
-        attributes: ["barang_id"],
         isPrimary: true
       }]
     },
@@ -12674,7 +12588,124 @@ const registryConfig = {
     },
     posting: {
       transaksiByMyTransaksiId: {
-        localCodec: postingCodec,
+        localCodec: recordCodec({
+          name: "posting",
+          identifier: sql.identifier("posting"),
+          attributes: {
+            __proto__: null,
+            id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            aksi: {
+              codec: enumCodec({
+                name: "aksiPosting",
+                identifier: sql.identifier("aksi_posting"),
+                values: ["posting", "void", "terima", "tutup", "koreksi", "kedaluwarsa"],
+                description: undefined,
+                extensions: {
+                  pg: {
+                    serviceName: "main",
+                    schemaName: "erp",
+                    name: "aksi_posting"
+                  }
+                }
+              }),
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            transaksi_id: {
+              codec: TYPES.bigint,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            xid: {
+              codec: xid8Codec,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            terbukti: {
+              codec: TYPES.boolean,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            alasan: {
+              codec: TYPES.text,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            dicatat_pada: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            dicatat_oleh: {
+              codec: TYPES.uuid,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            request_id: {
+              codec: TYPES.text,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            }
+          },
+          extensions: {
+            isTableLike: true,
+            pg: {
+              serviceName: "main",
+              schemaName: "tenant_templat",
+              name: "posting"
+            }
+          },
+          executor: executor
+        }),
         remoteResourceOptions: {
           name: "transaksi"
         },
@@ -12696,7 +12727,43 @@ const registryConfig = {
     },
     stokKurang: {
       barangByMyBarangId: {
-        localCodec: stokKurangCodec,
+        localCodec: recordCodec({
+          name: "stokKurang",
+          identifier: sql.identifier("stok_kurang"),
+          attributes: {
+            __proto__: null,
+            barang_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            sejak: {
+              codec: TYPES.timestamptz,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            }
+          },
+          extensions: {
+            isTableLike: true,
+            pg: {
+              serviceName: "main",
+              schemaName: "tenant_templat",
+              name: "stok_kurang"
+            }
+          },
+          executor: executor
+        }),
         remoteResourceOptions: {
           name: "barang"
         },
@@ -14483,6 +14550,7 @@ const localAttributes19 = ["kode"];
 const remoteAttributes18 = ["akun_kode"];
 const localAttributes20 = ["kode"];
 const remoteAttributes19 = ["akun_kode"];
+const localAttributes21 = ["induk_kode"];
 const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value) => {
   assertAllowed(value, "scalar");
   if (value == null) return;
@@ -14496,11 +14564,9 @@ const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTable
     $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
   });
 };
-const make60 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
-  return pgConnectionFilterApplyForwardRelationExists(foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value);
-};
+const remoteAttributes20 = ["kode"];
 const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make53(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const make61 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make60 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $subQuery = $where.existsPlan({
     tableExpression: foreignTableExpression,
@@ -14513,19 +14579,8 @@ const make61 = (foreignTable, foreignTableExpression, localAttributes, remoteAtt
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 };
-const make62 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
-  assertAllowed(value, "scalar");
-  if (value == null) return;
-  const $subQuery = $where.existsPlan({
-    tableExpression: foreignTableExpression,
-    alias: foreignTable.name,
-    equals: value
-  });
-  localAttributes.forEach((localAttribute, i) => {
-    const remoteAttribute = remoteAttributes[i];
-    $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-  });
-};
+const localAttributes22 = ["peran"];
+const remoteAttributes21 = ["peran"];
 class PgAggregateConditionExpression extends Modifier {
   spec;
   pgWhereConditionSpecListToSQL;
@@ -14633,13 +14688,9 @@ const pgConnectionFilterApplyComputedAttribute = (computedAttributeResource, fie
   };
   return $col;
 };
-const make64 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
+const make62 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
   return pgConnectionFilterApplyComputedAttribute(computedAttributeResource, fieldName, functionResultCodec, $where, value);
 };
-const localAttributes21 = ["id"];
-const remoteAttributes20 = ["barang_id"];
-const localAttributes22 = ["id"];
-const remoteAttributes21 = ["barang_id"];
 const localAttributes23 = ["id"];
 const remoteAttributes22 = ["barang_id"];
 const localAttributes24 = ["id"];
@@ -14650,22 +14701,35 @@ const localAttributes26 = ["id"];
 const remoteAttributes25 = ["barang_id"];
 const localAttributes27 = ["id"];
 const remoteAttributes26 = ["barang_id"];
-const foreignTable_stok_kurangPgResource = registry.pgResources["stok_kurang"];
+const localAttributes28 = ["id"];
+const remoteAttributes27 = ["barang_id"];
+const localAttributes29 = ["id"];
+const remoteAttributes28 = ["barang_id"];
+const localAttributes30 = ["id"];
+const remoteAttributes29 = ["barang_id"];
+const localAttributes31 = ["akun_hpp"];
+const remoteAttributes30 = ["kode"];
+const localAttributes32 = ["akun_penjualan"];
+const remoteAttributes31 = ["kode"];
 const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make53(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes28 = ["gabungan_id"];
-const plans_parts_apply_BarangFilter_gabungan = make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes28, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_BarangFilter_gabunganExists = make60(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes28, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes29 = ["pajak_kode"];
-const plans_parts_apply_BarangFilter_pajakByPajakKode = make53(resource_pajakPgResource, pajakIdentifier, localAttributes29, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_BarangFilter_pajakByPajakKodeExists = make60(resource_pajakPgResource, pajakIdentifier, localAttributes29, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes30 = ["satuan_id"];
-const plans_parts_apply_BarangFilter_satuan = make53(resource_satuanPgResource, satuanIdentifier, localAttributes30, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes33 = ["akun_persediaan"];
+const remoteAttributes32 = ["kode"];
+const localAttributes34 = ["gabungan_id"];
+const plans_parts_apply_BarangFilter_gabungan = make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes34, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes35 = ["gabungan_id"];
+const remoteAttributes33 = ["id"];
+const localAttributes36 = ["pajak_kode"];
+const plans_parts_apply_BarangFilter_pajakByPajakKode = make53(resource_pajakPgResource, pajakIdentifier, localAttributes36, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes37 = ["pajak_kode"];
+const remoteAttributes34 = ["kode"];
+const localAttributes38 = ["satuan_id"];
+const plans_parts_apply_BarangFilter_satuan = make53(resource_satuanPgResource, satuanIdentifier, localAttributes38, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const plans_parts_apply_BarangSatuanFilter_barang = make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes31 = ["id"];
-const localAttributes32 = ["id"];
-const remoteAttributes27 = ["satuan_id"];
-const localAttributes33 = ["id"];
-const remoteAttributes28 = ["satuan_id"];
+const localAttributes39 = ["id"];
+const localAttributes40 = ["id"];
+const remoteAttributes35 = ["satuan_id"];
+const localAttributes41 = ["id"];
+const remoteAttributes36 = ["satuan_id"];
 function pgAggregateApplyForeignCondition($subquery, input) {
   if (input == null) return;
   // Enable all the helpers
@@ -14686,7 +14750,7 @@ const pgAggregateApplyAttributeOrder = (attributeName, attrCodec, rawAttrCodec, 
   };
   return $col;
 };
-const make66 = (attributeName, rawAttrCodec) => function ($parent, input) {
+const make64 = (attributeName, rawAttrCodec) => function ($parent, input) {
   return pgAggregateApplyAttributeOrder(attributeName, TYPES.numeric, rawAttrCodec, $parent, input);
 };
 const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input) => {
@@ -14701,54 +14765,36 @@ const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input)
   };
   return $col;
 };
-const make67 = proc => function apply($parent, input) {
+const make65 = proc => function apply($parent, input) {
   return pgAggregateApplyComputedAttributeOrder(proc, TYPES.numeric, $parent, input);
 };
-const localAttributes34 = ["harga_kode"];
-const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make53(resource_hargaPgResource, hargaIdentifier, localAttributes34, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_BarangHargaFilter_satuanExists = make60(resource_satuanPgResource, satuanIdentifier, localAttributes30, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes35 = ["kode"];
-const localAttributes36 = ["kode"];
-const remoteAttributes29 = ["harga_kode"];
-const localAttributes37 = ["kode"];
-const remoteAttributes30 = ["harga_kode"];
-const localAttributes38 = ["id"];
-const remoteAttributes31 = ["kontak_id"];
-const localAttributes39 = ["id"];
-const remoteAttributes32 = ["kontak_id"];
-const localAttributes40 = ["id"];
-const remoteAttributes33 = ["kontak_id"];
-const localAttributes41 = ["id"];
-const remoteAttributes34 = ["kontak_id"];
-const plans_parts_apply_KontakFilter_hargaByHargaKodeExists = make60(resource_hargaPgResource, hargaIdentifier, localAttributes34, registryConfig.pgResources.akun.uniques[0].attributes);
-const remoteAttributes35 = ["dokumen_asal_id"];
-const localAttributes42 = ["id"];
-const localAttributes43 = ["id"];
-const remoteAttributes36 = ["transaksi_id"];
-const localAttributes44 = ["id"];
-const remoteAttributes37 = ["transaksi_id"];
-const localAttributes45 = ["id"];
-const remoteAttributes38 = ["transaksi_id"];
-const localAttributes46 = ["id"];
-const remoteAttributes39 = ["transaksi_id"];
+const localAttributes42 = ["harga_kode"];
+const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make53(resource_hargaPgResource, hargaIdentifier, localAttributes42, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes43 = ["satuan_id"];
+const remoteAttributes37 = ["id"];
+const localAttributes44 = ["kode"];
+const localAttributes45 = ["kode"];
+const remoteAttributes38 = ["harga_kode"];
+const localAttributes46 = ["kode"];
+const remoteAttributes39 = ["harga_kode"];
 const localAttributes47 = ["id"];
-const remoteAttributes40 = ["transaksi_id"];
+const remoteAttributes40 = ["kontak_id"];
 const localAttributes48 = ["id"];
-const remoteAttributes41 = ["transaksi_id"];
-const remoteAttributes42 = ["pembalik_id"];
+const remoteAttributes41 = ["kontak_id"];
 const localAttributes49 = ["id"];
-const remoteAttributes43 = ["dokumen_id"];
+const remoteAttributes42 = ["kontak_id"];
 const localAttributes50 = ["id"];
+const remoteAttributes43 = ["kontak_id"];
 const localAttributes51 = ["id"];
-const remoteAttributes44 = ["transaksi_id"];
-const localAttributes52 = ["id"];
-const remoteAttributes45 = ["transaksi_id"];
-const remoteAttributes46 = ["order_id"];
-const localAttributes53 = ["id"];
+const remoteAttributes44 = ["kontak_id"];
+const localAttributes52 = ["gabungan_id"];
+const remoteAttributes45 = ["id"];
+const localAttributes53 = ["harga_kode"];
+const remoteAttributes46 = ["kode"];
+const remoteAttributes47 = ["dokumen_asal_id"];
 const localAttributes54 = ["id"];
-const remoteAttributes47 = ["transaksi_id"];
-const remoteAttributes48 = ["pelepasan_id"];
 const localAttributes55 = ["id"];
+const remoteAttributes48 = ["transaksi_id"];
 const localAttributes56 = ["id"];
 const remoteAttributes49 = ["transaksi_id"];
 const localAttributes57 = ["id"];
@@ -14757,13 +14803,42 @@ const localAttributes58 = ["id"];
 const remoteAttributes51 = ["transaksi_id"];
 const localAttributes59 = ["id"];
 const remoteAttributes52 = ["transaksi_id"];
+const localAttributes60 = ["id"];
+const remoteAttributes53 = ["transaksi_id"];
+const remoteAttributes54 = ["pembalik_id"];
+const localAttributes61 = ["id"];
+const localAttributes62 = ["id"];
+const remoteAttributes55 = ["transaksi_id"];
+const remoteAttributes56 = ["dokumen_id"];
+const localAttributes63 = ["id"];
+const localAttributes64 = ["id"];
+const remoteAttributes57 = ["transaksi_id"];
+const localAttributes65 = ["id"];
+const remoteAttributes58 = ["transaksi_id"];
+const remoteAttributes59 = ["order_id"];
+const localAttributes66 = ["id"];
+const localAttributes67 = ["id"];
+const remoteAttributes60 = ["transaksi_id"];
+const remoteAttributes61 = ["pelepasan_id"];
+const localAttributes68 = ["id"];
+const localAttributes69 = ["id"];
+const remoteAttributes62 = ["transaksi_id"];
+const localAttributes70 = ["id"];
+const remoteAttributes63 = ["transaksi_id"];
+const localAttributes71 = ["id"];
+const remoteAttributes64 = ["transaksi_id"];
+const localAttributes72 = ["id"];
+const remoteAttributes65 = ["transaksi_id"];
+const localAttributes73 = ["dokumen_asal_id"];
+const remoteAttributes66 = ["id"];
+const localAttributes74 = ["gabungan_id"];
+const remoteAttributes67 = ["id"];
+const localAttributes75 = ["harga_kode"];
+const remoteAttributes68 = ["kode"];
 const plans_parts_apply_TransaksiFilter_kontak = make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_kontakExists = make60(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const plans_parts_apply_TransaksiFilter_lokasi = make53(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasiExists = make60(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const foreignTable_postingPgResource = registry.pgResources["posting"];
-const localAttributes60 = ["posting_id"];
-const plans_parts_apply_TransaksiFilter_posting = make53(foreignTable_postingPgResource, postingIdentifier, localAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes76 = ["lokasi_id"];
+const remoteAttributes69 = ["id"];
 const pgAggregatesApply_arraycontains = pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arraycontainedBy = pgAggregatesApply_isNull2("containedBy", (i, v) => sql`${i} <@ ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arrayoverlaps = pgAggregatesApply_isNull2("overlaps", (i, v) => sql`${i} && ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
@@ -14783,132 +14858,178 @@ const pgAggregatesApply_arrayanyLessThan = pgAggregatesApply_isNull2("anyLessTha
 const pgAggregatesApply_arrayanyLessThanOrEqualTo = pgAggregatesApply_isNull2("anyLessThanOrEqualTo", (i, v) => sql`${v} >= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThan = pgAggregatesApply_isNull2("anyGreaterThan", (i, v) => sql`${v} < ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThanOrEqualTo = pgAggregatesApply_isNull2("anyGreaterThanOrEqualTo", (i, v) => sql`${v} <= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
-const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make66("bruto", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make66("diskon", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make66("dpp", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make66("ppn", uangCodec);
-const remoteAttributes53 = ["baris_asal_id"];
-const localAttributes61 = ["id"];
-const remoteAttributes54 = ["baris_id"];
-const localAttributes62 = ["id"];
-const localAttributes63 = ["id"];
-const remoteAttributes55 = ["baris_id"];
-const remoteAttributes56 = ["pemenuhan_id"];
-const localAttributes64 = ["id"];
-const localAttributes65 = ["id"];
-const remoteAttributes57 = ["baris_id"];
-const plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists = make60(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisFilter_transaksi = make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make66("qty", kuantitasCodec);
-const remoteAttributes58 = ["koreksi_untuk"];
-const localAttributes66 = ["id"];
-const remoteAttributes59 = ["membalik_id"];
-const localAttributes67 = ["id"];
-const remoteAttributes60 = ["sumber_id"];
-const localAttributes68 = ["id"];
-const remoteAttributes61 = ["mutasi_id"];
-const localAttributes69 = ["id"];
-const remoteAttributes62 = ["lapisan_id"];
-const localAttributes70 = ["id"];
-const remoteAttributes63 = ["pemakai_id"];
-const localAttributes71 = ["id"];
-const plans_parts_apply_MutasiStokFilter_transaksiBaris = make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes73 = ["jurnal_id"];
-const plans_parts_apply_MutasiStokFilter_jurnal = make53(resource_jurnalPgResource, jurnalIdentifier, localAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_MutasiStokFilter_jurnalExists = make60(resource_jurnalPgResource, jurnalIdentifier, localAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make66("nilai", uangCodec);
-const localAttributes74 = ["id"];
-const localAttributes75 = ["id"];
-const remoteAttributes64 = ["posting_id"];
-const localAttributes76 = ["id"];
-const remoteAttributes65 = ["posting_id"];
+const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make64("bruto", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make64("diskon", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make64("dpp", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make64("ppn", uangCodec);
+const remoteAttributes70 = ["baris_asal_id"];
 const localAttributes77 = ["id"];
-const remoteAttributes66 = ["posting_id"];
+const remoteAttributes71 = ["baris_id"];
 const localAttributes78 = ["id"];
-const remoteAttributes67 = ["posting_id"];
 const localAttributes79 = ["id"];
-const remoteAttributes68 = ["posting_id"];
+const remoteAttributes72 = ["baris_id"];
+const remoteAttributes73 = ["pemenuhan_id"];
 const localAttributes80 = ["id"];
-const remoteAttributes69 = ["posting_id"];
 const localAttributes81 = ["id"];
-const remoteAttributes70 = ["posting_id"];
-const localAttributes82 = ["id"];
-const remoteAttributes71 = ["posting_id"];
-const localAttributes83 = ["id"];
-const remoteAttributes72 = ["posting_id"];
-const localAttributes84 = ["id"];
-const remoteAttributes73 = ["posting_id"];
-const plans_parts_apply_PostingFilter_transaksiExists = make60(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes85 = ["id"];
-const remoteAttributes74 = ["membalik_id"];
-const localAttributes86 = ["id"];
+const remoteAttributes74 = ["baris_id"];
+const localAttributes82 = ["akun_kode"];
+const remoteAttributes75 = ["kode"];
+const localAttributes83 = ["baris_asal_id"];
+const remoteAttributes76 = ["id"];
+const localAttributes84 = ["gabungan_id"];
+const remoteAttributes77 = ["id"];
+const localAttributes85 = ["pajak_kode"];
+const remoteAttributes78 = ["kode"];
+const localAttributes86 = ["satuan_id"];
+const remoteAttributes79 = ["id"];
+const plans_parts_apply_TransaksiBarisFilter_transaksi = make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make64("qty", kuantitasCodec);
+const remoteAttributes80 = ["koreksi_untuk"];
 const localAttributes87 = ["id"];
-const remoteAttributes75 = ["jurnal_id"];
+const remoteAttributes81 = ["membalik_id"];
 const localAttributes88 = ["id"];
-const remoteAttributes76 = ["jurnal_id"];
+const remoteAttributes82 = ["sumber_id"];
 const localAttributes89 = ["id"];
-const remoteAttributes77 = ["pembalik_id"];
+const remoteAttributes83 = ["mutasi_id"];
 const localAttributes90 = ["id"];
+const remoteAttributes84 = ["lapisan_id"];
 const localAttributes91 = ["id"];
-const remoteAttributes78 = ["gabungan_id"];
+const remoteAttributes85 = ["pemakai_id"];
 const localAttributes92 = ["id"];
-const remoteAttributes79 = ["gabungan_id"];
-const localAttributes93 = ["id"];
-const remoteAttributes80 = ["gabungan_id"];
-const localAttributes94 = ["id"];
-const remoteAttributes81 = ["gabungan_id"];
-const localAttributes95 = ["id"];
-const remoteAttributes82 = ["gabungan_id"];
-const localAttributes96 = ["id"];
-const remoteAttributes83 = ["gabungan_id"];
-const localAttributes97 = ["nilai_1"];
-const localAttributes98 = ["nilai_2"];
-const localAttributes99 = ["nilai_3"];
-const localAttributes100 = ["nilai_4"];
-const localAttributes101 = ["nilai_5"];
+const plans_parts_apply_MutasiStokFilter_transaksiBaris = make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes71, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes94 = ["baris_id"];
+const remoteAttributes86 = ["id"];
+const localAttributes95 = ["gabungan_id"];
+const remoteAttributes87 = ["id"];
+const localAttributes96 = ["jurnal_id"];
+const plans_parts_apply_MutasiStokFilter_jurnal = make53(resource_jurnalPgResource, jurnalIdentifier, localAttributes96, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes97 = ["jurnal_id"];
+const remoteAttributes88 = ["id"];
+const localAttributes98 = ["koreksi_untuk"];
+const remoteAttributes89 = ["id"];
+const localAttributes99 = ["membalik_id"];
+const remoteAttributes90 = ["id"];
+const localAttributes100 = ["sumber_id"];
+const remoteAttributes91 = ["id"];
+const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make64("nilai", uangCodec);
+const localAttributes101 = ["id"];
 const localAttributes102 = ["id"];
-const remoteAttributes84 = ["lokasi_id"];
+const remoteAttributes92 = ["gabungan_id"];
 const localAttributes103 = ["id"];
-const remoteAttributes85 = ["lokasi_id"];
+const remoteAttributes93 = ["gabungan_id"];
 const localAttributes104 = ["id"];
-const remoteAttributes86 = ["membalik_id"];
-const remoteAttributes87 = ["nilai_id"];
+const remoteAttributes94 = ["gabungan_id"];
 const localAttributes105 = ["id"];
-const localAttributes106 = ["dimensi_id", "id"];
-const remoteAttributes88 = ["dimensi_id", "induk_id"];
+const remoteAttributes95 = ["gabungan_id"];
+const localAttributes106 = ["id"];
+const remoteAttributes96 = ["gabungan_id"];
 const localAttributes107 = ["id"];
-const localAttributes108 = ["id"];
-const localAttributes109 = ["id"];
-const localAttributes110 = ["id"];
-const localAttributes111 = ["id"];
-const localAttributes112 = ["dimensi_id"];
-const localAttributes113 = ["id"];
-const localAttributes114 = ["id"];
-const remoteAttributes89 = ["membalik_id"];
-const remoteAttributes90 = ["pos_id"];
-const localAttributes115 = ["id"];
-const localAttributes116 = ["id"];
-const remoteAttributes91 = ["membalik_id"];
-const localAttributes117 = ["kode"];
-const localAttributes118 = ["kode"];
-const remoteAttributes92 = ["pajak_kode"];
-const localAttributes119 = ["kode"];
-const remoteAttributes93 = ["pajak_kode"];
-const localAttributes120 = ["kode"];
-const remoteAttributes94 = ["pajak_kode"];
+const remoteAttributes97 = ["gabungan_id"];
+const localAttributes108 = ["nilai_1"];
+const localAttributes109 = ["nilai_1"];
+const remoteAttributes98 = ["id"];
+const localAttributes110 = ["nilai_2"];
+const localAttributes111 = ["nilai_2"];
+const remoteAttributes99 = ["id"];
+const localAttributes112 = ["nilai_3"];
+const localAttributes113 = ["nilai_3"];
+const remoteAttributes100 = ["id"];
+const localAttributes114 = ["nilai_4"];
+const localAttributes115 = ["nilai_4"];
+const remoteAttributes101 = ["id"];
+const localAttributes116 = ["nilai_5"];
+const localAttributes117 = ["nilai_5"];
+const remoteAttributes102 = ["id"];
+const localAttributes118 = ["id"];
+const remoteAttributes103 = ["lokasi_id"];
+const localAttributes119 = ["id"];
+const remoteAttributes104 = ["lokasi_id"];
+const localAttributes120 = ["gabungan_id"];
+const remoteAttributes105 = ["id"];
 const localAttributes121 = ["id"];
-const remoteAttributes95 = ["membalik_id"];
-const localAttributes122 = ["aset_id"];
-const plans_parts_apply_AsetSusutFilter_aset = make53(resource_asetPgResource, asetIdentifier, localAttributes122, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes123 = ["id"];
-const localAttributes124 = ["id"];
-const remoteAttributes96 = ["aset_id"];
-const remoteAttributes97 = ["lot_id"];
-const localAttributes125 = ["id"];
+const remoteAttributes106 = ["membalik_id"];
+const localAttributes122 = ["lokasi_id"];
+const remoteAttributes107 = ["id"];
+const localAttributes123 = ["membalik_id"];
+const remoteAttributes108 = ["id"];
+const localAttributes124 = ["pemenuhan_id"];
+const remoteAttributes109 = ["id"];
+const localAttributes125 = ["gabungan_id"];
+const remoteAttributes110 = ["id"];
 const localAttributes126 = ["id"];
-const remoteAttributes98 = ["membalik_id"];
+const remoteAttributes111 = ["membalik_id"];
 const localAttributes127 = ["id"];
-const make68 = primaryKeyAttributes => queryBuilder => {
+const localAttributes128 = ["id"];
+const remoteAttributes112 = ["jurnal_id"];
+const localAttributes129 = ["id"];
+const remoteAttributes113 = ["jurnal_id"];
+const localAttributes130 = ["id"];
+const remoteAttributes114 = ["pembalik_id"];
+const localAttributes131 = ["membalik_id"];
+const remoteAttributes115 = ["id"];
+const localAttributes132 = ["jurnal_id"];
+const remoteAttributes116 = ["id"];
+const localAttributes133 = ["pembalik_id"];
+const remoteAttributes117 = ["id"];
+const remoteAttributes118 = ["nilai_id"];
+const localAttributes134 = ["id"];
+const localAttributes135 = ["dimensi_id", "id"];
+const remoteAttributes119 = ["dimensi_id", "induk_id"];
+const localAttributes136 = ["id"];
+const localAttributes137 = ["id"];
+const localAttributes138 = ["id"];
+const localAttributes139 = ["id"];
+const localAttributes140 = ["id"];
+const localAttributes141 = ["dimensi_id"];
+const localAttributes142 = ["dimensi_id", "induk_id"];
+const remoteAttributes120 = ["dimensi_id", "id"];
+const localAttributes143 = ["nilai_id"];
+const remoteAttributes121 = ["id"];
+const localAttributes144 = ["id"];
+const localAttributes145 = ["aset_id"];
+const plans_parts_apply_AsetAsalFilter_aset = make53(resource_asetPgResource, asetIdentifier, localAttributes145, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes146 = ["id"];
+const localAttributes147 = ["id"];
+const remoteAttributes122 = ["aset_id"];
+const localAttributes148 = ["akun_beban"];
+const remoteAttributes123 = ["kode"];
+const localAttributes149 = ["pelepasan_id"];
+const remoteAttributes124 = ["id"];
+const localAttributes150 = ["id"];
+const remoteAttributes125 = ["membalik_id"];
+const localAttributes151 = ["membalik_id"];
+const remoteAttributes126 = ["id"];
+const localAttributes152 = ["kode"];
+const localAttributes153 = ["kode"];
+const remoteAttributes127 = ["pajak_kode"];
+const localAttributes154 = ["kode"];
+const remoteAttributes128 = ["pajak_kode"];
+const localAttributes155 = ["kode"];
+const remoteAttributes129 = ["pajak_kode"];
+const localAttributes156 = ["id"];
+const remoteAttributes130 = ["membalik_id"];
+const localAttributes157 = ["membalik_id"];
+const remoteAttributes131 = ["id"];
+const localAttributes158 = ["pajak_kode"];
+const remoteAttributes132 = ["kode"];
+const localAttributes159 = ["pos_id"];
+const localAttributes160 = ["id"];
+const remoteAttributes133 = ["membalik_id"];
+const localAttributes161 = ["id"];
+const localAttributes162 = ["membalik_id"];
+const remoteAttributes134 = ["id"];
+const localAttributes163 = ["akun_kode"];
+const remoteAttributes135 = ["kode"];
+const localAttributes164 = ["pembalik_id"];
+const remoteAttributes136 = ["id"];
+const remoteAttributes137 = ["lot_id"];
+const localAttributes165 = ["id"];
+const localAttributes166 = ["id"];
+const remoteAttributes138 = ["membalik_id"];
+const localAttributes167 = ["membalik_id"];
+const remoteAttributes139 = ["id"];
+const localAttributes168 = ["id"];
+const make66 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -14917,8 +15038,8 @@ const make68 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make69 = primaryKeyAttributes => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make67 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -14927,8 +15048,8 @@ const make69 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make70 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make68 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "ASC"
@@ -14937,8 +15058,8 @@ const make70 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make70("id", true);
-const make71 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make68("id", true);
+const make69 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "DESC"
@@ -14947,67 +15068,67 @@ const make71 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make71("id", true);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make70("nama", false);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make71("nama", false);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_KODE_ASC = make70("kode", true);
-const plans_parts_apply_AkunOrderBy_KODE_DESC = make71("kode", true);
-const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make70("aktif", false);
-const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make71("aktif", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make70("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make71("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make70("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make71("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_CARI_ASC = make70("cari", false);
-const plans_parts_apply_AkunOrderBy_CARI_DESC = make71("cari", false);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make70("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make71("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make70("akun_kode", false);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make71("akun_kode", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make70("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make71("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make70("berlaku_sampai", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make71("berlaku_sampai", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make70("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make71("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make70("jumlah", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make71("jumlah", false);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make70("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make71("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make70("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make71("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make70("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make71("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make70("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make71("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make70("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make71("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make70("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make71("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make70("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make71("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make70("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make71("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make70("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make71("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make70("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make71("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make70("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make71("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make70("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make71("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make70("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make71("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make70("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make71("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make70("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make71("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make70("gabungan_id", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make71("gabungan_id", false);
+const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make69("id", true);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make68("nama", false);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make69("nama", false);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_KODE_ASC = make68("kode", true);
+const plans_parts_apply_AkunOrderBy_KODE_DESC = make69("kode", true);
+const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make68("aktif", false);
+const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make69("aktif", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make68("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make69("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make68("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make69("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_CARI_ASC = make68("cari", false);
+const plans_parts_apply_AkunOrderBy_CARI_DESC = make69("cari", false);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make68("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make69("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make68("akun_kode", false);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make69("akun_kode", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make68("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make69("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make68("berlaku_sampai", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make69("berlaku_sampai", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make68("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make69("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make68("jumlah", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make69("jumlah", false);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make68("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make69("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make68("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make69("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make68("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make69("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make68("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make69("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make68("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make69("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make68("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make69("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make68("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make69("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make68("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make69("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make68("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make69("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make68("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make69("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make68("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make69("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make68("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make69("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make68("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make69("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make68("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make69("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make68("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make69("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make68("gabungan_id", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make69("gabungan_id", false);
 const pgAggregatesApplyOrderByTotalCount = (direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -15029,7 +15150,7 @@ where ${sql.parens(sql.join(conditions.map(c => sql.parens(c)), " AND "))}`})`;
     direction
   });
 };
-const make72 = (direction, relation, table) => function apply($select) {
+const make70 = (direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByTotalCount(direction, relation, table, $select);
 };
 const relation = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
@@ -15055,23 +15176,23 @@ where ${sql.join(conditions.map(c => sql.parens(c)), " AND ")}`})`;
     direction
   });
 };
-const make73 = (attribute, attributeName, direction, relation, table) => function apply($select) {
+const make71 = (attribute, attributeName, direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByAttribute(attribute, attributeName, direction, relation, table, $select);
 };
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make70("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make70("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make71("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make70("dicatat_pada", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make71("dicatat_pada", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make70("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make71("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make70("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make71("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make70("kredit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make71("kredit", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make70("tarif", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make71("tarif", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make68("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make69("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make68("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make69("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make68("dicatat_pada", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make69("dicatat_pada", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make68("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make69("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make68("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make69("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make68("kredit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make69("kredit", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make68("tarif", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make69("tarif", false);
 const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
   if (typeof pgFieldSource.from !== "function") {
     throw new Error("Invalid computed attribute 'from'");
@@ -15085,17 +15206,17 @@ const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
     direction: ascDesc.toUpperCase()
   });
 };
-const make74 = (ascDesc, pgFieldSource) => queryBuilder => {
+const make72 = (ascDesc, pgFieldSource) => queryBuilder => {
   applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
 };
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make70("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make71("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make70("barcode", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make71("barcode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make70("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make71("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make70("akun_persediaan", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make71("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make68("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make69("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make68("barcode", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make69("barcode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make68("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make69("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make68("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make69("akun_persediaan", false);
 const relation2 = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
 const relation3 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
 const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
@@ -15104,13 +15225,13 @@ const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
     codec: attrCodec
   });
 };
-const make75 = (attrCodec, attributeName) => function ($pgSelect) {
+const make73 = (attrCodec, attributeName) => function ($pgSelect) {
   applyGroupByAttribute(attributeName, attrCodec, $pgSelect);
 };
-const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make75(TYPES.bigint, "barang_id");
-const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make75(TYPES.text, "akun_kode");
-const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make75(TYPES.bigint, "satuan_id");
-const plans_parts_apply_TransaksiBarisGroupBy_JENIS = make75(jenisTransaksiCodec, "jenis");
+const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make73(TYPES.bigint, "barang_id");
+const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make73(TYPES.text, "akun_kode");
+const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make73(TYPES.bigint, "satuan_id");
+const plans_parts_apply_TransaksiBarisGroupBy_JENIS = make73(jenisTransaksiCodec, "jenis");
 const columnAt = (builder, hops, column) => {
   let alias = builder.alias;
   for (const {
@@ -15135,7 +15256,7 @@ const columnAt = (builder, hops, column) => {
   }
   return sql`${alias}.${sql.identifier(column)}`;
 };
-const make76 = (codec, column, hops) => builder => builder.groupBy({
+const make74 = (codec, column, hops) => builder => builder.groupBy({
   fragment: columnAt(builder, hops, column),
   codec
 });
@@ -15181,36 +15302,36 @@ const pgAggregatesApplyAttributeFilter = (attribute, attributeName, $having) => 
   const aggregateExpression = pgAggregateSpec_sum.sqlAggregateWrap(attributeExpression, attribute.codec);
   return new PgBooleanFilter($having, aggregateExpression);
 };
-const make78 = (attribute, attributeName) => $having => {
+const make76 = (attribute, attributeName) => $having => {
   return pgAggregatesApplyAttributeFilter(attribute, attributeName, $having);
 };
 const pgAggregatesApplyHavingBinaryOperation = (codec, infix, $booleanFilter, input) => {
   if (input == null) return;
   $booleanFilter.having(sql`(${sql.parens($booleanFilter.expression)} ${infix()} ${sqlValueWithCodec(input, codec)})`);
 };
-const make79 = infix => ($booleanFilter, input) => {
+const make77 = infix => ($booleanFilter, input) => {
   return pgAggregatesApplyHavingBinaryOperation(TYPES.numeric, infix, $booleanFilter, input);
 };
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make70("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make70("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make71("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make70("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make71("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make70("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make71("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make70("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make71("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make70("dpp_lain", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make71("dpp_lain", false);
-const make80 = (codec, column, direction, hops) => builder => builder.orderBy({
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make68("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make69("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make68("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make69("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make68("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make69("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make68("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make69("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make68("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make69("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make68("dpp_lain", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make69("dpp_lain", false);
+const make78 = (codec, column, direction, hops) => builder => builder.orderBy({
   fragment: columnAt(builder, hops, column),
   codec,
   direction,
   nullable: true
 });
-const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make75(TYPES.bigint, "kontak_id");
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make75(TYPES.date, "tanggal");
+const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make73(TYPES.bigint, "kontak_id");
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make73(TYPES.date, "tanggal");
 const pgAggregateGroupBySpec_bulan = {
   id: "bulan",
   isSuitableType(codec) {
@@ -15229,131 +15350,133 @@ const applyGroupByAggregateSpec = (attributeName, attrCodec, qb) => {
     codec: pgAggregateGroupBySpec_bulan.sqlWrapCodec(attrCodec)
   });
 };
-const make81 = attributeName => function (qb) {
+const make79 = attributeName => function (qb) {
   applyGroupByAggregateSpec(attributeName, TYPES.date, qb);
 };
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make81("tanggal");
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make70("nilai", false);
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make71("nilai", false);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make70("barang_id", true);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make71("barang_id", true);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make70("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make71("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make70("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make71("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make70("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make71("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make70("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make71("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make70("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make71("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make70("sub", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make71("sub", false);
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make79("tanggal");
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make68("nilai", false);
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make69("nilai", false);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make68("barang_id", true);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make69("barang_id", true);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make68("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make69("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make68("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make69("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make68("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make69("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make68("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make69("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make68("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make69("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make68("sub", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make69("sub", false);
 const hops10 = [{
   path: "by_barangByMyBarangId",
   from: barangIdentifier,
   local: "barang_id",
   remote: "id"
 }];
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make70("aset_id", false);
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make71("aset_id", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make70("ke", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make71("ke", false);
-const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make75(TYPES.bigint, "lokasi_id");
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make70("pembalik_id", false);
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make71("pembalik_id", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make70("poin", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make71("poin", false);
-const plans_parts_apply_KontakGroupBy_HARGA_KODE = make75(TYPES.text, "harga_kode");
-const plans_parts_apply_KontakGroupBy_AKTIF = make75(TYPES.boolean, "aktif");
-const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make70("alamat", false);
-const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make71("alamat", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make70("telepon", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make71("telepon", false);
-const plans_parts_apply_KontakOrderBy_NPWP_ASC = make70("npwp", false);
-const plans_parts_apply_KontakOrderBy_NPWP_DESC = make71("npwp", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make68("aset_id", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make69("aset_id", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make68("ke", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make69("ke", false);
+const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make73(TYPES.bigint, "lokasi_id");
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make68("pembalik_id", false);
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make69("pembalik_id", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make68("poin", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make69("poin", false);
+const plans_parts_apply_KontakGroupBy_HARGA_KODE = make73(TYPES.text, "harga_kode");
+const plans_parts_apply_KontakGroupBy_AKTIF = make73(TYPES.boolean, "aktif");
+const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make68("alamat", false);
+const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make69("alamat", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make68("telepon", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make69("telepon", false);
+const plans_parts_apply_KontakOrderBy_NPWP_ASC = make68("npwp", false);
+const plans_parts_apply_KontakOrderBy_NPWP_DESC = make69("npwp", false);
 const relation4 = registry.pgRelations["kontak"]["daftarTransaksiByTheirKontakId"];
 const relation5 = registry.pgRelations["kontak"]["daftarPosTerbukaByTheirKontakId"];
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make70("bulan", true);
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make71("bulan", true);
-const localAttributes128 = ["pph_kode"];
-const localAttributes129 = ["kode"];
-const localAttributes130 = ["modul"];
-const localAttributes131 = ["kode"];
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make70("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make71("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make70("urutan", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make71("urutan", false);
-const make82 = attributeName => function plan(obj, val, info) {
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make68("bulan", true);
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make69("bulan", true);
+const localAttributes169 = ["pph_kode"];
+const localAttributes170 = ["kode"];
+const localAttributes171 = ["modul"];
+const localAttributes172 = ["kode"];
+const localAttributes173 = ["kode"];
+const remoteAttributes140 = ["kode"];
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make68("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make69("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make68("urutan", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make69("urutan", false);
+const make80 = attributeName => function plan(obj, val, info) {
   obj.set(attributeName, bakedInputRuntime(info.schema, info.field.type, val));
 };
-const plans_parts_apply_PermintaanListInput_perPage = make82("per_page");
-const plans_parts_apply_PermintaanListInput_sort = make82("sort");
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make70("diubah_oleh", false);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make71("diubah_oleh", false);
-const plans_parts_apply_ModulAktifInput_kode = make82("kode");
-const plans_parts_apply_ModulAktifInput_aktif = make82("aktif");
-const plans_parts_apply_DokumenBarangSatuanInput_barangId = make82("barang_id");
-const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make82("satuan_id");
-const plans_parts_apply_DokumenBarangSatuanInput_barcode = make82("barcode");
-const plans_parts_apply_DokumenBarangSatuanInput_atribut = make82("atribut");
-const plans_parts_apply_DokumenHargaInput_nama = make82("nama");
-const plans_parts_apply_DokumenHargaInput_keterangan = make82("keterangan");
-const plans_parts_apply_DokumenHargaInput_urutan = make82("urutan");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
-const plans_parts_apply_AnggaranAkunInput_jumlah = make82("jumlah");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make82("berlaku_dari");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make82("berlaku_sampai");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make82("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make82("harga");
-const plans_parts_apply_DokumenAsetLepasInput_tanggal = make82("tanggal");
-const plans_parts_apply_DokumenAsetLepasInput_nilai = make82("nilai");
-const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make82("pajak_kode");
-const plans_parts_apply_DokumenAsetLepasInput_akunKas = make82("akun_kas");
-const plans_parts_apply_DokumenAsetLepasInput_kontakId = make82("kontak_id");
-const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make82("jatuh_tempo");
-const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make82("lokasi_id");
-const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make82("nomor_referensi");
-const plans_parts_apply_DokumenKasBankInput_dimensi = make82("dimensi");
-const plans_parts_apply_DokumenPenyusutanInput_detail = make82("detail");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make82("akun_beban");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make82("akun_akumulasi");
-const plans_parts_apply_DokumenLokasiInput_tipe = make82("tipe");
-const plans_parts_apply_DokumenLokasiInput_alamat = make82("alamat");
-const plans_parts_apply_DokumenKasBarisInput_dokumenId = make82("dokumen_id");
-const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make82("sudah_terhitung_opname");
-const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make82("qty");
-const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make82("pph_kode");
-const plans_parts_apply_DokumenPosLainBarisInput_pph = make82("pph");
-const plans_parts_apply_DokumenSaldoAwalHutangInput_ganti = make82("ganti");
-const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make82("jenis");
-const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make82("tanggal_kirim");
-const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make82("reservasi");
-const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make82("harga_termasuk_pajak");
-const plans_parts_apply_DokumenOrderBarisInput_diskon = make82("diskon");
-const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make82("diskon_persen");
-const plans_parts_apply_DokumenOpnameStokInput_mode = make82("mode");
-const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make82("akun_selisih");
-const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make82("hpp");
-const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make82("dokumen_asal_id");
-const plans_parts_apply_DokumenReturPembelianInput_cara = make82("cara");
-const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make82("baris_asal_id");
-const plans_parts_apply_DokumenPembelianInput_pembayaran = make82("pembayaran");
-const plans_parts_apply_DokumenPembelianInput_pembulatan = make82("pembulatan");
-const plans_parts_apply_DokumenPembelianInput_uangMuka = make82("uang_muka");
-const plans_parts_apply_DokumenPembelianInput_ppn = make82("ppn");
-const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make82("order_baris_id");
-const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make82("nomor_faktur_pajak");
-const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make82("alokasi");
-const plans_parts_apply_DokumenUangMukaInput_posId = make82("pos_id");
-const plans_parts_apply_DokumenPenjualanInput_poin = make82("poin");
-const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make82("biaya_bank");
-const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make82("kelebihan");
+const plans_parts_apply_PermintaanListInput_perPage = make80("per_page");
+const plans_parts_apply_PermintaanListInput_sort = make80("sort");
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make68("diubah_oleh", false);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make69("diubah_oleh", false);
+const plans_parts_apply_ModulAktifInput_kode = make80("kode");
+const plans_parts_apply_ModulAktifInput_aktif = make80("aktif");
+const plans_parts_apply_DokumenBarangSatuanInput_barangId = make80("barang_id");
+const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make80("satuan_id");
+const plans_parts_apply_DokumenBarangSatuanInput_barcode = make80("barcode");
+const plans_parts_apply_DokumenBarangSatuanInput_atribut = make80("atribut");
+const plans_parts_apply_DokumenHargaInput_nama = make80("nama");
+const plans_parts_apply_DokumenHargaInput_keterangan = make80("keterangan");
+const plans_parts_apply_DokumenHargaInput_urutan = make80("urutan");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make80("akun_kode");
+const plans_parts_apply_AnggaranAkunInput_jumlah = make80("jumlah");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make80("berlaku_dari");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make80("berlaku_sampai");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make80("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make80("harga");
+const plans_parts_apply_DokumenAsetLepasInput_tanggal = make80("tanggal");
+const plans_parts_apply_DokumenAsetLepasInput_nilai = make80("nilai");
+const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make80("pajak_kode");
+const plans_parts_apply_DokumenAsetLepasInput_akunKas = make80("akun_kas");
+const plans_parts_apply_DokumenAsetLepasInput_kontakId = make80("kontak_id");
+const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make80("jatuh_tempo");
+const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make80("lokasi_id");
+const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make80("nomor_referensi");
+const plans_parts_apply_DokumenKasBankInput_dimensi = make80("dimensi");
+const plans_parts_apply_DokumenPenyusutanInput_detail = make80("detail");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make80("akun_beban");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make80("akun_akumulasi");
+const plans_parts_apply_DokumenLokasiInput_tipe = make80("tipe");
+const plans_parts_apply_DokumenLokasiInput_alamat = make80("alamat");
+const plans_parts_apply_DokumenKasBarisInput_dokumenId = make80("dokumen_id");
+const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make80("sudah_terhitung_opname");
+const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make80("qty");
+const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make80("pph_kode");
+const plans_parts_apply_DokumenPosLainBarisInput_pph = make80("pph");
+const plans_parts_apply_DokumenSaldoAwalHutangInput_ganti = make80("ganti");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make80("jenis");
+const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make80("tanggal_kirim");
+const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make80("reservasi");
+const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make80("harga_termasuk_pajak");
+const plans_parts_apply_DokumenOrderBarisInput_diskon = make80("diskon");
+const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make80("diskon_persen");
+const plans_parts_apply_DokumenOpnameStokInput_mode = make80("mode");
+const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make80("akun_selisih");
+const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make80("hpp");
+const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make80("dokumen_asal_id");
+const plans_parts_apply_DokumenReturPembelianInput_cara = make80("cara");
+const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make80("baris_asal_id");
+const plans_parts_apply_DokumenPembelianInput_pembayaran = make80("pembayaran");
+const plans_parts_apply_DokumenPembelianInput_pembulatan = make80("pembulatan");
+const plans_parts_apply_DokumenPembelianInput_uangMuka = make80("uang_muka");
+const plans_parts_apply_DokumenPembelianInput_ppn = make80("ppn");
+const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make80("order_baris_id");
+const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make80("nomor_faktur_pajak");
+const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make80("alokasi");
+const plans_parts_apply_DokumenUangMukaInput_posId = make80("pos_id");
+const plans_parts_apply_DokumenPenjualanInput_poin = make80("poin");
+const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make80("biaya_bank");
+const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make80("kelebihan");
 const plans_scalars_JSON_serialize = value => value;
 function plans_scalars_Datetime_serialize(value) {
   return "" + value;
@@ -19532,7 +19655,9 @@ export const plans = {
         });
       }),
       "AkunFilter.akunByIndukKode": make53(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AkunFilter.akunByIndukKodeExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AkunFilter.akunByIndukKodeExists": make52(function apply20($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes21, remoteAttributes20, $where, value);
+      }),
       "AkunFilter.subklas": make53(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -19596,8 +19721,20 @@ export const plans = {
       "AkunPeranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "AkunPeranRefFilter.peran": make50(spec_akunPeranRef.attributes.peran, "peran", "peran"),
       "AkunPeranRefFilter.akunBaku": make50(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
-      "AkunPeranRefFilter.akunPeran": make61(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
-      "AkunPeranRefFilter.akunPeranExists": make62(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.akunPeran": make60(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.akunPeranExists": make52(function apply21($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: akunPeranIdentifier,
+          alias: resource_akun_peranPgResource.name,
+          equals: value
+        });
+        localAttributes22.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes21[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "AkunPeranRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunPeranRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunPeranRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19629,11 +19766,11 @@ export const plans = {
       "BarangFilter.diskonMaksimum": make50(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
       "BarangFilter.hargaMinimum": make50(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
       "BarangFilter.batasHarga": make50(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
-      "BarangFilter.stok": make64(resource_barang_stokPgResource, "stok", kuantitasCodec),
-      "BarangFilter.nilaiStok": make64(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
-      "BarangFilter.hpp": make64(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
+      "BarangFilter.stok": make62(resource_barang_stokPgResource, "stok", kuantitasCodec),
+      "BarangFilter.nilaiStok": make62(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
+      "BarangFilter.hpp": make62(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
       "BarangFilter.daftarBarangSatuan": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangSatuanExist": make52(function apply20($where, value) {
+      "BarangFilter.daftarBarangSatuanExist": make52(function apply22($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19641,13 +19778,13 @@ export const plans = {
           alias: resource_barang_satuanPgResource.name,
           equals: value
         });
-        localAttributes21.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes20[i];
+        localAttributes23.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes22[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "BarangFilter.daftarBarangHarga": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangHargaExist": make52(function apply21($where, value) {
+      "BarangFilter.daftarBarangHargaExist": make52(function apply23($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19655,13 +19792,13 @@ export const plans = {
           alias: resource_barang_hargaPgResource.name,
           equals: value
         });
-        localAttributes22.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes21[i];
+        localAttributes24.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes23[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "BarangFilter.daftarTransaksiBaris": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarTransaksiBarisExist": make52(function apply22($where, value) {
+      "BarangFilter.daftarTransaksiBarisExist": make52(function apply24($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19675,7 +19812,7 @@ export const plans = {
         });
       }),
       "BarangFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarMutasiStokExist": make52(function apply23($where, value) {
+      "BarangFilter.daftarMutasiStokExist": make52(function apply25($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19689,7 +19826,7 @@ export const plans = {
         });
       }),
       "BarangFilter.daftarStokPool": make51(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokPoolExist": make52(function apply24($where, value) {
+      "BarangFilter.daftarStokPoolExist": make52(function apply26($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19697,13 +19834,13 @@ export const plans = {
           alias: resource_stok_poolPgResource.name,
           equals: value
         });
-        localAttributes23.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes22[i];
+        localAttributes25.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes24[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "BarangFilter.daftarStokLokasi": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLokasiExist": make52(function apply25($where, value) {
+      "BarangFilter.daftarStokLokasiExist": make52(function apply27($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19711,13 +19848,13 @@ export const plans = {
           alias: resource_stok_lokasiPgResource.name,
           equals: value
         });
-        localAttributes24.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes23[i];
+        localAttributes26.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes25[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "BarangFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarOrderGerakExist": make52(function apply26($where, value) {
+      "BarangFilter.daftarOrderGerakExist": make52(function apply28($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19725,13 +19862,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes25.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes24[i];
+        localAttributes27.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes26[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "BarangFilter.daftarStokLapisan": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLapisanExist": make52(function apply27($where, value) {
+      "BarangFilter.daftarStokLapisanExist": make52(function apply29($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19739,13 +19876,13 @@ export const plans = {
           alias: resource_stok_lapisanPgResource.name,
           equals: value
         });
-        localAttributes26.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes25[i];
+        localAttributes28.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes27[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "BarangFilter.daftarStokAmbil": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokAmbilExist": make52(function apply28($where, value) {
+      "BarangFilter.daftarStokAmbilExist": make52(function apply30($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19753,25 +19890,45 @@ export const plans = {
           alias: resource_stok_ambilPgResource.name,
           equals: value
         });
-        localAttributes27.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes26[i];
+        localAttributes29.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes28[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.hppTertunda": make61(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.hppTertundaExists": make62(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.stokKurang": make61(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.stokKurangExists": make62(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertunda": make60(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertundaExists": make52(function apply31($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: hppTertundaIdentifier,
+          alias: resource_hpp_tertundaPgResource.name,
+          equals: value
+        });
+        localAttributes30.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes29[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "BarangFilter.akunByAkunHpp": make53(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunHppExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunHppExists": make52(function apply32($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes31, remoteAttributes30, $where, value);
+      }),
       "BarangFilter.akunByAkunPenjualan": make53(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunPenjualanExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPenjualanExists": make52(function apply33($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes32, remoteAttributes31, $where, value);
+      }),
       "BarangFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
-      "BarangFilter.akunByAkunPersediaanExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPersediaanExists": make52(function apply34($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes33, remoteAttributes32, $where, value);
+      }),
       "BarangFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "BarangFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
+      "BarangFilter.gabunganExists": make52(function apply35($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes35, remoteAttributes33, $where, value);
+      }),
       "BarangFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "BarangFilter.pajakByPajakKodeExists": plans_parts_apply_BarangFilter_pajakByPajakKodeExists,
+      "BarangFilter.pajakByPajakKodeExists": make52(function apply36($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes37, remoteAttributes34, $where, value);
+      }),
       "BarangFilter.satuan": plans_parts_apply_BarangFilter_satuan,
       "BarangFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -19872,8 +20029,8 @@ export const plans = {
       "SatuanFilter.dibuatPada": make50(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "SatuanFilter.diubahPada": make50(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "SatuanFilter.cari": make50(spec_satuan.attributes.cari, "cari", "cari"),
-      "SatuanFilter.daftarBarang": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes30),
-      "SatuanFilter.daftarBarangExist": make52(function apply29($where, value) {
+      "SatuanFilter.daftarBarang": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
+      "SatuanFilter.daftarBarangExist": make52(function apply37($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19881,13 +20038,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes31.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes30[i];
+        localAttributes39.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes38[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "SatuanFilter.daftarBarangSatuan": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes30),
-      "SatuanFilter.daftarBarangSatuanExist": make52(function apply30($where, value) {
+      "SatuanFilter.daftarBarangSatuan": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
+      "SatuanFilter.daftarBarangSatuanExist": make52(function apply38($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19895,13 +20052,13 @@ export const plans = {
           alias: resource_barang_satuanPgResource.name,
           equals: value
         });
-        localAttributes32.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes27[i];
+        localAttributes40.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes35[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "SatuanFilter.daftarBarangHarga": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes30),
-      "SatuanFilter.daftarBarangHargaExist": make52(function apply31($where, value) {
+      "SatuanFilter.daftarBarangHarga": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
+      "SatuanFilter.daftarBarangHargaExist": make52(function apply39($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19909,8 +20066,8 @@ export const plans = {
           alias: resource_barang_hargaPgResource.name,
           equals: value
         });
-        localAttributes33.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes28[i];
+        localAttributes41.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes36[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -19923,14 +20080,14 @@ export const plans = {
       "SatuanToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "BarangAggregatesFilter.filter": filterApply,
       "BarangAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "BarangSumAggregateFilter.hargaBeli": make66("harga_beli", hargaSatuanCodec),
-      "BarangSumAggregateFilter.hargaJual": make66("harga_jual", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stokMinimum": make66("stok_minimum", kuantitasCodec),
-      "BarangSumAggregateFilter.diskonMaksimum": make66("diskon_maksimum", kuantitasCodec),
-      "BarangSumAggregateFilter.hargaMinimum": make66("harga_minimum", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stok": make67(resource_barang_stokPgResource),
-      "BarangSumAggregateFilter.nilaiStok": make67(resource_barang_nilai_stokPgResource),
-      "BarangSumAggregateFilter.hpp": make67(resource_barang_hppPgResource),
+      "BarangSumAggregateFilter.hargaBeli": make64("harga_beli", hargaSatuanCodec),
+      "BarangSumAggregateFilter.hargaJual": make64("harga_jual", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stokMinimum": make64("stok_minimum", kuantitasCodec),
+      "BarangSumAggregateFilter.diskonMaksimum": make64("diskon_maksimum", kuantitasCodec),
+      "BarangSumAggregateFilter.hargaMinimum": make64("harga_minimum", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stok": make65(resource_barang_stokPgResource),
+      "BarangSumAggregateFilter.nilaiStok": make65(resource_barang_nilai_stokPgResource),
+      "BarangSumAggregateFilter.hpp": make65(resource_barang_hppPgResource),
       "BigFloatFilter.isNull": pgAggregatesApply_isNull,
       "BigFloatFilter.equalTo": pgAggregatesApply_equalTo,
       "BigFloatFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -19962,7 +20119,9 @@ export const plans = {
       "BarangHargaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangHargaFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "BarangHargaFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "BarangHargaFilter.satuanExists": plans_parts_apply_BarangHargaFilter_satuanExists,
+      "BarangHargaFilter.satuanExists": make52(function apply40($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes43, remoteAttributes37, $where, value);
+      }),
       "BarangHargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangHargaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangHargaFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19985,8 +20144,8 @@ export const plans = {
       "HargaFilter.dibuatPada": make50(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "HargaFilter.diubahPada": make50(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "HargaFilter.cari": make50(spec_harga.attributes.cari, "cari", "cari"),
-      "HargaFilter.daftarKontakByHargaKode": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes34),
-      "HargaFilter.daftarKontakByHargaKodeExist": make52(function apply32($where, value) {
+      "HargaFilter.daftarKontakByHargaKode": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
+      "HargaFilter.daftarKontakByHargaKodeExist": make52(function apply41($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19994,13 +20153,13 @@ export const plans = {
           alias: resource_kontakPgResource.name,
           equals: value
         });
-        localAttributes35.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes34[i];
+        localAttributes44.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes42[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "HargaFilter.daftarBarangHargaByHargaKode": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes34),
-      "HargaFilter.daftarBarangHargaByHargaKodeExist": make52(function apply33($where, value) {
+      "HargaFilter.daftarBarangHargaByHargaKode": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
+      "HargaFilter.daftarBarangHargaByHargaKodeExist": make52(function apply42($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20008,13 +20167,13 @@ export const plans = {
           alias: resource_barang_hargaPgResource.name,
           equals: value
         });
-        localAttributes36.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes29[i];
+        localAttributes45.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes38[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "HargaFilter.daftarTransaksiByHargaKode": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes34),
-      "HargaFilter.daftarTransaksiByHargaKodeExist": make52(function apply34($where, value) {
+      "HargaFilter.daftarTransaksiByHargaKode": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
+      "HargaFilter.daftarTransaksiByHargaKodeExist": make52(function apply43($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20022,8 +20181,8 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes37.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes30[i];
+        localAttributes46.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes39[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -20051,10 +20210,10 @@ export const plans = {
       "KontakFilter.diubahPada": make50(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "KontakFilter.cari": make50(spec_kontak.attributes.cari, "cari", "cari"),
       "KontakFilter.gabunganId": make50(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "KontakFilter.saldoPiutang": make64(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
-      "KontakFilter.saldoHutang": make64(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
+      "KontakFilter.saldoPiutang": make62(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
+      "KontakFilter.saldoHutang": make62(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
       "KontakFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarTransaksiExist": make52(function apply35($where, value) {
+      "KontakFilter.daftarTransaksiExist": make52(function apply44($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20068,7 +20227,7 @@ export const plans = {
         });
       }),
       "KontakFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBarisExist": make52(function apply36($where, value) {
+      "KontakFilter.daftarJurnalBarisExist": make52(function apply45($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20076,13 +20235,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes38.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes31[i];
+        localAttributes47.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes40[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbukaExist": make52(function apply37($where, value) {
+      "KontakFilter.daftarPosTerbukaExist": make52(function apply46($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20096,7 +20255,7 @@ export const plans = {
         });
       }),
       "KontakFilter.daftarKonfirmasi": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasiExist": make52(function apply38($where, value) {
+      "KontakFilter.daftarKonfirmasiExist": make52(function apply47($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20104,13 +20263,13 @@ export const plans = {
           alias: resource_konfirmasiPgResource.name,
           equals: value
         });
-        localAttributes39.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes32[i];
+        localAttributes48.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes41[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLotExist": make52(function apply39($where, value) {
+      "KontakFilter.daftarPoinLotExist": make52(function apply48($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20118,13 +20277,13 @@ export const plans = {
           alias: resource_poin_lotPgResource.name,
           equals: value
         });
-        localAttributes40.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes33[i];
+        localAttributes49.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes42[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerakExist": make52(function apply40($where, value) {
+      "KontakFilter.daftarPoinGerakExist": make52(function apply49($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20132,17 +20291,33 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes41.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes34[i];
+        localAttributes50.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes43[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.poinSaldo": make61(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldoExists": make62(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldo": make60(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldoExists": make52(function apply50($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinSaldoIdentifier,
+          alias: resource_poin_saldoPgResource.name,
+          equals: value
+        });
+        localAttributes51.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes44[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "KontakFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "KontakFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
+      "KontakFilter.gabunganExists": make52(function apply51($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes52, remoteAttributes45, $where, value);
+      }),
       "KontakFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "KontakFilter.hargaByHargaKodeExists": plans_parts_apply_KontakFilter_hargaByHargaKodeExists,
+      "KontakFilter.hargaByHargaKodeExists": make52(function apply52($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes53, remoteAttributes46, $where, value);
+      }),
       "KontakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "KontakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "KontakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20198,8 +20373,8 @@ export const plans = {
       "TransaksiFilter.statusOrder": make50(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
       "TransaksiFilter.cari": make50(spec_transaksi.attributes.cari, "cari", "cari"),
       "TransaksiFilter.gabunganId": make50(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes35),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make52(function apply41($where, value) {
+      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes47),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make52(function apply53($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20207,13 +20382,13 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes42.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes35[i];
+        localAttributes54.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes47[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarTransaksiBaris": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBarisExist": make52(function apply42($where, value) {
+      "TransaksiFilter.daftarTransaksiBarisExist": make52(function apply54($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20227,7 +20402,7 @@ export const plans = {
         });
       }),
       "TransaksiFilter.daftarTransaksiPembayaran": make51(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaranExist": make52(function apply43($where, value) {
+      "TransaksiFilter.daftarTransaksiPembayaranExist": make52(function apply55($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20235,13 +20410,13 @@ export const plans = {
           alias: resource_transaksi_pembayaranPgResource.name,
           equals: value
         });
-        localAttributes43.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes36[i];
+        localAttributes55.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes48[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarTransaksiBiaya": make51(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiayaExist": make52(function apply44($where, value) {
+      "TransaksiFilter.daftarTransaksiBiayaExist": make52(function apply56($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20249,13 +20424,13 @@ export const plans = {
           alias: resource_transaksi_biayaPgResource.name,
           equals: value
         });
-        localAttributes44.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes37[i];
+        localAttributes56.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes49[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarJurnal": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalExist": make52(function apply45($where, value) {
+      "TransaksiFilter.daftarJurnalExist": make52(function apply57($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20263,13 +20438,13 @@ export const plans = {
           alias: resource_jurnalPgResource.name,
           equals: value
         });
-        localAttributes45.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes38[i];
+        localAttributes57.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes50[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStokExist": make52(function apply46($where, value) {
+      "TransaksiFilter.daftarMutasiStokExist": make52(function apply58($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20277,13 +20452,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes46.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes39[i];
+        localAttributes58.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes51[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbukaExist": make52(function apply47($where, value) {
+      "TransaksiFilter.daftarPosTerbukaExist": make52(function apply59($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20291,13 +20466,13 @@ export const plans = {
           alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
-        localAttributes47.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes40[i];
+        localAttributes59.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes52[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarAlokasi": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasiExist": make52(function apply48($where, value) {
+      "TransaksiFilter.daftarAlokasiExist": make52(function apply60($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20305,13 +20480,13 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes48.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes41[i];
+        localAttributes60.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes53[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarJurnalBalikByPembalikId": make51(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes42),
-      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make52(function apply49($where, value) {
+      "TransaksiFilter.daftarJurnalBalikByPembalikId": make51(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make52(function apply61($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20319,15 +20494,27 @@ export const plans = {
           alias: resource_jurnal_balikPgResource.name,
           equals: value
         });
-        localAttributes49.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes42[i];
+        localAttributes61.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes54[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.jurnalBalik": make61(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.jurnalBalikExists": make62(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiByDokumenId": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes43),
-      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make52(function apply50($where, value) {
+      "TransaksiFilter.jurnalBalik": make60(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalikExists": make52(function apply62($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBalikIdentifier,
+          alias: resource_jurnal_balikPgResource.name,
+          equals: value
+        });
+        localAttributes62.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes55[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarKonfirmasiByDokumenId": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes56),
+      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make52(function apply63($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20335,13 +20522,13 @@ export const plans = {
           alias: resource_konfirmasiPgResource.name,
           equals: value
         });
-        localAttributes50.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes43[i];
+        localAttributes63.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes56[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarKonfirmasi": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiExist": make52(function apply51($where, value) {
+      "TransaksiFilter.daftarKonfirmasiExist": make52(function apply64($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20349,13 +20536,13 @@ export const plans = {
           alias: resource_konfirmasiPgResource.name,
           equals: value
         });
-        localAttributes51.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes44[i];
+        localAttributes64.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes57[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarDraft": make51(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraftExist": make52(function apply52($where, value) {
+      "TransaksiFilter.daftarDraftExist": make52(function apply65($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20363,13 +20550,13 @@ export const plans = {
           alias: resource_draftPgResource.name,
           equals: value
         });
-        localAttributes52.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes45[i];
+        localAttributes65.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes58[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarOrderGerakByOrderId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes46),
-      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make52(function apply53($where, value) {
+      "TransaksiFilter.daftarOrderGerakByOrderId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make52(function apply66($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20377,13 +20564,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes53.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes46[i];
+        localAttributes66.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes59[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakExist": make52(function apply54($where, value) {
+      "TransaksiFilter.daftarOrderGerakExist": make52(function apply67($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20391,13 +20578,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes54.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes47[i];
+        localAttributes67.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes60[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAsetByPelepasanId": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes48),
-      "TransaksiFilter.daftarAsetByPelepasanIdExist": make52(function apply55($where, value) {
+      "TransaksiFilter.daftarAsetByPelepasanId": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
+      "TransaksiFilter.daftarAsetByPelepasanIdExist": make52(function apply68($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20405,13 +20592,13 @@ export const plans = {
           alias: resource_asetPgResource.name,
           equals: value
         });
-        localAttributes55.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes48[i];
+        localAttributes68.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes61[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetSusutExist": make52(function apply56($where, value) {
+      "TransaksiFilter.daftarAsetSusutExist": make52(function apply69($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20419,13 +20606,13 @@ export const plans = {
           alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes56.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes49[i];
+        localAttributes69.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes62[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarHppTertunda": make51(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertundaExist": make52(function apply57($where, value) {
+      "TransaksiFilter.daftarHppTertundaExist": make52(function apply70($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20433,13 +20620,13 @@ export const plans = {
           alias: resource_hpp_tertundaPgResource.name,
           equals: value
         });
-        localAttributes57.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes50[i];
+        localAttributes70.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes63[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLotExist": make52(function apply58($where, value) {
+      "TransaksiFilter.daftarPoinLotExist": make52(function apply71($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20447,13 +20634,13 @@ export const plans = {
           alias: resource_poin_lotPgResource.name,
           equals: value
         });
-        localAttributes58.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes51[i];
+        localAttributes71.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes64[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerakExist": make52(function apply59($where, value) {
+      "TransaksiFilter.daftarPoinGerakExist": make52(function apply72($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20461,23 +20648,31 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes59.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes52[i];
+        localAttributes72.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes65[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.dokumenAsal": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes35, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsalExists": make60(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes35, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsal": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes47, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsalExists": make52(function apply73($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes73, remoteAttributes66, $where, value);
+      }),
       "TransaksiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
+      "TransaksiFilter.gabunganExists": make52(function apply74($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes74, remoteAttributes67, $where, value);
+      }),
       "TransaksiFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "TransaksiFilter.hargaByHargaKodeExists": plans_parts_apply_KontakFilter_hargaByHargaKodeExists,
+      "TransaksiFilter.hargaByHargaKodeExists": make52(function apply75($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes75, remoteAttributes68, $where, value);
+      }),
       "TransaksiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "TransaksiFilter.kontakExists": plans_parts_apply_TransaksiFilter_kontakExists,
+      "TransaksiFilter.kontakExists": make52(function apply76($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.transaksi.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.transaksi.kontakByMyKontakId.remoteAttributes, $where, value);
+      }),
       "TransaksiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "TransaksiFilter.lokasiExists": plans_parts_apply_TransaksiFilter_lokasiExists,
-      "TransaksiFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "TransaksiFilter.postingExists": make60(foreignTable_postingPgResource, postingIdentifier, localAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.lokasiExists": make52(function apply77($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes76, remoteAttributes69, $where, value);
+      }),
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "TransaksiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20564,14 +20759,14 @@ export const plans = {
       "TransaksiSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
       "TransaksiSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
       "TransaksiSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiSumAggregateFilter.ongkos": make66("ongkos", uangCodec),
-      "TransaksiSumAggregateFilter.ongkosPpn": make66("ongkos_ppn", uangCodec),
-      "TransaksiSumAggregateFilter.biayaTambahan": make66("biaya_tambahan", uangCodec),
-      "TransaksiSumAggregateFilter.pembulatan": make66("pembulatan", uangCodec),
-      "TransaksiSumAggregateFilter.totalNilai": make66("total_nilai", uangCodec),
-      "TransaksiSumAggregateFilter.hppTotal": make66("hpp_total", uangCodec),
-      "TransaksiSumAggregateFilter.dibayar": make66("dibayar", uangCodec),
-      "TransaksiSumAggregateFilter.sisa": make66("sisa", uangCodec),
+      "TransaksiSumAggregateFilter.ongkos": make64("ongkos", uangCodec),
+      "TransaksiSumAggregateFilter.ongkosPpn": make64("ongkos_ppn", uangCodec),
+      "TransaksiSumAggregateFilter.biayaTambahan": make64("biaya_tambahan", uangCodec),
+      "TransaksiSumAggregateFilter.pembulatan": make64("pembulatan", uangCodec),
+      "TransaksiSumAggregateFilter.totalNilai": make64("total_nilai", uangCodec),
+      "TransaksiSumAggregateFilter.hppTotal": make64("hpp_total", uangCodec),
+      "TransaksiSumAggregateFilter.dibayar": make64("dibayar", uangCodec),
+      "TransaksiSumAggregateFilter.sisa": make64("sisa", uangCodec),
       "TransaksiToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -20602,8 +20797,8 @@ export const plans = {
       "TransaksiBarisFilter.keterangan": make50(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
       "TransaksiBarisFilter.gabunganId": make50(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "TransaksiBarisFilter.jenis": make50(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes53),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make52(function apply60($where, value) {
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes70),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make52(function apply78($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20611,13 +20806,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes61.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes53[i];
+        localAttributes77.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes70[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make52(function apply61($where, value) {
+      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make52(function apply79($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20625,13 +20820,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes62.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes54[i];
+        localAttributes78.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes71[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make52(function apply62($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make52(function apply80($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20639,13 +20834,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes63.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes55[i];
+        localAttributes79.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes72[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes56),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make52(function apply63($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes73),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make52(function apply81($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20653,13 +20848,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes64.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes56[i];
+        localAttributes80.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes73[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make52(function apply64($where, value) {
+      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make52(function apply82($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20667,23 +20862,35 @@ export const plans = {
           alias: resource_aset_asalPgResource.name,
           equals: value
         });
-        localAttributes65.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes57[i];
+        localAttributes81.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes74[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBarisFilter.akunByAkunKodeExists": plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists,
+      "TransaksiBarisFilter.akunByAkunKodeExists": make52(function apply83($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes82, remoteAttributes75, $where, value);
+      }),
       "TransaksiBarisFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "TransaksiBarisFilter.barangExists": make60(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsal": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes53, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsalExists": make60(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes53, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barangExists": make52(function apply84($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_barangPgResource, barangIdentifier, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.localAttributes, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.remoteAttributes, $where, value);
+      }),
+      "TransaksiBarisFilter.barisAsal": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes70, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsalExists": make52(function apply85($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes83, remoteAttributes76, $where, value);
+      }),
       "TransaksiBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiBarisFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
+      "TransaksiBarisFilter.gabunganExists": make52(function apply86($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes84, remoteAttributes77, $where, value);
+      }),
       "TransaksiBarisFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "TransaksiBarisFilter.pajakByPajakKodeExists": plans_parts_apply_BarangFilter_pajakByPajakKodeExists,
+      "TransaksiBarisFilter.pajakByPajakKodeExists": make52(function apply87($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes85, remoteAttributes78, $where, value);
+      }),
       "TransaksiBarisFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "TransaksiBarisFilter.satuanExists": plans_parts_apply_BarangHargaFilter_satuanExists,
+      "TransaksiBarisFilter.satuanExists": make52(function apply88($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes86, remoteAttributes79, $where, value);
+      }),
       "TransaksiBarisFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20694,20 +20901,20 @@ export const plans = {
       "TransaksiBarisToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "TransaksiBarisAggregatesFilter.filter": filterApply,
       "TransaksiBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "TransaksiBarisSumAggregateFilter.faktor": make66("faktor", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.faktor": make64("faktor", kuantitasCodec),
       "TransaksiBarisSumAggregateFilter.qty": plans_parts_apply_TransaksiBarisSumAggregateFilter_qty,
-      "TransaksiBarisSumAggregateFilter.qtyDasar": make66("qty_dasar", kuantitasCodec),
-      "TransaksiBarisSumAggregateFilter.harga": make66("harga", hargaSatuanCodec),
+      "TransaksiBarisSumAggregateFilter.qtyDasar": make64("qty_dasar", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.harga": make64("harga", hargaSatuanCodec),
       "TransaksiBarisSumAggregateFilter.bruto": plans_parts_apply_TransaksiSumAggregateFilter_bruto,
       "TransaksiBarisSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
-      "TransaksiBarisSumAggregateFilter.diskonDokumen": make66("diskon_dokumen", uangCodec),
-      "TransaksiBarisSumAggregateFilter.subtotal": make66("subtotal", uangCodec),
+      "TransaksiBarisSumAggregateFilter.diskonDokumen": make64("diskon_dokumen", uangCodec),
+      "TransaksiBarisSumAggregateFilter.subtotal": make64("subtotal", uangCodec),
       "TransaksiBarisSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
-      "TransaksiBarisSumAggregateFilter.tarif": make66("tarif", TYPES.numeric),
-      "TransaksiBarisSumAggregateFilter.dppLain": make66("dpp_lain", uangCodec),
+      "TransaksiBarisSumAggregateFilter.tarif": make64("tarif", TYPES.numeric),
+      "TransaksiBarisSumAggregateFilter.dppLain": make64("dpp_lain", uangCodec),
       "TransaksiBarisSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiBarisSumAggregateFilter.biaya": make66("biaya", uangCodec),
-      "TransaksiBarisSumAggregateFilter.nilaiHpp": make66("nilai_hpp", uangCodec),
+      "TransaksiBarisSumAggregateFilter.biaya": make64("biaya", uangCodec),
+      "TransaksiBarisSumAggregateFilter.nilaiHpp": make64("nilai_hpp", uangCodec),
       "TransaksiBarisToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -20738,8 +20945,8 @@ export const plans = {
       "MutasiStokFilter.gabunganId": make50(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "MutasiStokFilter.nilaiTanggal": make50(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
       "MutasiStokFilter.nilaiUrut": make50(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes58),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make52(function apply65($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes80),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make52(function apply89($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20747,13 +20954,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes66.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes58[i];
+        localAttributes87.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes80[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarMutasiStokByMembalikId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make52(function apply66($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByMembalikId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make52(function apply90($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20761,13 +20968,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes67.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes59[i];
+        localAttributes88.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes81[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarMutasiStokBySumberId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes60),
-      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make52(function apply67($where, value) {
+      "MutasiStokFilter.daftarMutasiStokBySumberId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make52(function apply91($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20775,13 +20982,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes68.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes60[i];
+        localAttributes89.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes82[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokLapisanByMutasiId": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
-      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make52(function apply68($where, value) {
+      "MutasiStokFilter.daftarStokLapisanByMutasiId": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes83),
+      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make52(function apply92($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20789,13 +20996,13 @@ export const plans = {
           alias: resource_stok_lapisanPgResource.name,
           equals: value
         });
-        localAttributes69.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes61[i];
+        localAttributes90.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes83[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByLapisanId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes62),
-      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make52(function apply69($where, value) {
+      "MutasiStokFilter.daftarStokAmbilByLapisanId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes84),
+      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make52(function apply93($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20803,13 +21010,13 @@ export const plans = {
           alias: resource_stok_ambilPgResource.name,
           equals: value
         });
-        localAttributes70.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes62[i];
+        localAttributes91.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes84[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes63),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make52(function apply70($where, value) {
+      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make52(function apply94($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20817,8 +21024,8 @@ export const plans = {
           alias: resource_stok_ambilPgResource.name,
           equals: value
         });
-        localAttributes71.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes63[i];
+        localAttributes92.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes85[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -20826,19 +21033,30 @@ export const plans = {
       "MutasiStokFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
       "MutasiStokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "MutasiStokFilter.transaksiBaris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "MutasiStokFilter.transaksiBarisExists": make60(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.transaksiBarisExists": make52(function apply95($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes94, remoteAttributes86, $where, value);
+      }),
       "MutasiStokFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "MutasiStokFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
+      "MutasiStokFilter.gabunganExists": make52(function apply96($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes95, remoteAttributes87, $where, value);
+      }),
       "MutasiStokFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "MutasiStokFilter.jurnalExists": plans_parts_apply_MutasiStokFilter_jurnalExists,
-      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes58, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make60(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes58, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.jurnalExists": make52(function apply97($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes97, remoteAttributes88, $where, value);
+      }),
+      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes80, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make52(function apply98($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes98, remoteAttributes89, $where, value);
+      }),
       "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "MutasiStokFilter.membalik": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.membalikExists": make60(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "MutasiStokFilter.sumber": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.sumberExists": make60(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes60, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalik": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalikExists": make52(function apply99($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes99, remoteAttributes90, $where, value);
+      }),
+      "MutasiStokFilter.sumber": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumberExists": make52(function apply100($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes100, remoteAttributes91, $where, value);
+      }),
       "MutasiStokFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "MutasiStokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MutasiStokFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20887,7 +21105,7 @@ export const plans = {
       "StokLapisanFilter.qty": make50(spec_stokLapisan.attributes.qty, "qty", "qty"),
       "StokLapisanFilter.nilai": make50(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
       "StokLapisanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLapisanFilter.mutasi": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokLapisanFilter.mutasi": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes83, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokLapisanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokLapisanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokLapisanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -20906,334 +21124,19 @@ export const plans = {
       "StokAmbilFilter.qty": make50(spec_stokAmbil.attributes.qty, "qty", "qty"),
       "StokAmbilFilter.nilai": make50(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
       "StokAmbilFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokAmbilFilter.lapisan": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes62, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.pemakai": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes63, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.posting": plans_parts_apply_TransaksiFilter_posting,
+      "StokAmbilFilter.lapisan": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes84, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.pemakai": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokAmbilFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokAmbilFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokAmbilFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PostingFilter.id": make50(spec_posting.attributes.id, "id", "id"),
-      "PostingFilter.aksi": make50(spec_posting.attributes.aksi, "aksi", "aksi"),
-      "PostingFilter.transaksiId": make50(spec_posting.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PostingFilter.xid": make50(spec_posting.attributes.xid, "xid", "xid"),
-      "PostingFilter.terbukti": make50(spec_posting.attributes.terbukti, "terbukti", "terbukti"),
-      "PostingFilter.alasan": make50(spec_posting.attributes.alasan, "alasan", "alasan"),
-      "PostingFilter.dicatatPada": make50(spec_posting.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "PostingFilter.dicatatOleh": make50(spec_posting.attributes.dicatat_oleh, "dicatat_oleh", "dicatatOleh"),
-      "PostingFilter.requestId": make50(spec_posting.attributes.request_id, "request_id", "requestId"),
-      "PostingFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarTransaksiExist": make52(function apply71($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: transaksiIdentifier,
-          alias: resource_transaksiPgResource.name,
-          equals: value
-        });
-        localAttributes74.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes60[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarJurnal": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarJurnalExist": make52(function apply72($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalIdentifier,
-          alias: resource_jurnalPgResource.name,
-          equals: value
-        });
-        localAttributes75.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes64[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarJurnalBarisExist": make52(function apply73($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBarisIdentifier,
-          alias: resource_jurnal_barisPgResource.name,
-          equals: value
-        });
-        localAttributes76.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes65[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarMutasiStokExist": make52(function apply74($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes77.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes66[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarPosTerbukaExist": make52(function apply75($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: posTerbukaIdentifier,
-          alias: resource_pos_terbukaPgResource.name,
-          equals: value
-        });
-        localAttributes78.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes67[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarAlokasi": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarAlokasiExist": make52(function apply76($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: alokasiIdentifier,
-          alias: resource_alokasiPgResource.name,
-          equals: value
-        });
-        localAttributes79.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes68[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarOrderGerakExist": make52(function apply77($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
-          equals: value
-        });
-        localAttributes80.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes69[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarAsetSusutExist": make52(function apply78($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: asetSusutIdentifier,
-          alias: resource_aset_susutPgResource.name,
-          equals: value
-        });
-        localAttributes81.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes70[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarStokAmbil": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarStokAmbilExist": make52(function apply79($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: stokAmbilIdentifier,
-          alias: resource_stok_ambilPgResource.name,
-          equals: value
-        });
-        localAttributes82.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes71[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarPoinLotExist": make52(function apply80($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: poinLotIdentifier,
-          alias: resource_poin_lotPgResource.name,
-          equals: value
-        });
-        localAttributes83.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes72[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes60),
-      "PostingFilter.daftarPoinGerakExist": make52(function apply81($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: poinGerakIdentifier,
-          alias: resource_poin_gerakPgResource.name,
-          equals: value
-        });
-        localAttributes84.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes73[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PostingFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PostingFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
-      "PostingFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "PostingFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "PostingFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AksiPostingFilter.isNull": pgAggregatesApply_isNull,
-      "AksiPostingFilter.equalTo": pgAggregatesApply_equalTo,
-      "AksiPostingFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "AksiPostingFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "AksiPostingFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "AksiPostingFilter.in": pgAggregatesApply_in,
-      "AksiPostingFilter.notIn": pgAggregatesApply_notIn,
-      "AksiPostingFilter.lessThan": pgAggregatesApply_lessThan,
-      "AksiPostingFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "AksiPostingFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "AksiPostingFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "PostingToManyTransaksiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "PostingToManyJurnalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyJurnalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyJurnalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalFilter.id": make50(spec_jurnal.attributes.id, "id", "id"),
-      "JurnalFilter.postingId": make50(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalFilter.transaksiId": make50(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalFilter.jenis": make50(spec_jurnal.attributes.jenis, "jenis", "jenis"),
-      "JurnalFilter.nomor": make50(spec_jurnal.attributes.nomor, "nomor", "nomor"),
-      "JurnalFilter.tanggal": make50(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalFilter.keterangan": make50(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalFilter.lintasPeriode": make50(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
-      "JurnalFilter.membalikId": make50(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
-      "JurnalFilter.dicatatPada": make50(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "JurnalFilter.pembuka": make50(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
-      "JurnalFilter.daftarJurnalByMembalikId": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "JurnalFilter.daftarJurnalByMembalikIdExist": make52(function apply82($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalIdentifier,
-          alias: resource_jurnalPgResource.name,
-          equals: value
-        });
-        localAttributes85.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes74[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes73),
-      "JurnalFilter.daftarJurnalBarisExist": make52(function apply83($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBarisIdentifier,
-          alias: resource_jurnal_barisPgResource.name,
-          equals: value
-        });
-        localAttributes86.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes73[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes73),
-      "JurnalFilter.daftarMutasiStokExist": make52(function apply84($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes87.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes75[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.daftarPenutupan": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes73),
-      "JurnalFilter.daftarPenutupanExist": make52(function apply85($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: penutupanIdentifier,
-          alias: resource_penutupanPgResource.name,
-          equals: value
-        });
-        localAttributes88.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes76[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.daftarPenutupanByPembalikId": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes42),
-      "JurnalFilter.daftarPenutupanByPembalikIdExist": make52(function apply86($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: penutupanIdentifier,
-          alias: resource_penutupanPgResource.name,
-          equals: value
-        });
-        localAttributes89.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes77[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.membalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.membalikExists": make60(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "JurnalFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
-      "JurnalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "JurnalFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "JurnalFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisJurnalFilter.isNull": pgAggregatesApply_isNull,
-      "JenisJurnalFilter.equalTo": pgAggregatesApply_equalTo,
-      "JenisJurnalFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "JenisJurnalFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "JenisJurnalFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "JenisJurnalFilter.in": pgAggregatesApply_in,
-      "JenisJurnalFilter.notIn": pgAggregatesApply_notIn,
-      "JenisJurnalFilter.lessThan": pgAggregatesApply_lessThan,
-      "JenisJurnalFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "JenisJurnalFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "JenisJurnalFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "JurnalToManyJurnalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "JurnalToManyJurnalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "JurnalToManyJurnalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalToManyJurnalBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "JurnalToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "JurnalToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "JurnalBarisFilter.id": make50(spec_jurnalBaris.attributes.id, "id", "id"),
-      "JurnalBarisFilter.jurnalId": make50(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "JurnalBarisFilter.postingId": make50(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalBarisFilter.baris": make50(spec_jurnalBaris.attributes.baris, "baris", "baris"),
-      "JurnalBarisFilter.tanggal": make50(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBarisFilter.akunKode": make50(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "JurnalBarisFilter.debit": make50(spec_jurnalBaris.attributes.debit, "debit", "debit"),
-      "JurnalBarisFilter.kredit": make50(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
-      "JurnalBarisFilter.kontakId": make50(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
-      "JurnalBarisFilter.keterangan": make50(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalBarisFilter.gabunganId": make50(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "JurnalBarisFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
-      "JurnalBarisFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "JurnalBarisFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "JurnalBarisFilter.kontakExists": plans_parts_apply_TransaksiFilter_kontakExists,
-      "JurnalBarisFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "JurnalBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "JurnalBarisFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "DimensiGabunganFilter.id": make50(spec_dimensiGabungan.attributes.id, "id", "id"),
       "DimensiGabunganFilter.nilai1": make50(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
       "DimensiGabunganFilter.nilai2": make50(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
       "DimensiGabunganFilter.nilai3": make50(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
       "DimensiGabunganFilter.nilai4": make50(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
       "DimensiGabunganFilter.nilai5": make50(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
-      "DimensiGabunganFilter.daftarLokasiByGabunganId": make51(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
-      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make52(function apply87($where, value) {
+      "DimensiGabunganFilter.daftarLokasiByGabunganId": make51(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make52(function apply101($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21241,13 +21144,13 @@ export const plans = {
           alias: resource_lokasiPgResource.name,
           equals: value
         });
-        localAttributes90.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes28[i];
+        localAttributes101.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes34[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarKontakByGabunganId": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
-      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make52(function apply88($where, value) {
+      "DimensiGabunganFilter.daftarKontakByGabunganId": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make52(function apply102($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21255,13 +21158,13 @@ export const plans = {
           alias: resource_kontakPgResource.name,
           equals: value
         });
-        localAttributes91.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes78[i];
+        localAttributes102.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes92[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarBarangByGabunganId": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
-      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make52(function apply89($where, value) {
+      "DimensiGabunganFilter.daftarBarangByGabunganId": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make52(function apply103($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21269,13 +21172,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes92.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes79[i];
+        localAttributes103.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes93[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make52(function apply90($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make52(function apply104($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21283,13 +21186,13 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes93.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes80[i];
+        localAttributes104.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes94[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make52(function apply91($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make52(function apply105($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21297,13 +21200,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes94.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes81[i];
+        localAttributes105.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes95[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make52(function apply92($where, value) {
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make52(function apply106($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21311,13 +21214,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes95.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes82[i];
+        localAttributes106.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes96[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes28),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make52(function apply93($where, value) {
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make52(function apply107($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21325,21 +21228,31 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes96.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes83[i];
+        localAttributes107.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes97[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes98, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes98, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes99, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes99, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes100, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes100, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes101, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes101, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes108, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make52(function apply108($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes109, remoteAttributes98, $where, value);
+      }),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes110, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make52(function apply109($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes111, remoteAttributes99, $where, value);
+      }),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes112, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make52(function apply110($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes113, remoteAttributes100, $where, value);
+      }),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make52(function apply111($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, remoteAttributes101, $where, value);
+      }),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make52(function apply112($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, remoteAttributes102, $where, value);
+      }),
       "DimensiGabunganFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiGabunganFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiGabunganFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21357,7 +21270,7 @@ export const plans = {
       "LokasiFilter.cari": make50(spec_lokasi.attributes.cari, "cari", "cari"),
       "LokasiFilter.gabunganId": make50(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "LokasiFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarTransaksiExist": make52(function apply94($where, value) {
+      "LokasiFilter.daftarTransaksiExist": make52(function apply113($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21371,7 +21284,7 @@ export const plans = {
         });
       }),
       "LokasiFilter.daftarStokLokasi": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasiExist": make52(function apply95($where, value) {
+      "LokasiFilter.daftarStokLokasiExist": make52(function apply114($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21379,13 +21292,13 @@ export const plans = {
           alias: resource_stok_lokasiPgResource.name,
           equals: value
         });
-        localAttributes102.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes84[i];
+        localAttributes118.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes103[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerakExist": make52(function apply96($where, value) {
+      "LokasiFilter.daftarOrderGerakExist": make52(function apply115($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21393,13 +21306,15 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes103.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes85[i];
+        localAttributes119.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes104[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "LokasiFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
+      "LokasiFilter.gabunganExists": make52(function apply116($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes120, remoteAttributes105, $where, value);
+      }),
       "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "LokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "LokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21446,8 +21361,8 @@ export const plans = {
       "OrderGerakFilter.reservasi": make50(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
       "OrderGerakFilter.membalikId": make50(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
       "OrderGerakFilter.jenis": make50(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
-      "OrderGerakFilter.daftarOrderGerakByMembalikId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make52(function apply97($where, value) {
+      "OrderGerakFilter.daftarOrderGerakByMembalikId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make52(function apply117($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21455,21 +21370,26 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes104.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes86[i];
+        localAttributes121.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes106[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "OrderGerakFilter.lokasiExists": plans_parts_apply_TransaksiFilter_lokasiExists,
-      "OrderGerakFilter.membalik": make53(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.membalikExists": make60(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.order": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes46, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhan": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhanExists": make60(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.posting": plans_parts_apply_TransaksiFilter_posting,
+      "OrderGerakFilter.lokasiExists": make52(function apply118($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes122, remoteAttributes107, $where, value);
+      }),
+      "OrderGerakFilter.membalik": make53(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalikExists": make52(function apply119($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes123, remoteAttributes108, $where, value);
+      }),
+      "OrderGerakFilter.order": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhan": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhanExists": make52(function apply120($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes124, remoteAttributes109, $where, value);
+      }),
       "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "OrderGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "OrderGerakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -21483,9 +21403,9 @@ export const plans = {
       "DimensiGabunganToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "KontakAggregatesFilter.filter": filterApply,
       "KontakAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "KontakSumAggregateFilter.batasKredit": make66("batas_kredit", uangCodec),
-      "KontakSumAggregateFilter.saldoPiutang": make67(resource_kontak_saldo_piutangPgResource),
-      "KontakSumAggregateFilter.saldoHutang": make67(resource_kontak_saldo_hutangPgResource),
+      "KontakSumAggregateFilter.batasKredit": make64("batas_kredit", uangCodec),
+      "KontakSumAggregateFilter.saldoPiutang": make65(resource_kontak_saldo_piutangPgResource),
+      "KontakSumAggregateFilter.saldoHutang": make65(resource_kontak_saldo_hutangPgResource),
       "DimensiGabunganToManyBarangFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -21502,10 +21422,177 @@ export const plans = {
       "DimensiGabunganToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiGabunganToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "JurnalBarisFilter.id": make50(spec_jurnalBaris.attributes.id, "id", "id"),
+      "JurnalBarisFilter.jurnalId": make50(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "JurnalBarisFilter.postingId": make50(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalBarisFilter.baris": make50(spec_jurnalBaris.attributes.baris, "baris", "baris"),
+      "JurnalBarisFilter.tanggal": make50(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBarisFilter.akunKode": make50(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "JurnalBarisFilter.debit": make50(spec_jurnalBaris.attributes.debit, "debit", "debit"),
+      "JurnalBarisFilter.kredit": make50(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
+      "JurnalBarisFilter.kontakId": make50(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
+      "JurnalBarisFilter.keterangan": make50(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalBarisFilter.gabunganId": make50(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "JurnalBarisFilter.gabunganExists": make52(function apply121($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes125, remoteAttributes110, $where, value);
+      }),
+      "JurnalBarisFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
+      "JurnalBarisFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "JurnalBarisFilter.kontakExists": make52(function apply122($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.remoteAttributes, $where, value);
+      }),
+      "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "JurnalBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "JurnalBarisFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "JurnalFilter.id": make50(spec_jurnal.attributes.id, "id", "id"),
+      "JurnalFilter.postingId": make50(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalFilter.transaksiId": make50(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalFilter.jenis": make50(spec_jurnal.attributes.jenis, "jenis", "jenis"),
+      "JurnalFilter.nomor": make50(spec_jurnal.attributes.nomor, "nomor", "nomor"),
+      "JurnalFilter.tanggal": make50(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalFilter.keterangan": make50(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalFilter.lintasPeriode": make50(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
+      "JurnalFilter.membalikId": make50(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
+      "JurnalFilter.dicatatPada": make50(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "JurnalFilter.pembuka": make50(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
+      "JurnalFilter.daftarJurnalByMembalikId": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "JurnalFilter.daftarJurnalByMembalikIdExist": make52(function apply123($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalIdentifier,
+          alias: resource_jurnalPgResource.name,
+          equals: value
+        });
+        localAttributes126.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes111[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
+      "JurnalFilter.daftarJurnalBarisExist": make52(function apply124($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: jurnalBarisIdentifier,
+          alias: resource_jurnal_barisPgResource.name,
+          equals: value
+        });
+        localAttributes127.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes96[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
+      "JurnalFilter.daftarMutasiStokExist": make52(function apply125($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes128.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes112[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarPenutupan": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
+      "JurnalFilter.daftarPenutupanExist": make52(function apply126($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: penutupanIdentifier,
+          alias: resource_penutupanPgResource.name,
+          equals: value
+        });
+        localAttributes129.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes113[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarPenutupanByPembalikId": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "JurnalFilter.daftarPenutupanByPembalikIdExist": make52(function apply127($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: penutupanIdentifier,
+          alias: resource_penutupanPgResource.name,
+          equals: value
+        });
+        localAttributes130.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes114[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.membalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.membalikExists": make52(function apply128($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes131, remoteAttributes115, $where, value);
+      }),
+      "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "JurnalFilter.transaksiExists": make52(function apply129($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+      }),
+      "JurnalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "JurnalFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "JurnalFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "JenisJurnalFilter.isNull": pgAggregatesApply_isNull,
+      "JenisJurnalFilter.equalTo": pgAggregatesApply_equalTo,
+      "JenisJurnalFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "JenisJurnalFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "JenisJurnalFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "JenisJurnalFilter.in": pgAggregatesApply_in,
+      "JenisJurnalFilter.notIn": pgAggregatesApply_notIn,
+      "JenisJurnalFilter.lessThan": pgAggregatesApply_lessThan,
+      "JenisJurnalFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "JenisJurnalFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "JenisJurnalFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "JurnalToManyJurnalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "JurnalToManyJurnalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "JurnalToManyJurnalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "JurnalToManyJurnalBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "JurnalToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "JurnalToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "JurnalToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "JurnalBarisAggregatesFilter.filter": filterApply,
       "JurnalBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "JurnalBarisSumAggregateFilter.debit": make66("debit", uangCodec),
-      "JurnalBarisSumAggregateFilter.kredit": make66("kredit", uangCodec),
+      "JurnalBarisSumAggregateFilter.debit": make64("debit", uangCodec),
+      "JurnalBarisSumAggregateFilter.kredit": make64("kredit", uangCodec),
+      "JurnalToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "JurnalToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "JurnalToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "JurnalToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "JurnalToManyPenutupanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "JurnalToManyPenutupanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "JurnalToManyPenutupanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "PenutupanFilter.id": make50(spec_penutupan.attributes.id, "id", "id"),
+      "PenutupanFilter.tahun": make50(spec_penutupan.attributes.tahun, "tahun", "tahun"),
+      "PenutupanFilter.mulai": make50(spec_penutupan.attributes.mulai, "mulai", "mulai"),
+      "PenutupanFilter.akhir": make50(spec_penutupan.attributes.akhir, "akhir", "akhir"),
+      "PenutupanFilter.jurnalId": make50(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "PenutupanFilter.laba": make50(spec_penutupan.attributes.laba, "laba", "laba"),
+      "PenutupanFilter.prive": make50(spec_penutupan.attributes.prive, "prive", "prive"),
+      "PenutupanFilter.denganPrive": make50(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
+      "PenutupanFilter.kunciSebelum": make50(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
+      "PenutupanFilter.ditutupPada": make50(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
+      "PenutupanFilter.ditutupOleh": make50(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
+      "PenutupanFilter.pembalikId": make50(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "PenutupanFilter.dibukaPada": make50(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
+      "PenutupanFilter.dibukaOleh": make50(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
+      "PenutupanFilter.kunciSaldoAwalSebelum": make50(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
+      "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
+      "PenutupanFilter.jurnalExists": make52(function apply130($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes132, remoteAttributes116, $where, value);
+      }),
+      "PenutupanFilter.pembalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalikExists": make52(function apply131($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes133, remoteAttributes117, $where, value);
+      }),
+      "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "PenutupanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "PenutupanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "DimensiGabunganToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -21521,8 +21608,8 @@ export const plans = {
       "DimensiNilaiFilter.dibuatPada": make50(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DimensiNilaiFilter.diubahPada": make50(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiNilaiFilter.cari": make50(spec_dimensiNilai.attributes.cari, "cari", "cari"),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes87),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make52(function apply98($where, value) {
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes118),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make52(function apply132($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21530,13 +21617,13 @@ export const plans = {
           alias: resource_anggaranPgResource.name,
           equals: value
         });
-        localAttributes105.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes87[i];
+        localAttributes134.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes118[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes106, remoteAttributes88),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make52(function apply99($where, value) {
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes135, remoteAttributes119),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make52(function apply133($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21544,13 +21631,13 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes106.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes88[i];
+        localAttributes135.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes119[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make52(function apply100($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes108),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make52(function apply134($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21558,13 +21645,13 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes107.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes97[i];
+        localAttributes136.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes108[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes98),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make52(function apply101($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes110),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make52(function apply135($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21572,13 +21659,13 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes108.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes98[i];
+        localAttributes137.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes110[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes99),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make52(function apply102($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make52(function apply136($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21586,13 +21673,13 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes109.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes99[i];
+        localAttributes138.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes112[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes100),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make52(function apply103($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes114),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make52(function apply137($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21600,13 +21687,13 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes110.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes100[i];
+        localAttributes139.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes114[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make52(function apply104($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes116),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make52(function apply138($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21614,14 +21701,16 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes111.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes101[i];
+        localAttributes140.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes116[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.dimensi": make53(resource_dimensiPgResource, dimensiIdentifier, localAttributes112, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiNilaiFilter.dimensiInduk": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes88, localAttributes106),
-      "DimensiNilaiFilter.dimensiIndukExists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes88, localAttributes106),
+      "DimensiNilaiFilter.dimensi": make53(resource_dimensiPgResource, dimensiIdentifier, localAttributes141, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiNilaiFilter.dimensiInduk": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, localAttributes135),
+      "DimensiNilaiFilter.dimensiIndukExists": make52(function apply139($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes142, remoteAttributes120, $where, value);
+      }),
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiNilaiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21635,8 +21724,10 @@ export const plans = {
       "AnggaranFilter.id": make50(spec_anggaran.attributes.id, "id", "id"),
       "AnggaranFilter.nilaiId": make50(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
       "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.nilai": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes87, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AnggaranFilter.nilaiExists": make60(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes87, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilai": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes118, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilaiExists": make52(function apply140($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes143, remoteAttributes121, $where, value);
+      }),
       "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AnggaranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21656,8 +21747,8 @@ export const plans = {
       "DimensiFilter.dibuatPada": make50(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DimensiFilter.diubahPada": make50(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiFilter.cari": make50(spec_dimensi.attributes.cari, "cari", "cari"),
-      "DimensiFilter.daftarDimensiNilai": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
-      "DimensiFilter.daftarDimensiNilaiExist": make52(function apply105($where, value) {
+      "DimensiFilter.daftarDimensiNilai": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes141),
+      "DimensiFilter.daftarDimensiNilaiExist": make52(function apply141($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21665,8 +21756,8 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes113.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes112[i];
+        localAttributes144.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes141[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -21712,166 +21803,141 @@ export const plans = {
       "DimensiToManyDimensiNilaiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiToManyDimensiNilaiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiToManyDimensiNilaiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "JurnalToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "JurnalToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "JurnalToManyPenutupanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "JurnalToManyPenutupanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "JurnalToManyPenutupanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PenutupanFilter.id": make50(spec_penutupan.attributes.id, "id", "id"),
-      "PenutupanFilter.tahun": make50(spec_penutupan.attributes.tahun, "tahun", "tahun"),
-      "PenutupanFilter.mulai": make50(spec_penutupan.attributes.mulai, "mulai", "mulai"),
-      "PenutupanFilter.akhir": make50(spec_penutupan.attributes.akhir, "akhir", "akhir"),
-      "PenutupanFilter.jurnalId": make50(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "PenutupanFilter.laba": make50(spec_penutupan.attributes.laba, "laba", "laba"),
-      "PenutupanFilter.prive": make50(spec_penutupan.attributes.prive, "prive", "prive"),
-      "PenutupanFilter.denganPrive": make50(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
-      "PenutupanFilter.kunciSebelum": make50(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
-      "PenutupanFilter.ditutupPada": make50(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
-      "PenutupanFilter.ditutupOleh": make50(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
-      "PenutupanFilter.pembalikId": make50(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "PenutupanFilter.dibukaPada": make50(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
-      "PenutupanFilter.dibukaOleh": make50(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
-      "PenutupanFilter.kunciSaldoAwalSebelum": make50(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
-      "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "PenutupanFilter.jurnalExists": plans_parts_apply_MutasiStokFilter_jurnalExists,
-      "PenutupanFilter.pembalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.pembalikExists": make60(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "PenutupanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "PenutupanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PostingToManyJurnalBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "PostingToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "PostingToManyPosTerbukaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyPosTerbukaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyPosTerbukaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyPosTerbukaFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "PosTerbukaFilter.id": make50(spec_posTerbuka.attributes.id, "id", "id"),
-      "PosTerbukaFilter.postingId": make50(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
-      "PosTerbukaFilter.transaksiId": make50(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PosTerbukaFilter.jenis": make50(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
-      "PosTerbukaFilter.akunKode": make50(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PosTerbukaFilter.kontakId": make50(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PosTerbukaFilter.tanggal": make50(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
-      "PosTerbukaFilter.jatuhTempo": make50(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "PosTerbukaFilter.nilai": make50(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
-      "PosTerbukaFilter.membalikId": make50(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PosTerbukaFilter.tanggalFaktur": make50(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
-      "PosTerbukaFilter.nomorFakturAsli": make50(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
-      "PosTerbukaFilter.tertahan": make50(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make52(function apply106($where, value) {
+      "TransaksiBarisToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "TransaksiBarisToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "TransaksiBarisToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "TransaksiBarisToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "TransaksiBarisToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "TransaksiBarisToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AsetAsalFilter.id": make50(spec_asetAsal.attributes.id, "id", "id"),
+      "AsetAsalFilter.asetId": make50(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
+      "AsetAsalFilter.barisId": make50(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
+      "AsetAsalFilter.akunKode": make50(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AsetAsalFilter.nilai": make50(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
+      "AsetAsalFilter.dibuatPada": make50(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetAsalFilter.dilepasPada": make50(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
+      "AsetAsalFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "AsetAsalFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
+      "AsetAsalFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
+      "AsetAsalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "AsetAsalFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "AsetAsalFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "AsetFilter.id": make50(spec_aset.attributes.id, "id", "id"),
+      "AsetFilter.kode": make50(spec_aset.attributes.kode, "kode", "kode"),
+      "AsetFilter.nama": make50(spec_aset.attributes.nama, "nama", "nama"),
+      "AsetFilter.akunAset": make50(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
+      "AsetFilter.akunAkumulasi": make50(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
+      "AsetFilter.akunBeban": make50(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
+      "AsetFilter.tanggal": make50(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
+      "AsetFilter.perolehan": make50(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
+      "AsetFilter.residu": make50(spec_aset.attributes.residu, "residu", "residu"),
+      "AsetFilter.akumulasiAwal": make50(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
+      "AsetFilter.umurBulan": make50(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
+      "AsetFilter.metode": make50(spec_aset.attributes.metode, "metode", "metode"),
+      "AsetFilter.tarif": make50(spec_aset.attributes.tarif, "tarif", "tarif"),
+      "AsetFilter.tanggalPelepasan": make50(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
+      "AsetFilter.aktif": make50(spec_aset.attributes.aktif, "aktif", "aktif"),
+      "AsetFilter.dibuatPada": make50(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetFilter.diubahPada": make50(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AsetFilter.cari": make50(spec_aset.attributes.cari, "cari", "cari"),
+      "AsetFilter.pelepasanId": make50(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
+      "AsetFilter.tidakBolehDikreditkan": make50(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
+      "AsetFilter.warisan": make50(spec_aset.attributes.warisan, "warisan", "warisan"),
+      "AsetFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
+      "AsetFilter.daftarAsetSusutExist": make52(function apply142($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: posTerbukaIdentifier,
-          alias: resource_pos_terbukaPgResource.name,
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes114.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes89[i];
+        localAttributes146.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes145[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PosTerbukaFilter.daftarAlokasiByPosId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes90),
-      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make52(function apply107($where, value) {
+      "AsetFilter.daftarAsetAsal": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
+      "AsetFilter.daftarAsetAsalExist": make52(function apply143($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: alokasiIdentifier,
-          alias: resource_alokasiPgResource.name,
+          tableExpression: asetAsalIdentifier,
+          alias: resource_aset_asalPgResource.name,
           equals: value
         });
-        localAttributes115.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes90[i];
+        localAttributes147.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes122[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PosTerbukaFilter.membalik": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.membalikExists": make60(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PosTerbukaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "PosTerbukaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "PosTerbukaFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisPosFilter.isNull": pgAggregatesApply_isNull,
-      "JenisPosFilter.equalTo": pgAggregatesApply_equalTo,
-      "JenisPosFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "JenisPosFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "JenisPosFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "JenisPosFilter.in": pgAggregatesApply_in,
-      "JenisPosFilter.notIn": pgAggregatesApply_notIn,
-      "JenisPosFilter.lessThan": pgAggregatesApply_lessThan,
-      "JenisPosFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "JenisPosFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "JenisPosFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "PosTerbukaToManyPosTerbukaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PosTerbukaToManyPosTerbukaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PosTerbukaToManyPosTerbukaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PosTerbukaToManyPosTerbukaFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "PosTerbukaAggregatesFilter.filter": filterApply,
-      "PosTerbukaAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "PosTerbukaSumAggregateFilter.nilai": plans_parts_apply_MutasiStokSumAggregateFilter_nilai,
-      "PosTerbukaToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PosTerbukaToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PosTerbukaToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AlokasiFilter.id": make50(spec_alokasi.attributes.id, "id", "id"),
-      "AlokasiFilter.postingId": make50(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
-      "AlokasiFilter.transaksiId": make50(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AlokasiFilter.posId": make50(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
-      "AlokasiFilter.tanggal": make50(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
-      "AlokasiFilter.jumlah": make50(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
-      "AlokasiFilter.potongan": make50(spec_alokasi.attributes.potongan, "potongan", "potongan"),
-      "AlokasiFilter.pph": make50(spec_alokasi.attributes.pph, "pph", "pph"),
-      "AlokasiFilter.nilai": make50(spec_alokasi.attributes.nilai, "nilai", "nilai"),
-      "AlokasiFilter.membalikId": make50(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AlokasiFilter.ppn": make50(spec_alokasi.attributes.ppn, "ppn", "ppn"),
-      "AlokasiFilter.pajakKode": make50(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "AlokasiFilter.tarif": make50(spec_alokasi.attributes.tarif, "tarif", "tarif"),
-      "AlokasiFilter.dppLain": make50(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "AlokasiFilter.tarifDokumen": make50(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
-      "AlokasiFilter.dppLainDokumen": make50(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
-      "AlokasiFilter.ppnDokumen": make50(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
-      "AlokasiFilter.daftarAlokasiByMembalikId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make52(function apply108($where, value) {
+      "AsetFilter.akunByAkunAkumulasi": make53(resource_akunPgResource, akunIdentifier, remoteAttributes13, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunAset": make53(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBeban": make53(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBebanExists": make52(function apply144($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes148, remoteAttributes123, $where, value);
+      }),
+      "AsetFilter.pelepasan": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.pelepasanExists": make52(function apply145($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes149, remoteAttributes124, $where, value);
+      }),
+      "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "AsetFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "MetodePenyusutanFilter.isNull": pgAggregatesApply_isNull,
+      "MetodePenyusutanFilter.equalTo": pgAggregatesApply_equalTo,
+      "MetodePenyusutanFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "MetodePenyusutanFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "MetodePenyusutanFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "MetodePenyusutanFilter.in": pgAggregatesApply_in,
+      "MetodePenyusutanFilter.notIn": pgAggregatesApply_notIn,
+      "MetodePenyusutanFilter.lessThan": pgAggregatesApply_lessThan,
+      "MetodePenyusutanFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "MetodePenyusutanFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "MetodePenyusutanFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "AsetToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AsetToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AsetToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AsetSusutFilter.id": make50(spec_asetSusut.attributes.id, "id", "id"),
+      "AsetSusutFilter.postingId": make50(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
+      "AsetSusutFilter.transaksiId": make50(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AsetSusutFilter.asetId": make50(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
+      "AsetSusutFilter.periode": make50(spec_asetSusut.attributes.periode, "periode", "periode"),
+      "AsetSusutFilter.nilai": make50(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
+      "AsetSusutFilter.membalikId": make50(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AsetSusutFilter.daftarAsetSusutByMembalikId": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make52(function apply146($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: alokasiIdentifier,
-          alias: resource_alokasiPgResource.name,
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes116.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes91[i];
+        localAttributes150.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes125[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AlokasiFilter.membalik": make53(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.membalikExists": make60(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "AlokasiFilter.pajakByPajakKodeExists": plans_parts_apply_BarangFilter_pajakByPajakKodeExists,
-      "AlokasiFilter.pos": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes90, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "AlokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "AlokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AlokasiToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AlokasiToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AlokasiToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AsetSusutFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
+      "AsetSusutFilter.membalik": make53(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalikExists": make52(function apply147($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes151, remoteAttributes126, $where, value);
+      }),
+      "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "AsetSusutFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "AsetSusutFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "AsetSusutFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "AsetSusutToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AsetSusutToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AsetSusutToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AsetToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AsetToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AsetToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "PajakFilter.kode": make50(spec_pajak.attributes.kode, "kode", "kode"),
       "PajakFilter.nama": make50(spec_pajak.attributes.nama, "nama", "nama"),
-      "PajakFilter.daftarPajakTarifByPajakKode": make51(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
-      "PajakFilter.daftarPajakTarifByPajakKodeExist": make52(function apply109($where, value) {
+      "PajakFilter.daftarPajakTarifByPajakKode": make51(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarPajakTarifByPajakKodeExist": make52(function apply148($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21879,13 +21945,13 @@ export const plans = {
           alias: resource_pajak_tarifPgResource.name,
           equals: value
         });
-        localAttributes117.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes29[i];
+        localAttributes152.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes36[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarBarangByPajakKode": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
-      "PajakFilter.daftarBarangByPajakKodeExist": make52(function apply110($where, value) {
+      "PajakFilter.daftarBarangByPajakKode": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarBarangByPajakKodeExist": make52(function apply149($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21893,13 +21959,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes118.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes92[i];
+        localAttributes153.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes127[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarTransaksiBarisByPajakKode": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
-      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make52(function apply111($where, value) {
+      "PajakFilter.daftarTransaksiBarisByPajakKode": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make52(function apply150($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21907,13 +21973,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes119.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes93[i];
+        localAttributes154.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes128[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarAlokasiByPajakKode": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes29),
-      "PajakFilter.daftarAlokasiByPajakKodeExist": make52(function apply112($where, value) {
+      "PajakFilter.daftarAlokasiByPajakKode": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarAlokasiByPajakKodeExist": make52(function apply151($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21921,8 +21987,8 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes120.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes94[i];
+        localAttributes155.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes129[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -21952,244 +22018,125 @@ export const plans = {
       "PajakToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PajakToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PajakToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetSusutFilter.id": make50(spec_asetSusut.attributes.id, "id", "id"),
-      "AsetSusutFilter.postingId": make50(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
-      "AsetSusutFilter.transaksiId": make50(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AsetSusutFilter.asetId": make50(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
-      "AsetSusutFilter.periode": make50(spec_asetSusut.attributes.periode, "periode", "periode"),
-      "AsetSusutFilter.nilai": make50(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
-      "AsetSusutFilter.membalikId": make50(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AsetSusutFilter.daftarAsetSusutByMembalikId": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make52(function apply113($where, value) {
+      "AlokasiFilter.id": make50(spec_alokasi.attributes.id, "id", "id"),
+      "AlokasiFilter.postingId": make50(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
+      "AlokasiFilter.transaksiId": make50(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AlokasiFilter.posId": make50(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
+      "AlokasiFilter.tanggal": make50(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
+      "AlokasiFilter.jumlah": make50(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
+      "AlokasiFilter.potongan": make50(spec_alokasi.attributes.potongan, "potongan", "potongan"),
+      "AlokasiFilter.pph": make50(spec_alokasi.attributes.pph, "pph", "pph"),
+      "AlokasiFilter.nilai": make50(spec_alokasi.attributes.nilai, "nilai", "nilai"),
+      "AlokasiFilter.membalikId": make50(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AlokasiFilter.ppn": make50(spec_alokasi.attributes.ppn, "ppn", "ppn"),
+      "AlokasiFilter.pajakKode": make50(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "AlokasiFilter.tarif": make50(spec_alokasi.attributes.tarif, "tarif", "tarif"),
+      "AlokasiFilter.dppLain": make50(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "AlokasiFilter.tarifDokumen": make50(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
+      "AlokasiFilter.dppLainDokumen": make50(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
+      "AlokasiFilter.ppnDokumen": make50(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
+      "AlokasiFilter.daftarAlokasiByMembalikId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make52(function apply152($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetSusutIdentifier,
-          alias: resource_aset_susutPgResource.name,
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes121.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes95[i];
+        localAttributes156.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes130[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetSusutFilter.aset": plans_parts_apply_AsetSusutFilter_aset,
-      "AsetSusutFilter.membalik": make53(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.membalikExists": make60(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "AsetSusutFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "AsetSusutFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "AsetSusutFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AsetSusutToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AsetSusutToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AsetSusutToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetFilter.id": make50(spec_aset.attributes.id, "id", "id"),
-      "AsetFilter.kode": make50(spec_aset.attributes.kode, "kode", "kode"),
-      "AsetFilter.nama": make50(spec_aset.attributes.nama, "nama", "nama"),
-      "AsetFilter.akunAset": make50(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
-      "AsetFilter.akunAkumulasi": make50(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
-      "AsetFilter.akunBeban": make50(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
-      "AsetFilter.tanggal": make50(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
-      "AsetFilter.perolehan": make50(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
-      "AsetFilter.residu": make50(spec_aset.attributes.residu, "residu", "residu"),
-      "AsetFilter.akumulasiAwal": make50(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
-      "AsetFilter.umurBulan": make50(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
-      "AsetFilter.metode": make50(spec_aset.attributes.metode, "metode", "metode"),
-      "AsetFilter.tarif": make50(spec_aset.attributes.tarif, "tarif", "tarif"),
-      "AsetFilter.tanggalPelepasan": make50(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
-      "AsetFilter.aktif": make50(spec_aset.attributes.aktif, "aktif", "aktif"),
-      "AsetFilter.dibuatPada": make50(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetFilter.diubahPada": make50(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AsetFilter.cari": make50(spec_aset.attributes.cari, "cari", "cari"),
-      "AsetFilter.pelepasanId": make50(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
-      "AsetFilter.tidakBolehDikreditkan": make50(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
-      "AsetFilter.warisan": make50(spec_aset.attributes.warisan, "warisan", "warisan"),
-      "AsetFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes122),
-      "AsetFilter.daftarAsetSusutExist": make52(function apply114($where, value) {
+      "AlokasiFilter.membalik": make53(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.membalikExists": make52(function apply153($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes157, remoteAttributes131, $where, value);
+      }),
+      "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
+      "AlokasiFilter.pajakByPajakKodeExists": make52(function apply154($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes158, remoteAttributes132, $where, value);
+      }),
+      "AlokasiFilter.pos": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes159, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "AlokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "AlokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "AlokasiToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AlokasiToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AlokasiToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "PosTerbukaFilter.id": make50(spec_posTerbuka.attributes.id, "id", "id"),
+      "PosTerbukaFilter.postingId": make50(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
+      "PosTerbukaFilter.transaksiId": make50(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PosTerbukaFilter.jenis": make50(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
+      "PosTerbukaFilter.akunKode": make50(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PosTerbukaFilter.kontakId": make50(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PosTerbukaFilter.tanggal": make50(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
+      "PosTerbukaFilter.jatuhTempo": make50(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "PosTerbukaFilter.nilai": make50(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
+      "PosTerbukaFilter.membalikId": make50(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PosTerbukaFilter.tanggalFaktur": make50(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
+      "PosTerbukaFilter.nomorFakturAsli": make50(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
+      "PosTerbukaFilter.tertahan": make50(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make52(function apply155($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetSusutIdentifier,
-          alias: resource_aset_susutPgResource.name,
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
-        localAttributes123.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes122[i];
+        localAttributes160.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes133[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.daftarAsetAsal": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes122),
-      "AsetFilter.daftarAsetAsalExist": make52(function apply115($where, value) {
+      "PosTerbukaFilter.daftarAlokasiByPosId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes159),
+      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make52(function apply156($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetAsalIdentifier,
-          alias: resource_aset_asalPgResource.name,
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes124.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes96[i];
+        localAttributes161.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes159[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.akunByAkunAkumulasi": make53(resource_akunPgResource, akunIdentifier, remoteAttributes13, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunAset": make53(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBeban": make53(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBebanExists": make60(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.pelepasan": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes48, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.pelepasanExists": make60(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes48, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "AsetFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "MetodePenyusutanFilter.isNull": pgAggregatesApply_isNull,
-      "MetodePenyusutanFilter.equalTo": pgAggregatesApply_equalTo,
-      "MetodePenyusutanFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "MetodePenyusutanFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "MetodePenyusutanFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "MetodePenyusutanFilter.in": pgAggregatesApply_in,
-      "MetodePenyusutanFilter.notIn": pgAggregatesApply_notIn,
-      "MetodePenyusutanFilter.lessThan": pgAggregatesApply_lessThan,
-      "MetodePenyusutanFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "MetodePenyusutanFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "MetodePenyusutanFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "AsetToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AsetToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AsetToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AsetToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AsetToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetAsalFilter.id": make50(spec_asetAsal.attributes.id, "id", "id"),
-      "AsetAsalFilter.asetId": make50(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
-      "AsetAsalFilter.barisId": make50(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
-      "AsetAsalFilter.akunKode": make50(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AsetAsalFilter.nilai": make50(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
-      "AsetAsalFilter.dibuatPada": make50(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetAsalFilter.dilepasPada": make50(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
-      "AsetAsalFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AsetAsalFilter.aset": plans_parts_apply_AsetSusutFilter_aset,
-      "AsetAsalFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "AsetAsalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "AsetAsalFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "AsetAsalFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PostingToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinLotFilter.id": make50(spec_poinLot.attributes.id, "id", "id"),
-      "PoinLotFilter.postingId": make50(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
-      "PoinLotFilter.transaksiId": make50(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinLotFilter.kontakId": make50(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinLotFilter.akunKode": make50(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PoinLotFilter.tanggal": make50(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinLotFilter.kedaluwarsa": make50(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
-      "PoinLotFilter.metode": make50(spec_poinLot.attributes.metode, "metode", "metode"),
-      "PoinLotFilter.nilaiPoin": make50(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
-      "PoinLotFilter.poin": make50(spec_poinLot.attributes.poin, "poin", "poin"),
-      "PoinLotFilter.nilai": make50(spec_poinLot.attributes.nilai, "nilai", "nilai"),
-      "PoinLotFilter.daftarPoinGerakByLotId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes97),
-      "PoinLotFilter.daftarPoinGerakByLotIdExist": make52(function apply116($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: poinGerakIdentifier,
-          alias: resource_poin_gerakPgResource.name,
-          equals: value
-        });
-        localAttributes125.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes97[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
+      "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "PosTerbukaFilter.membalik": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalikExists": make52(function apply157($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes162, remoteAttributes134, $where, value);
       }),
-      "PoinLotFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "PoinLotFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinLotFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "PoinLotFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PoinLotFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "PoinLotFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "PoinLotFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "MetodePoinFilter.isNull": pgAggregatesApply_isNull,
-      "MetodePoinFilter.equalTo": pgAggregatesApply_equalTo,
-      "MetodePoinFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "MetodePoinFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "MetodePoinFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "MetodePoinFilter.in": pgAggregatesApply_in,
-      "MetodePoinFilter.notIn": pgAggregatesApply_notIn,
-      "MetodePoinFilter.lessThan": pgAggregatesApply_lessThan,
-      "MetodePoinFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "MetodePoinFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "MetodePoinFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "PoinLotToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PoinLotToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PoinLotToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinGerakFilter.id": make50(spec_poinGerak.attributes.id, "id", "id"),
-      "PoinGerakFilter.postingId": make50(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
-      "PoinGerakFilter.transaksiId": make50(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinGerakFilter.lotId": make50(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
-      "PoinGerakFilter.kontakId": make50(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinGerakFilter.jenis": make50(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
-      "PoinGerakFilter.tanggal": make50(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinGerakFilter.poin": make50(spec_poinGerak.attributes.poin, "poin", "poin"),
-      "PoinGerakFilter.nilai": make50(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
-      "PoinGerakFilter.membalikId": make50(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PoinGerakFilter.daftarPoinGerakByMembalikId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make52(function apply117($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: poinGerakIdentifier,
-          alias: resource_poin_gerakPgResource.name,
-          equals: value
-        });
-        localAttributes126.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes98[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinGerakFilter.lot": make53(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalik": make53(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalikExists": make60(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PoinGerakFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
-      "PoinGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "PoinGerakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "PoinGerakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisPoinFilter.isNull": pgAggregatesApply_isNull,
-      "JenisPoinFilter.equalTo": pgAggregatesApply_equalTo,
-      "JenisPoinFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "JenisPoinFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "JenisPoinFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "JenisPoinFilter.in": pgAggregatesApply_in,
-      "JenisPoinFilter.notIn": pgAggregatesApply_notIn,
-      "JenisPoinFilter.lessThan": pgAggregatesApply_lessThan,
-      "JenisPoinFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "JenisPoinFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "JenisPoinFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "PoinGerakToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PoinGerakToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PoinGerakToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PostingToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "PostingToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "PostingToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiBarisToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "TransaksiBarisToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "TransaksiBarisToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiBarisToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "TransaksiBarisToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "TransaksiBarisToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "PosTerbukaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "PosTerbukaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "PosTerbukaFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "JenisPosFilter.isNull": pgAggregatesApply_isNull,
+      "JenisPosFilter.equalTo": pgAggregatesApply_equalTo,
+      "JenisPosFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "JenisPosFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "JenisPosFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "JenisPosFilter.in": pgAggregatesApply_in,
+      "JenisPosFilter.notIn": pgAggregatesApply_notIn,
+      "JenisPosFilter.lessThan": pgAggregatesApply_lessThan,
+      "JenisPosFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "JenisPosFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "JenisPosFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "PosTerbukaToManyPosTerbukaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "PosTerbukaToManyPosTerbukaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "PosTerbukaToManyPosTerbukaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "PosTerbukaToManyPosTerbukaFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "PosTerbukaAggregatesFilter.filter": filterApply,
+      "PosTerbukaAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
+      "PosTerbukaSumAggregateFilter.nilai": plans_parts_apply_MutasiStokSumAggregateFilter_nilai,
+      "PosTerbukaToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "PosTerbukaToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "PosTerbukaToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiToManyTransaksiPembayaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiPembayaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiPembayaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22213,7 +22160,9 @@ export const plans = {
       "TransaksiBiayaFilter.alokasi": make50(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
       "TransaksiBiayaFilter.jenis": make50(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
       "TransaksiBiayaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBiayaFilter.akunByAkunKodeExists": plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists,
+      "TransaksiBiayaFilter.akunByAkunKodeExists": make52(function apply158($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes163, remoteAttributes135, $where, value);
+      }),
       "TransaksiBiayaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBiayaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiBiayaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22249,8 +22198,10 @@ export const plans = {
       "JurnalBalikFilter.transaksiId": make50(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
       "JurnalBalikFilter.tanggal": make50(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
       "JurnalBalikFilter.pembalikId": make50(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "JurnalBalikFilter.pembalik": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make60(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes42, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalik": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalikExists": make52(function apply159($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes164, remoteAttributes136, $where, value);
+      }),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalBalikFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JurnalBalikFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22266,7 +22217,7 @@ export const plans = {
       "KonfirmasiFilter.dokumenId": make50(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
       "KonfirmasiFilter.saldoSistem": make50(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
       "KonfirmasiFilter.saldoKonfirmasi": make50(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
-      "KonfirmasiFilter.dokumen": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes43, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "KonfirmasiFilter.dokumen": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "KonfirmasiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "KonfirmasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "KonfirmasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22295,7 +22246,9 @@ export const plans = {
       "DraftFilter.dibuatPada": make50(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DraftFilter.diubahPada": make50(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "DraftFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
+      "DraftFilter.transaksiExists": make52(function apply160($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+      }),
       "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DraftFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DraftFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -22335,6 +22288,102 @@ export const plans = {
       "TransaksiToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "PoinLotFilter.id": make50(spec_poinLot.attributes.id, "id", "id"),
+      "PoinLotFilter.postingId": make50(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
+      "PoinLotFilter.transaksiId": make50(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinLotFilter.kontakId": make50(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinLotFilter.akunKode": make50(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PoinLotFilter.tanggal": make50(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinLotFilter.kedaluwarsa": make50(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
+      "PoinLotFilter.metode": make50(spec_poinLot.attributes.metode, "metode", "metode"),
+      "PoinLotFilter.nilaiPoin": make50(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
+      "PoinLotFilter.poin": make50(spec_poinLot.attributes.poin, "poin", "poin"),
+      "PoinLotFilter.nilai": make50(spec_poinLot.attributes.nilai, "nilai", "nilai"),
+      "PoinLotFilter.daftarPoinGerakByLotId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes137),
+      "PoinLotFilter.daftarPoinGerakByLotIdExist": make52(function apply161($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes165.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes137[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PoinLotFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "PoinLotFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "PoinLotFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "PoinLotFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "PoinLotFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "PoinLotFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "MetodePoinFilter.isNull": pgAggregatesApply_isNull,
+      "MetodePoinFilter.equalTo": pgAggregatesApply_equalTo,
+      "MetodePoinFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "MetodePoinFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "MetodePoinFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "MetodePoinFilter.in": pgAggregatesApply_in,
+      "MetodePoinFilter.notIn": pgAggregatesApply_notIn,
+      "MetodePoinFilter.lessThan": pgAggregatesApply_lessThan,
+      "MetodePoinFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "MetodePoinFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "MetodePoinFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "PoinLotToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "PoinLotToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "PoinLotToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "PoinGerakFilter.id": make50(spec_poinGerak.attributes.id, "id", "id"),
+      "PoinGerakFilter.postingId": make50(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
+      "PoinGerakFilter.transaksiId": make50(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinGerakFilter.lotId": make50(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
+      "PoinGerakFilter.kontakId": make50(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinGerakFilter.jenis": make50(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
+      "PoinGerakFilter.tanggal": make50(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinGerakFilter.poin": make50(spec_poinGerak.attributes.poin, "poin", "poin"),
+      "PoinGerakFilter.nilai": make50(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
+      "PoinGerakFilter.membalikId": make50(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PoinGerakFilter.daftarPoinGerakByMembalikId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make52(function apply162($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes166.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes138[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "PoinGerakFilter.lot": make53(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes137, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalik": make53(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalikExists": make52(function apply163($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes167, remoteAttributes139, $where, value);
+      }),
+      "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "PoinGerakFilter.transaksiExists": make52(function apply164($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+      }),
+      "PoinGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "PoinGerakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "PoinGerakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "JenisPoinFilter.isNull": pgAggregatesApply_isNull,
+      "JenisPoinFilter.equalTo": pgAggregatesApply_equalTo,
+      "JenisPoinFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "JenisPoinFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "JenisPoinFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "JenisPoinFilter.in": pgAggregatesApply_in,
+      "JenisPoinFilter.notIn": pgAggregatesApply_notIn,
+      "JenisPoinFilter.lessThan": pgAggregatesApply_lessThan,
+      "JenisPoinFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "JenisPoinFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "JenisPoinFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "PoinGerakToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "PoinGerakToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "PoinGerakToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22404,12 +22453,6 @@ export const plans = {
       "BarangToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokKurangFilter.barangId": make50(spec_stokKurang.attributes.barang_id, "barang_id", "barangId"),
-      "StokKurangFilter.sejak": make50(spec_stokKurang.attributes.sejak, "sejak", "sejak"),
-      "StokKurangFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokKurangFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "StokKurangFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "StokKurangFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "AkunToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22467,7 +22510,7 @@ export const plans = {
       "AkunKlasFilter.nama": make50(spec_akunKlas.attributes.nama, "nama", "nama"),
       "AkunKlasFilter.saldoNormal": make50(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
       "AkunKlasFilter.daftarAkunSubklasByKlasId": make51(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make52(function apply118($where, value) {
+      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make52(function apply165($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22475,7 +22518,7 @@ export const plans = {
           alias: resource_akun_subklasPgResource.name,
           equals: value
         });
-        localAttributes127.forEach((localAttribute, i) => {
+        localAttributes168.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes2[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
@@ -22490,8 +22533,8 @@ export const plans = {
       "AkunSubklasOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AkunSubklasOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AkunSubklasOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AkunSubklasOrderBy.KLAS_ID_ASC": make70("klas_id", false),
-      "AkunSubklasOrderBy.KLAS_ID_DESC": make71("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_ASC": make68("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_DESC": make69("klas_id", false),
       "AkunSubklasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunSubklasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "AkunOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
@@ -22500,12 +22543,12 @@ export const plans = {
       "AkunOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AkunOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AkunOrderBy.SUBKLAS_ID_ASC": make70("subklas_id", false),
-      "AkunOrderBy.SUBKLAS_ID_DESC": make71("subklas_id", false),
-      "AkunOrderBy.INDUK_KODE_ASC": make70("induk_kode", false),
-      "AkunOrderBy.INDUK_KODE_DESC": make71("induk_kode", false),
-      "AkunOrderBy.ADALAH_KAS_ASC": make70("adalah_kas", false),
-      "AkunOrderBy.ADALAH_KAS_DESC": make71("adalah_kas", false),
+      "AkunOrderBy.SUBKLAS_ID_ASC": make68("subklas_id", false),
+      "AkunOrderBy.SUBKLAS_ID_DESC": make69("subklas_id", false),
+      "AkunOrderBy.INDUK_KODE_ASC": make68("induk_kode", false),
+      "AkunOrderBy.INDUK_KODE_DESC": make69("induk_kode", false),
+      "AkunOrderBy.ADALAH_KAS_ASC": make68("adalah_kas", false),
+      "AkunOrderBy.ADALAH_KAS_DESC": make69("adalah_kas", false),
       "AkunOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AkunOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AkunOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -22524,14 +22567,14 @@ export const plans = {
       "DimensiNilaiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiNilaiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiNilaiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make70("dimensi_id", true),
-      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make71("dimensi_id", true),
-      "DimensiNilaiOrderBy.KODE_ASC": make70("kode", false),
-      "DimensiNilaiOrderBy.KODE_DESC": make71("kode", false),
+      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make68("dimensi_id", true),
+      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make69("dimensi_id", true),
+      "DimensiNilaiOrderBy.KODE_ASC": make68("kode", false),
+      "DimensiNilaiOrderBy.KODE_DESC": make69("kode", false),
       "DimensiNilaiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiNilaiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiNilaiOrderBy.INDUK_ID_ASC": make70("induk_id", false),
-      "DimensiNilaiOrderBy.INDUK_ID_DESC": make71("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_ASC": make68("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_DESC": make69("induk_id", false),
       "DimensiNilaiOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "DimensiNilaiOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "DimensiNilaiOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -22546,8 +22589,8 @@ export const plans = {
       "DimensiNilaiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "AnggaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AnggaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "AnggaranOrderBy.TAHUN_ASC": make70("tahun", true),
-      "AnggaranOrderBy.TAHUN_DESC": make71("tahun", true),
+      "AnggaranOrderBy.TAHUN_ASC": make68("tahun", true),
+      "AnggaranOrderBy.TAHUN_DESC": make69("tahun", true),
       "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
       "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -22556,22 +22599,22 @@ export const plans = {
       "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
       "AnggaranOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AnggaranOrderBy.NILAI_ID_ASC": make70("nilai_id", false),
-      "AnggaranOrderBy.NILAI_ID_DESC": make71("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_ASC": make68("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_DESC": make69("nilai_id", false),
       "DimensiGabunganOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiGabunganOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiGabunganOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiGabunganOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiGabunganOrderBy.NILAI_1_ASC": make70("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_1_DESC": make71("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_2_ASC": make70("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_2_DESC": make71("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_3_ASC": make70("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_3_DESC": make71("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_4_ASC": make70("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_4_DESC": make71("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_5_ASC": make70("nilai_5", false),
-      "DimensiGabunganOrderBy.NILAI_5_DESC": make71("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_1_ASC": make68("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_1_DESC": make69("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_2_ASC": make68("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_2_DESC": make69("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_3_ASC": make68("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_3_DESC": make69("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_4_ASC": make68("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_4_DESC": make69("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_5_ASC": make68("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_5_DESC": make69("nilai_5", false),
       "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22586,16 +22629,16 @@ export const plans = {
       "TransaksiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "TransaksiOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
       "TransaksiOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
-      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make70("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make71("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make70("nomor_faktur_supplier", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make71("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make68("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make69("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make68("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make69("nomor_faktur_supplier", false),
       "TransaksiOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "TransaksiOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make70("harga_termasuk_pajak", false),
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make71("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make68("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make69("harga_termasuk_pajak", false),
       "TransaksiOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
@@ -22604,70 +22647,70 @@ export const plans = {
       "TransaksiOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiOrderBy.ONGKOS_ASC": make70("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_DESC": make71("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_PPN_ASC": make70("ongkos_ppn", false),
-      "TransaksiOrderBy.ONGKOS_PPN_DESC": make71("ongkos_ppn", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make70("biaya_tambahan", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make71("biaya_tambahan", false),
+      "TransaksiOrderBy.ONGKOS_ASC": make68("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_DESC": make69("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_PPN_ASC": make68("ongkos_ppn", false),
+      "TransaksiOrderBy.ONGKOS_PPN_DESC": make69("ongkos_ppn", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make68("biaya_tambahan", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make69("biaya_tambahan", false),
       "TransaksiOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "TransaksiOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "TransaksiOrderBy.TOTAL_NILAI_ASC": make70("total_nilai", false),
-      "TransaksiOrderBy.TOTAL_NILAI_DESC": make71("total_nilai", false),
-      "TransaksiOrderBy.HPP_TOTAL_ASC": make70("hpp_total", false),
-      "TransaksiOrderBy.HPP_TOTAL_DESC": make71("hpp_total", false),
-      "TransaksiOrderBy.DIBAYAR_ASC": make70("dibayar", false),
-      "TransaksiOrderBy.DIBAYAR_DESC": make71("dibayar", false),
+      "TransaksiOrderBy.TOTAL_NILAI_ASC": make68("total_nilai", false),
+      "TransaksiOrderBy.TOTAL_NILAI_DESC": make69("total_nilai", false),
+      "TransaksiOrderBy.HPP_TOTAL_ASC": make68("hpp_total", false),
+      "TransaksiOrderBy.HPP_TOTAL_DESC": make69("hpp_total", false),
+      "TransaksiOrderBy.DIBAYAR_ASC": make68("dibayar", false),
+      "TransaksiOrderBy.DIBAYAR_DESC": make69("dibayar", false),
       "TransaksiOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "TransaksiOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
       "TransaksiOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "TransaksiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "TransaksiOrderBy.ALASAN_ASC": make70("alasan", false),
-      "TransaksiOrderBy.ALASAN_DESC": make71("alasan", false),
+      "TransaksiOrderBy.ALASAN_ASC": make68("alasan", false),
+      "TransaksiOrderBy.ALASAN_DESC": make69("alasan", false),
       "TransaksiOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
       "TransaksiOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
       "TransaksiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "TransaksiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "TransaksiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "TransaksiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make70("disetujui_oleh", false),
-      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make71("disetujui_oleh", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make70("dokumen_asal_id", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make71("dokumen_asal_id", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make68("disetujui_oleh", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make69("disetujui_oleh", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make68("dokumen_asal_id", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make69("dokumen_asal_id", false),
       "TransaksiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make70("ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make70("DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make71(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make71(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make71(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make71(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
       "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22682,20 +22725,20 @@ export const plans = {
       "JurnalOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "JurnalOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "JurnalOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "JurnalOrderBy.LINTAS_PERIODE_ASC": make70("lintas_periode", false),
-      "JurnalOrderBy.LINTAS_PERIODE_DESC": make71("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_ASC": make68("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_DESC": make69("lintas_periode", false),
       "JurnalOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "JurnalOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "JurnalOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "JurnalOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "JurnalOrderBy.PEMBUKA_ASC": make70("pembuka", false),
-      "JurnalOrderBy.PEMBUKA_DESC": make71("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_ASC": make68("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_DESC": make69("pembuka", false),
       "JurnalBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "JurnalBarisOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "JurnalBarisOrderBy.JURNAL_ID_ASC": make70("jurnal_id", true),
-      "JurnalBarisOrderBy.JURNAL_ID_DESC": make71("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_ASC": make68("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_DESC": make69("jurnal_id", true),
       "JurnalBarisOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "JurnalBarisOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "JurnalBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
@@ -22714,24 +22757,24 @@ export const plans = {
       "JurnalBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "JurnalBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "JurnalBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PAJAK_KODE_ASC": make70("pajak_kode", true),
-      "PajakTarifOrderBy.PAJAK_KODE_DESC": make71("pajak_kode", true),
+      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PAJAK_KODE_ASC": make68("pajak_kode", true),
+      "PajakTarifOrderBy.PAJAK_KODE_DESC": make69("pajak_kode", true),
       "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "PajakTarifOrderBy.PEMBILANG_ASC": make70("pembilang", false),
-      "PajakTarifOrderBy.PEMBILANG_DESC": make71("pembilang", false),
-      "PajakTarifOrderBy.PENYEBUT_ASC": make70("penyebut", false),
-      "PajakTarifOrderBy.PENYEBUT_DESC": make71("penyebut", false),
-      "BarangOrderBy.STOK_ASC": make74("asc", resource_barang_stokPgResource),
-      "BarangOrderBy.STOK_DESC": make74("desc", resource_barang_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_ASC": make74("asc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_DESC": make74("desc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.HPP_ASC": make74("asc", resource_barang_hppPgResource),
-      "BarangOrderBy.HPP_DESC": make74("desc", resource_barang_hppPgResource),
+      "PajakTarifOrderBy.PEMBILANG_ASC": make68("pembilang", false),
+      "PajakTarifOrderBy.PEMBILANG_DESC": make69("pembilang", false),
+      "PajakTarifOrderBy.PENYEBUT_ASC": make68("penyebut", false),
+      "PajakTarifOrderBy.PENYEBUT_DESC": make69("penyebut", false),
+      "BarangOrderBy.STOK_ASC": make72("asc", resource_barang_stokPgResource),
+      "BarangOrderBy.STOK_DESC": make72("desc", resource_barang_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_ASC": make72("asc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_DESC": make72("desc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.HPP_ASC": make72("asc", resource_barang_hppPgResource),
+      "BarangOrderBy.HPP_DESC": make72("desc", resource_barang_hppPgResource),
       "BarangOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22742,26 +22785,26 @@ export const plans = {
       "BarangOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "BarangOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
       "BarangOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangOrderBy.KATEGORI_ASC": make70("kategori", false),
-      "BarangOrderBy.KATEGORI_DESC": make71("kategori", false),
-      "BarangOrderBy.MEREK_ASC": make70("merek", false),
-      "BarangOrderBy.MEREK_DESC": make71("merek", false),
+      "BarangOrderBy.KATEGORI_ASC": make68("kategori", false),
+      "BarangOrderBy.KATEGORI_DESC": make69("kategori", false),
+      "BarangOrderBy.MEREK_ASC": make68("merek", false),
+      "BarangOrderBy.MEREK_DESC": make69("merek", false),
       "BarangOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
       "BarangOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
-      "BarangOrderBy.HARGA_BELI_ASC": make70("harga_beli", false),
-      "BarangOrderBy.HARGA_BELI_DESC": make71("harga_beli", false),
-      "BarangOrderBy.HARGA_JUAL_ASC": make70("harga_jual", false),
-      "BarangOrderBy.HARGA_JUAL_DESC": make71("harga_jual", false),
-      "BarangOrderBy.STOK_MINIMUM_ASC": make70("stok_minimum", false),
-      "BarangOrderBy.STOK_MINIMUM_DESC": make71("stok_minimum", false),
+      "BarangOrderBy.HARGA_BELI_ASC": make68("harga_beli", false),
+      "BarangOrderBy.HARGA_BELI_DESC": make69("harga_beli", false),
+      "BarangOrderBy.HARGA_JUAL_ASC": make68("harga_jual", false),
+      "BarangOrderBy.HARGA_JUAL_DESC": make69("harga_jual", false),
+      "BarangOrderBy.STOK_MINIMUM_ASC": make68("stok_minimum", false),
+      "BarangOrderBy.STOK_MINIMUM_DESC": make69("stok_minimum", false),
       "BarangOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
       "BarangOrderBy.PAJAK_KODE_DESC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC,
       "BarangOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "BarangOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "BarangOrderBy.AKUN_HPP_ASC": make70("akun_hpp", false),
-      "BarangOrderBy.AKUN_HPP_DESC": make71("akun_hpp", false),
-      "BarangOrderBy.AKUN_PENJUALAN_ASC": make70("akun_penjualan", false),
-      "BarangOrderBy.AKUN_PENJUALAN_DESC": make71("akun_penjualan", false),
+      "BarangOrderBy.AKUN_HPP_ASC": make68("akun_hpp", false),
+      "BarangOrderBy.AKUN_HPP_DESC": make69("akun_hpp", false),
+      "BarangOrderBy.AKUN_PENJUALAN_ASC": make68("akun_penjualan", false),
+      "BarangOrderBy.AKUN_PENJUALAN_DESC": make69("akun_penjualan", false),
       "BarangOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "BarangOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "BarangOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -22772,66 +22815,66 @@ export const plans = {
       "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make70("diskon_maksimum", false),
-      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make71("diskon_maksimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_ASC": make70("harga_minimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_DESC": make71("harga_minimum", false),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make72("ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make72("DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make73(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make73(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make73(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make73(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make68("diskon_maksimum", false),
+      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make69("diskon_maksimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_ASC": make68("harga_minimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_DESC": make69("harga_minimum", false),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make70("ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make70("DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make71(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make71(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make71(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make71(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make70("ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make70("DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make71(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make71(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make71(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make71(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
       "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "TransaksiBarisGroupBy.PAJAK_KODE": make75(TYPES.text, "pajak_kode"),
+      "TransaksiBarisGroupBy.PAJAK_KODE": make73(TYPES.text, "pajak_kode"),
       "TransaksiBarisGroupBy.JENIS": plans_parts_apply_TransaksiBarisGroupBy_JENIS,
-      "TransaksiBarisGroupBy.BARANG_NAMA": make76(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.BARANG_NAMA": make74(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.KATEGORI": make76(TYPES.text, "kategori", hops2),
-      "TransaksiBarisGroupBy.TANGGAL": make76(TYPES.date, "tanggal", hops3),
+      "TransaksiBarisGroupBy.KATEGORI": make74(TYPES.text, "kategori", hops2),
+      "TransaksiBarisGroupBy.TANGGAL": make74(TYPES.date, "tanggal", hops3),
       "TransaksiBarisGroupBy.TANGGAL_BULAN": builder => builder.groupBy({
         fragment: sql`to_char(${columnAt(builder, hops3, "tanggal")}, 'YYYY-MM')`,
         codec: TYPES.text
       }),
-      "TransaksiBarisGroupBy.STATUS": make76(statusTransaksiCodec, "status", hops4),
-      "TransaksiBarisGroupBy.KONTAK_ID": make76(TYPES.bigint, "kontak_id", hops5),
-      "TransaksiBarisGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.STATUS": make74(statusTransaksiCodec, "status", hops4),
+      "TransaksiBarisGroupBy.KONTAK_ID": make74(TYPES.bigint, "kontak_id", hops5),
+      "TransaksiBarisGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -22842,8 +22885,8 @@ export const plans = {
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.LOKASI_ID": make76(TYPES.bigint, "lokasi_id", hops7),
-      "TransaksiBarisGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.LOKASI_ID": make74(TYPES.bigint, "lokasi_id", hops7),
+      "TransaksiBarisGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -22857,26 +22900,26 @@ export const plans = {
       "TransaksiBarisHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiBarisHavingSumInput.faktor": make78(spec_transaksiBaris.attributes.faktor, "faktor"),
-      "TransaksiBarisHavingSumInput.qty": make78(spec_transaksiBaris.attributes.qty, "qty"),
-      "TransaksiBarisHavingSumInput.qtyDasar": make78(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
-      "TransaksiBarisHavingSumInput.harga": make78(spec_transaksiBaris.attributes.harga, "harga"),
-      "TransaksiBarisHavingSumInput.bruto": make78(spec_transaksiBaris.attributes.bruto, "bruto"),
-      "TransaksiBarisHavingSumInput.diskon": make78(spec_transaksiBaris.attributes.diskon, "diskon"),
-      "TransaksiBarisHavingSumInput.diskonDokumen": make78(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
-      "TransaksiBarisHavingSumInput.subtotal": make78(spec_transaksiBaris.attributes.subtotal, "subtotal"),
-      "TransaksiBarisHavingSumInput.dpp": make78(spec_transaksiBaris.attributes.dpp, "dpp"),
-      "TransaksiBarisHavingSumInput.tarif": make78(spec_transaksiBaris.attributes.tarif, "tarif"),
-      "TransaksiBarisHavingSumInput.dppLain": make78(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
-      "TransaksiBarisHavingSumInput.ppn": make78(spec_transaksiBaris.attributes.ppn, "ppn"),
-      "TransaksiBarisHavingSumInput.biaya": make78(spec_transaksiBaris.attributes.biaya, "biaya"),
-      "TransaksiBarisHavingSumInput.nilaiHpp": make78(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
-      "HavingBigfloatFilter.equalTo": make79(() => sql.fragment`=`),
-      "HavingBigfloatFilter.notEqualTo": make79(() => sql.fragment`<>`),
-      "HavingBigfloatFilter.greaterThan": make79(() => sql.fragment`>`),
-      "HavingBigfloatFilter.greaterThanOrEqualTo": make79(() => sql.fragment`>=`),
-      "HavingBigfloatFilter.lessThan": make79(() => sql.fragment`<`),
-      "HavingBigfloatFilter.lessThanOrEqualTo": make79(() => sql.fragment`<=`),
+      "TransaksiBarisHavingSumInput.faktor": make76(spec_transaksiBaris.attributes.faktor, "faktor"),
+      "TransaksiBarisHavingSumInput.qty": make76(spec_transaksiBaris.attributes.qty, "qty"),
+      "TransaksiBarisHavingSumInput.qtyDasar": make76(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
+      "TransaksiBarisHavingSumInput.harga": make76(spec_transaksiBaris.attributes.harga, "harga"),
+      "TransaksiBarisHavingSumInput.bruto": make76(spec_transaksiBaris.attributes.bruto, "bruto"),
+      "TransaksiBarisHavingSumInput.diskon": make76(spec_transaksiBaris.attributes.diskon, "diskon"),
+      "TransaksiBarisHavingSumInput.diskonDokumen": make76(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
+      "TransaksiBarisHavingSumInput.subtotal": make76(spec_transaksiBaris.attributes.subtotal, "subtotal"),
+      "TransaksiBarisHavingSumInput.dpp": make76(spec_transaksiBaris.attributes.dpp, "dpp"),
+      "TransaksiBarisHavingSumInput.tarif": make76(spec_transaksiBaris.attributes.tarif, "tarif"),
+      "TransaksiBarisHavingSumInput.dppLain": make76(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
+      "TransaksiBarisHavingSumInput.ppn": make76(spec_transaksiBaris.attributes.ppn, "ppn"),
+      "TransaksiBarisHavingSumInput.biaya": make76(spec_transaksiBaris.attributes.biaya, "biaya"),
+      "TransaksiBarisHavingSumInput.nilaiHpp": make76(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
+      "HavingBigfloatFilter.equalTo": make77(() => sql.fragment`=`),
+      "HavingBigfloatFilter.notEqualTo": make77(() => sql.fragment`<>`),
+      "HavingBigfloatFilter.greaterThan": make77(() => sql.fragment`>`),
+      "HavingBigfloatFilter.greaterThanOrEqualTo": make77(() => sql.fragment`>=`),
+      "HavingBigfloatFilter.lessThan": make77(() => sql.fragment`<`),
+      "HavingBigfloatFilter.lessThanOrEqualTo": make77(() => sql.fragment`<=`),
       "TransaksiBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22895,18 +22938,18 @@ export const plans = {
       "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
       "TransaksiBarisOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
       "TransaksiBarisOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
-      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make70("qty_dasar", false),
-      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make71("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make68("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make69("qty_dasar", false),
       "TransaksiBarisOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "TransaksiBarisOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
       "TransaksiBarisOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiBarisOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiBarisOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
       "TransaksiBarisOrderBy.DISKON_DESC": plans_parts_apply_TransaksiOrderBy_DISKON_DESC,
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make70("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make71("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make70("subtotal", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make71("subtotal", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make68("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make69("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make68("subtotal", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make69("subtotal", false),
       "TransaksiBarisOrderBy.DPP_ASC": plans_parts_apply_TransaksiOrderBy_DPP_ASC,
       "TransaksiBarisOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiBarisOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
@@ -22917,36 +22960,36 @@ export const plans = {
       "TransaksiBarisOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
       "TransaksiBarisOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiBarisOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make70("dikreditkan", false),
-      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make71("dikreditkan", false),
-      "TransaksiBarisOrderBy.BIAYA_ASC": make70("biaya", false),
-      "TransaksiBarisOrderBy.BIAYA_DESC": make71("biaya", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make70("nilai_hpp", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make71("nilai_hpp", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make70("baris_asal_id", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make71("baris_asal_id", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make68("dikreditkan", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make69("dikreditkan", false),
+      "TransaksiBarisOrderBy.BIAYA_ASC": make68("biaya", false),
+      "TransaksiBarisOrderBy.BIAYA_DESC": make69("biaya", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make68("nilai_hpp", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make69("nilai_hpp", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make68("baris_asal_id", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make69("baris_asal_id", false),
       "TransaksiBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiBarisOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops2),
-      "TransaksiBarisOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops2),
-      "TransaksiBarisOrderBy.TANGGAL_ASC": make80(TYPES.date, "tanggal", "ASC", hops3),
-      "TransaksiBarisOrderBy.TANGGAL_DESC": make80(TYPES.date, "tanggal", "DESC", hops3),
-      "TransaksiBarisOrderBy.STATUS_ASC": make80(statusTransaksiCodec, "status", "ASC", hops4),
-      "TransaksiBarisOrderBy.STATUS_DESC": make80(statusTransaksiCodec, "status", "DESC", hops4),
-      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make80(TYPES.bigint, "kontak_id", "ASC", hops5),
-      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make80(TYPES.bigint, "kontak_id", "DESC", hops5),
-      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make80(TYPES.bigint, "lokasi_id", "ASC", hops7),
-      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make80(TYPES.bigint, "lokasi_id", "DESC", hops7),
-      "PosTerbukaGroupBy.JENIS": make75(jenisPosCodec, "jenis"),
+      "TransaksiBarisOrderBy.KATEGORI_ASC": make78(TYPES.text, "kategori", "ASC", hops2),
+      "TransaksiBarisOrderBy.KATEGORI_DESC": make78(TYPES.text, "kategori", "DESC", hops2),
+      "TransaksiBarisOrderBy.TANGGAL_ASC": make78(TYPES.date, "tanggal", "ASC", hops3),
+      "TransaksiBarisOrderBy.TANGGAL_DESC": make78(TYPES.date, "tanggal", "DESC", hops3),
+      "TransaksiBarisOrderBy.STATUS_ASC": make78(statusTransaksiCodec, "status", "ASC", hops4),
+      "TransaksiBarisOrderBy.STATUS_DESC": make78(statusTransaksiCodec, "status", "DESC", hops4),
+      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make78(TYPES.bigint, "kontak_id", "ASC", hops5),
+      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make78(TYPES.bigint, "kontak_id", "DESC", hops5),
+      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make78(TYPES.bigint, "lokasi_id", "ASC", hops7),
+      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make78(TYPES.bigint, "lokasi_id", "DESC", hops7),
+      "PosTerbukaGroupBy.JENIS": make73(jenisPosCodec, "jenis"),
       "PosTerbukaGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "PosTerbukaGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "PosTerbukaGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "PosTerbukaGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "PosTerbukaGroupBy.JATUH_TEMPO": make75(TYPES.date, "jatuh_tempo"),
-      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make81("jatuh_tempo"),
-      "PosTerbukaGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
+      "PosTerbukaGroupBy.JATUH_TEMPO": make73(TYPES.date, "jatuh_tempo"),
+      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make79("jatuh_tempo"),
+      "PosTerbukaGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -22955,7 +22998,7 @@ export const plans = {
       "PosTerbukaHavingInput.AND": pgAggregatesApplyAnd,
       "PosTerbukaHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "PosTerbukaHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "PosTerbukaHavingSumInput.nilai": make78(spec_posTerbuka.attributes.nilai, "nilai"),
+      "PosTerbukaHavingSumInput.nilai": make76(spec_posTerbuka.attributes.nilai, "nilai"),
       "PosTerbukaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PosTerbukaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PosTerbukaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22976,12 +23019,12 @@ export const plans = {
       "PosTerbukaOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "PosTerbukaOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "PosTerbukaOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make70("tanggal_faktur", false),
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make71("tanggal_faktur", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make70("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make71("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.TERTAHAN_ASC": make70("tertahan", false),
-      "PosTerbukaOrderBy.TERTAHAN_DESC": make71("tertahan", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make68("tanggal_faktur", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make69("tanggal_faktur", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make68("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make69("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.TERTAHAN_ASC": make68("tertahan", false),
+      "PosTerbukaOrderBy.TERTAHAN_DESC": make69("tertahan", false),
       "AlokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AlokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AlokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22990,16 +23033,16 @@ export const plans = {
       "AlokasiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "AlokasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "AlokasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "AlokasiOrderBy.POS_ID_ASC": make70("pos_id", false),
-      "AlokasiOrderBy.POS_ID_DESC": make71("pos_id", false),
+      "AlokasiOrderBy.POS_ID_ASC": make68("pos_id", false),
+      "AlokasiOrderBy.POS_ID_DESC": make69("pos_id", false),
       "AlokasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AlokasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "AlokasiOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "AlokasiOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "AlokasiOrderBy.POTONGAN_ASC": make70("potongan", false),
-      "AlokasiOrderBy.POTONGAN_DESC": make71("potongan", false),
-      "AlokasiOrderBy.PPH_ASC": make70("pph", false),
-      "AlokasiOrderBy.PPH_DESC": make71("pph", false),
+      "AlokasiOrderBy.POTONGAN_ASC": make68("potongan", false),
+      "AlokasiOrderBy.POTONGAN_DESC": make69("potongan", false),
+      "AlokasiOrderBy.PPH_ASC": make68("pph", false),
+      "AlokasiOrderBy.PPH_DESC": make69("pph", false),
       "AlokasiOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AlokasiOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AlokasiOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -23012,12 +23055,12 @@ export const plans = {
       "AlokasiOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
       "AlokasiOrderBy.DPP_LAIN_ASC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC,
       "AlokasiOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
-      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make70("tarif_dokumen", false),
-      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make71("tarif_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make70("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make71("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make70("ppn_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make71("ppn_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make68("tarif_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make69("tarif_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make68("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make69("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make68("ppn_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make69("ppn_dokumen", false),
       "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23048,8 +23091,8 @@ export const plans = {
       "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
       "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
-      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make70("qty_minimum", false),
-      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make71("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make68("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make69("qty_minimum", false),
       "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -23094,24 +23137,24 @@ export const plans = {
       "MutasiStokOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make70("akun_lawan", false),
-      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make71("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make68("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make69("akun_lawan", false),
       "MutasiStokOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "MutasiStokOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make70("koreksi_untuk", false),
-      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make71("koreksi_untuk", false),
-      "MutasiStokOrderBy.SUMBER_ID_ASC": make70("sumber_id", false),
-      "MutasiStokOrderBy.SUMBER_ID_DESC": make71("sumber_id", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make68("koreksi_untuk", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make69("koreksi_untuk", false),
+      "MutasiStokOrderBy.SUMBER_ID_ASC": make68("sumber_id", false),
+      "MutasiStokOrderBy.SUMBER_ID_DESC": make69("sumber_id", false),
       "MutasiStokOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
       "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make70("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make71("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_URUT_ASC": make70("nilai_urut", false),
-      "MutasiStokOrderBy.NILAI_URUT_DESC": make71("nilai_urut", false),
-      "MutasiStokOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops10),
-      "MutasiStokOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops10),
+      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make68("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make69("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_URUT_ASC": make68("nilai_urut", false),
+      "MutasiStokOrderBy.NILAI_URUT_DESC": make69("nilai_urut", false),
+      "MutasiStokOrderBy.KATEGORI_ASC": make78(TYPES.text, "kategori", "ASC", hops10),
+      "MutasiStokOrderBy.KATEGORI_DESC": make78(TYPES.text, "kategori", "DESC", hops10),
       "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "OrderGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "OrderGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23120,24 +23163,24 @@ export const plans = {
       "OrderGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "OrderGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "OrderGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "OrderGerakOrderBy.ORDER_ID_ASC": make70("order_id", false),
-      "OrderGerakOrderBy.ORDER_ID_DESC": make71("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_ASC": make68("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_DESC": make69("order_id", false),
       "OrderGerakOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
       "OrderGerakOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
-      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make70("pemenuhan_id", false),
-      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make71("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make68("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make69("pemenuhan_id", false),
       "OrderGerakOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
       "OrderGerakOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "OrderGerakOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
       "OrderGerakOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "OrderGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "OrderGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "OrderGerakOrderBy.DIPENUHI_ASC": make70("dipenuhi", false),
-      "OrderGerakOrderBy.DIPENUHI_DESC": make71("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_ASC": make68("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_DESC": make69("dipenuhi", false),
       "OrderGerakOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "OrderGerakOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
-      "OrderGerakOrderBy.RESERVASI_ASC": make70("reservasi", false),
-      "OrderGerakOrderBy.RESERVASI_DESC": make71("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_ASC": make68("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_DESC": make69("reservasi", false),
       "OrderGerakOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "OrderGerakOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "AsetSusutOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -23150,8 +23193,8 @@ export const plans = {
       "AsetSusutOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "AsetSusutOrderBy.ASET_ID_ASC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC,
       "AsetSusutOrderBy.ASET_ID_DESC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC,
-      "AsetSusutOrderBy.PERIODE_ASC": make70("periode", false),
-      "AsetSusutOrderBy.PERIODE_DESC": make71("periode", false),
+      "AsetSusutOrderBy.PERIODE_ASC": make68("periode", false),
+      "AsetSusutOrderBy.PERIODE_DESC": make69("periode", false),
       "AsetSusutOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AsetSusutOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetSusutOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -23170,12 +23213,12 @@ export const plans = {
       "AsetAsalOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetAsalOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "AsetAsalOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make70("dilepas_pada", false),
-      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make71("dilepas_pada", false),
-      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.MUTASI_ID_ASC": make70("mutasi_id", true),
-      "StokLapisanOrderBy.MUTASI_ID_DESC": make71("mutasi_id", true),
+      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make68("dilepas_pada", false),
+      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make69("dilepas_pada", false),
+      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.MUTASI_ID_ASC": make68("mutasi_id", true),
+      "StokLapisanOrderBy.MUTASI_ID_DESC": make69("mutasi_id", true),
       "StokLapisanOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokLapisanOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokLapisanOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
@@ -23204,10 +23247,10 @@ export const plans = {
       "StokAmbilOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "StokAmbilOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
       "StokAmbilOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make70("pemakai_id", false),
-      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make71("pemakai_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_ASC": make70("lapisan_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_DESC": make71("lapisan_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make68("pemakai_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make69("pemakai_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_ASC": make68("lapisan_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_DESC": make69("lapisan_id", false),
       "StokAmbilOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokAmbilOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokAmbilOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
@@ -23220,17 +23263,17 @@ export const plans = {
       "StokAmbilOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "MutasiStokGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
-      "MutasiStokGroupBy.JENIS": make75(jenisMutasiCodec, "jenis"),
+      "MutasiStokGroupBy.JENIS": make73(jenisMutasiCodec, "jenis"),
       "MutasiStokGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "MutasiStokGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "MutasiStokGroupBy.BARANG_NAMA": make76(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.BARANG_NAMA": make74(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "MutasiStokGroupBy.KATEGORI": make76(TYPES.text, "kategori", hops10),
-      "MutasiStokGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.KATEGORI": make74(TYPES.text, "kategori", hops10),
+      "MutasiStokGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -23239,51 +23282,51 @@ export const plans = {
       "MutasiStokHavingInput.AND": pgAggregatesApplyAnd,
       "MutasiStokHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "MutasiStokHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "MutasiStokHavingSumInput.qty": make78(spec_mutasiStok.attributes.qty, "qty"),
-      "MutasiStokHavingSumInput.nilai": make78(spec_mutasiStok.attributes.nilai, "nilai"),
+      "MutasiStokHavingSumInput.qty": make76(spec_mutasiStok.attributes.qty, "qty"),
+      "MutasiStokHavingSumInput.nilai": make76(spec_mutasiStok.attributes.nilai, "nilai"),
       "PenutupanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PenutupanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PenutupanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "PenutupanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "PenutupanOrderBy.TAHUN_ASC": make70("tahun", false),
-      "PenutupanOrderBy.TAHUN_DESC": make71("tahun", false),
-      "PenutupanOrderBy.MULAI_ASC": make70("mulai", false),
-      "PenutupanOrderBy.MULAI_DESC": make71("mulai", false),
-      "PenutupanOrderBy.AKHIR_ASC": make70("akhir", false),
-      "PenutupanOrderBy.AKHIR_DESC": make71("akhir", false),
+      "PenutupanOrderBy.TAHUN_ASC": make68("tahun", false),
+      "PenutupanOrderBy.TAHUN_DESC": make69("tahun", false),
+      "PenutupanOrderBy.MULAI_ASC": make68("mulai", false),
+      "PenutupanOrderBy.MULAI_DESC": make69("mulai", false),
+      "PenutupanOrderBy.AKHIR_ASC": make68("akhir", false),
+      "PenutupanOrderBy.AKHIR_DESC": make69("akhir", false),
       "PenutupanOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
       "PenutupanOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
-      "PenutupanOrderBy.LABA_ASC": make70("laba", false),
-      "PenutupanOrderBy.LABA_DESC": make71("laba", false),
-      "PenutupanOrderBy.PRIVE_ASC": make70("prive", false),
-      "PenutupanOrderBy.PRIVE_DESC": make71("prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make70("dengan_prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make71("dengan_prive", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make70("kunci_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make71("kunci_sebelum", false),
-      "PenutupanOrderBy.DITUTUP_PADA_ASC": make70("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_PADA_DESC": make71("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make70("ditutup_oleh", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make71("ditutup_oleh", false),
+      "PenutupanOrderBy.LABA_ASC": make68("laba", false),
+      "PenutupanOrderBy.LABA_DESC": make69("laba", false),
+      "PenutupanOrderBy.PRIVE_ASC": make68("prive", false),
+      "PenutupanOrderBy.PRIVE_DESC": make69("prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make68("dengan_prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make69("dengan_prive", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make68("kunci_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make69("kunci_sebelum", false),
+      "PenutupanOrderBy.DITUTUP_PADA_ASC": make68("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_PADA_DESC": make69("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make68("ditutup_oleh", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make69("ditutup_oleh", false),
       "PenutupanOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
       "PenutupanOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
-      "PenutupanOrderBy.DIBUKA_PADA_ASC": make70("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_PADA_DESC": make71("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make70("dibuka_oleh", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make71("dibuka_oleh", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make70("kunci_saldo_awal_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make71("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.DIBUKA_PADA_ASC": make68("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_PADA_DESC": make69("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make68("dibuka_oleh", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make69("dibuka_oleh", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make68("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make69("kunci_saldo_awal_sebelum", false),
       "JurnalBarisGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "JurnalBarisGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
       "JurnalBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "JurnalBarisGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
-      "JurnalBarisGroupBy.AKUN_NAMA": make76(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.AKUN_NAMA": make74(TYPES.text, "nama", [{
         path: "by_akunByMyAkunKode",
         from: akunIdentifier,
         local: "akun_kode",
         remote: "kode"
       }]),
-      "JurnalBarisGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -23292,8 +23335,8 @@ export const plans = {
       "JurnalBarisHavingInput.AND": pgAggregatesApplyAnd,
       "JurnalBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "JurnalBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "JurnalBarisHavingSumInput.debit": make78(spec_jurnalBaris.attributes.debit, "debit"),
-      "JurnalBarisHavingSumInput.kredit": make78(spec_jurnalBaris.attributes.kredit, "kredit"),
+      "JurnalBarisHavingSumInput.debit": make76(spec_jurnalBaris.attributes.debit, "debit"),
+      "JurnalBarisHavingSumInput.kredit": make76(spec_jurnalBaris.attributes.kredit, "kredit"),
       "KonfirmasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KonfirmasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KonfirmasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23304,12 +23347,12 @@ export const plans = {
       "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "KonfirmasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "KonfirmasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make70("dokumen_id", false),
-      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make71("dokumen_id", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make70("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make71("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make70("saldo_konfirmasi", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make71("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make68("dokumen_id", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make69("dokumen_id", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make68("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make69("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make68("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make69("saldo_konfirmasi", false),
       "PoinGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PoinGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PoinGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23318,8 +23361,8 @@ export const plans = {
       "PoinGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "PoinGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "PoinGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "PoinGerakOrderBy.LOT_ID_ASC": make70("lot_id", false),
-      "PoinGerakOrderBy.LOT_ID_DESC": make71("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_ASC": make68("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_DESC": make69("lot_id", false),
       "PoinGerakOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
       "PoinGerakOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "PoinGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -23344,26 +23387,26 @@ export const plans = {
       "PoinLotOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "PoinLotOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PoinLotOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "PoinLotOrderBy.KEDALUWARSA_ASC": make70("kedaluwarsa", false),
-      "PoinLotOrderBy.KEDALUWARSA_DESC": make71("kedaluwarsa", false),
-      "PoinLotOrderBy.NILAI_POIN_ASC": make70("nilai_poin", false),
-      "PoinLotOrderBy.NILAI_POIN_DESC": make71("nilai_poin", false),
+      "PoinLotOrderBy.KEDALUWARSA_ASC": make68("kedaluwarsa", false),
+      "PoinLotOrderBy.KEDALUWARSA_DESC": make69("kedaluwarsa", false),
+      "PoinLotOrderBy.NILAI_POIN_ASC": make68("nilai_poin", false),
+      "PoinLotOrderBy.NILAI_POIN_DESC": make69("nilai_poin", false),
       "PoinLotOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinLotOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinLotOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "PoinLotOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "KontakGroupBy.TIPE": make75(kontakTipeCodec, "tipe"),
-      "KontakGroupBy.KOTA": make75(TYPES.text, "kota"),
+      "KontakGroupBy.TIPE": make73(kontakTipeCodec, "tipe"),
+      "KontakGroupBy.KOTA": make73(TYPES.text, "kota"),
       "KontakGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
       "KontakGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "KontakHavingInput.AND": pgAggregatesApplyAnd,
       "KontakHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "KontakHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "KontakHavingSumInput.batasKredit": make78(spec_kontak.attributes.batas_kredit, "batas_kredit"),
-      "KontakOrderBy.SALDO_PIUTANG_ASC": make74("asc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_PIUTANG_DESC": make74("desc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_ASC": make74("asc", resource_kontak_saldo_hutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_DESC": make74("desc", resource_kontak_saldo_hutangPgResource),
+      "KontakHavingSumInput.batasKredit": make76(spec_kontak.attributes.batas_kredit, "batas_kredit"),
+      "KontakOrderBy.SALDO_PIUTANG_ASC": make72("asc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_PIUTANG_DESC": make72("desc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_ASC": make72("asc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_DESC": make72("desc", resource_kontak_saldo_hutangPgResource),
       "KontakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KontakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KontakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23374,18 +23417,18 @@ export const plans = {
       "KontakOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "KontakOrderBy.ALAMAT_ASC": plans_parts_apply_KontakOrderBy_ALAMAT_ASC,
       "KontakOrderBy.ALAMAT_DESC": plans_parts_apply_KontakOrderBy_ALAMAT_DESC,
-      "KontakOrderBy.KOTA_ASC": make70("kota", false),
-      "KontakOrderBy.KOTA_DESC": make71("kota", false),
+      "KontakOrderBy.KOTA_ASC": make68("kota", false),
+      "KontakOrderBy.KOTA_DESC": make69("kota", false),
       "KontakOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "KontakOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "KontakOrderBy.EMAIL_ASC": make70("email", false),
-      "KontakOrderBy.EMAIL_DESC": make71("email", false),
+      "KontakOrderBy.EMAIL_ASC": make68("email", false),
+      "KontakOrderBy.EMAIL_DESC": make69("email", false),
       "KontakOrderBy.NPWP_ASC": plans_parts_apply_KontakOrderBy_NPWP_ASC,
       "KontakOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
-      "KontakOrderBy.BATAS_KREDIT_ASC": make70("batas_kredit", false),
-      "KontakOrderBy.BATAS_KREDIT_DESC": make71("batas_kredit", false),
-      "KontakOrderBy.TERMIN_HARI_ASC": make70("termin_hari", false),
-      "KontakOrderBy.TERMIN_HARI_DESC": make71("termin_hari", false),
+      "KontakOrderBy.BATAS_KREDIT_ASC": make68("batas_kredit", false),
+      "KontakOrderBy.BATAS_KREDIT_DESC": make69("batas_kredit", false),
+      "KontakOrderBy.TERMIN_HARI_ASC": make68("termin_hari", false),
+      "KontakOrderBy.TERMIN_HARI_DESC": make69("termin_hari", false),
       "KontakOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "KontakOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
       "KontakOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
@@ -23398,36 +23441,36 @@ export const plans = {
       "KontakOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make72("ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make72("DESC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make73(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make73(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make70("ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make70("DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make71(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make71(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make71(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make71(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make71(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make71(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make71(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make71(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make71(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make71(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make71(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make71(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make71(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make71(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make70("ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make70("DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make71(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make71(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
       "TransaksiPembayaranOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
@@ -23448,8 +23491,8 @@ export const plans = {
       "TransaksiBiayaOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "TransaksiBiayaOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "TransaksiBiayaOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
       "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
       "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
       "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -23460,8 +23503,8 @@ export const plans = {
       "DraftOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DraftOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DraftOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DraftOrderBy.VERSI_ASC": make70("versi", false),
-      "DraftOrderBy.VERSI_DESC": make71("versi", false),
+      "DraftOrderBy.VERSI_ASC": make68("versi", false),
+      "DraftOrderBy.VERSI_DESC": make69("versi", false),
       "DraftOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "DraftOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "DraftOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
@@ -23478,26 +23521,26 @@ export const plans = {
       "AsetOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AsetOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AsetOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AsetOrderBy.AKUN_ASET_ASC": make70("akun_aset", false),
-      "AsetOrderBy.AKUN_ASET_DESC": make71("akun_aset", false),
-      "AsetOrderBy.AKUN_AKUMULASI_ASC": make70("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_AKUMULASI_DESC": make71("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_BEBAN_ASC": make70("akun_beban", false),
-      "AsetOrderBy.AKUN_BEBAN_DESC": make71("akun_beban", false),
+      "AsetOrderBy.AKUN_ASET_ASC": make68("akun_aset", false),
+      "AsetOrderBy.AKUN_ASET_DESC": make69("akun_aset", false),
+      "AsetOrderBy.AKUN_AKUMULASI_ASC": make68("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_AKUMULASI_DESC": make69("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_BEBAN_ASC": make68("akun_beban", false),
+      "AsetOrderBy.AKUN_BEBAN_DESC": make69("akun_beban", false),
       "AsetOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AsetOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "AsetOrderBy.PEROLEHAN_ASC": make70("perolehan", false),
-      "AsetOrderBy.PEROLEHAN_DESC": make71("perolehan", false),
-      "AsetOrderBy.RESIDU_ASC": make70("residu", false),
-      "AsetOrderBy.RESIDU_DESC": make71("residu", false),
-      "AsetOrderBy.AKUMULASI_AWAL_ASC": make70("akumulasi_awal", false),
-      "AsetOrderBy.AKUMULASI_AWAL_DESC": make71("akumulasi_awal", false),
-      "AsetOrderBy.UMUR_BULAN_ASC": make70("umur_bulan", false),
-      "AsetOrderBy.UMUR_BULAN_DESC": make71("umur_bulan", false),
+      "AsetOrderBy.PEROLEHAN_ASC": make68("perolehan", false),
+      "AsetOrderBy.PEROLEHAN_DESC": make69("perolehan", false),
+      "AsetOrderBy.RESIDU_ASC": make68("residu", false),
+      "AsetOrderBy.RESIDU_DESC": make69("residu", false),
+      "AsetOrderBy.AKUMULASI_AWAL_ASC": make68("akumulasi_awal", false),
+      "AsetOrderBy.AKUMULASI_AWAL_DESC": make69("akumulasi_awal", false),
+      "AsetOrderBy.UMUR_BULAN_ASC": make68("umur_bulan", false),
+      "AsetOrderBy.UMUR_BULAN_DESC": make69("umur_bulan", false),
       "AsetOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "AsetOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make70("tanggal_pelepasan", false),
-      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make71("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make68("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make69("tanggal_pelepasan", false),
       "AsetOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AsetOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AsetOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -23506,14 +23549,14 @@ export const plans = {
       "AsetOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "AsetOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "AsetOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "AsetOrderBy.PELEPASAN_ID_ASC": make70("pelepasan_id", false),
-      "AsetOrderBy.PELEPASAN_ID_DESC": make71("pelepasan_id", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make70("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make71("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.WARISAN_ASC": make70("warisan", false),
-      "AsetOrderBy.WARISAN_DESC": make71("warisan", false),
-      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "AsetOrderBy.PELEPASAN_ID_ASC": make68("pelepasan_id", false),
+      "AsetOrderBy.PELEPASAN_ID_DESC": make69("pelepasan_id", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make68("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make69("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.WARISAN_ASC": make68("warisan", false),
+      "AsetOrderBy.WARISAN_DESC": make69("warisan", false),
+      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
       "HppTertundaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "HppTertundaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "HppTertundaOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -23530,15 +23573,15 @@ export const plans = {
       "TransaksiGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "TransaksiGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
       "TransaksiGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
-      "TransaksiGroupBy.STATUS": make75(statusTransaksiCodec, "status"),
-      "TransaksiGroupBy.STATUS_BAYAR": make75(statusBayarCodec, "status_bayar"),
-      "TransaksiGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
+      "TransaksiGroupBy.STATUS": make73(statusTransaksiCodec, "status"),
+      "TransaksiGroupBy.STATUS_BAYAR": make73(statusBayarCodec, "status_bayar"),
+      "TransaksiGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
+      "TransaksiGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -23547,20 +23590,20 @@ export const plans = {
       "TransaksiHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiHavingSumInput.bruto": make78(spec_transaksi.attributes.bruto, "bruto"),
-      "TransaksiHavingSumInput.diskon": make78(spec_transaksi.attributes.diskon, "diskon"),
-      "TransaksiHavingSumInput.dpp": make78(spec_transaksi.attributes.dpp, "dpp"),
-      "TransaksiHavingSumInput.ppn": make78(spec_transaksi.attributes.ppn, "ppn"),
-      "TransaksiHavingSumInput.ongkos": make78(spec_transaksi.attributes.ongkos, "ongkos"),
-      "TransaksiHavingSumInput.ongkosPpn": make78(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
-      "TransaksiHavingSumInput.biayaTambahan": make78(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
-      "TransaksiHavingSumInput.pembulatan": make78(spec_transaksi.attributes.pembulatan, "pembulatan"),
-      "TransaksiHavingSumInput.totalNilai": make78(spec_transaksi.attributes.total_nilai, "total_nilai"),
-      "TransaksiHavingSumInput.hppTotal": make78(spec_transaksi.attributes.hpp_total, "hpp_total"),
-      "TransaksiHavingSumInput.dibayar": make78(spec_transaksi.attributes.dibayar, "dibayar"),
-      "TransaksiHavingSumInput.sisa": make78(spec_transaksi.attributes.sisa, "sisa"),
-      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
-      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "TransaksiHavingSumInput.bruto": make76(spec_transaksi.attributes.bruto, "bruto"),
+      "TransaksiHavingSumInput.diskon": make76(spec_transaksi.attributes.diskon, "diskon"),
+      "TransaksiHavingSumInput.dpp": make76(spec_transaksi.attributes.dpp, "dpp"),
+      "TransaksiHavingSumInput.ppn": make76(spec_transaksi.attributes.ppn, "ppn"),
+      "TransaksiHavingSumInput.ongkos": make76(spec_transaksi.attributes.ongkos, "ongkos"),
+      "TransaksiHavingSumInput.ongkosPpn": make76(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
+      "TransaksiHavingSumInput.biayaTambahan": make76(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
+      "TransaksiHavingSumInput.pembulatan": make76(spec_transaksi.attributes.pembulatan, "pembulatan"),
+      "TransaksiHavingSumInput.totalNilai": make76(spec_transaksi.attributes.total_nilai, "total_nilai"),
+      "TransaksiHavingSumInput.hppTotal": make76(spec_transaksi.attributes.hpp_total, "hpp_total"),
+      "TransaksiHavingSumInput.dibayar": make76(spec_transaksi.attributes.dibayar, "dibayar"),
+      "TransaksiHavingSumInput.sisa": make76(spec_transaksi.attributes.sisa, "sisa"),
+      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
       "StokLokasiOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokLokasiOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokLokasiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
@@ -23587,34 +23630,34 @@ export const plans = {
       "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
-      "StokPoolOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_pool.uniques[0].attributes),
-      "StokPoolOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make70("ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make70("DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make71(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make71(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make71(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make71(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make71(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make71(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make71(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make71(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make71(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make71(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make71(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make71(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make71(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make71(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
+      "StokPoolOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "StokPoolOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.stok_pool.uniques[0].attributes),
       "StokPoolOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokPoolOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokPoolOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
@@ -23623,35 +23666,35 @@ export const plans = {
       "StokPoolOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
       "StokPoolOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "StokPoolOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make70("tanggal_terakhir", false),
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make71("tanggal_terakhir", false),
-      "BarangGroupBy.JENIS": make75(barangJenisCodec, "jenis"),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make68("tanggal_terakhir", false),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make69("tanggal_terakhir", false),
+      "BarangGroupBy.JENIS": make73(barangJenisCodec, "jenis"),
       "BarangGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "BarangGroupBy.KATEGORI": make75(TYPES.text, "kategori"),
-      "BarangGroupBy.MEREK": make75(TYPES.text, "merek"),
+      "BarangGroupBy.KATEGORI": make73(TYPES.text, "kategori"),
+      "BarangGroupBy.MEREK": make73(TYPES.text, "merek"),
       "BarangGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "BarangHavingInput.AND": pgAggregatesApplyAnd,
       "BarangHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "BarangHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "BarangHavingSumInput.hargaBeli": make78(spec_barang.attributes.harga_beli, "harga_beli"),
-      "BarangHavingSumInput.hargaJual": make78(spec_barang.attributes.harga_jual, "harga_jual"),
-      "BarangHavingSumInput.stokMinimum": make78(spec_barang.attributes.stok_minimum, "stok_minimum"),
-      "BarangHavingSumInput.diskonMaksimum": make78(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
-      "BarangHavingSumInput.hargaMinimum": make78(spec_barang.attributes.harga_minimum, "harga_minimum"),
-      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.AKUN_KODE_ASC": make70("akun_kode", true),
-      "SaldoHarianOrderBy.AKUN_KODE_DESC": make71("akun_kode", true),
+      "BarangHavingSumInput.hargaBeli": make76(spec_barang.attributes.harga_beli, "harga_beli"),
+      "BarangHavingSumInput.hargaJual": make76(spec_barang.attributes.harga_jual, "harga_jual"),
+      "BarangHavingSumInput.stokMinimum": make76(spec_barang.attributes.stok_minimum, "stok_minimum"),
+      "BarangHavingSumInput.diskonMaksimum": make76(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
+      "BarangHavingSumInput.hargaMinimum": make76(spec_barang.attributes.harga_minimum, "harga_minimum"),
+      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.AKUN_KODE_ASC": make68("akun_kode", true),
+      "SaldoHarianOrderBy.AKUN_KODE_DESC": make69("akun_kode", true),
       "SaldoHarianOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "SaldoHarianOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "SaldoHarianOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
       "SaldoHarianOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "SaldoHarianOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "SaldoHarianOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "SaldoHarianOrderBy.BANYAK_JURNAL_ASC": make70("banyak_jurnal", false),
-      "SaldoHarianOrderBy.BANYAK_JURNAL_DESC": make71("banyak_jurnal", false),
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_ASC": make68("banyak_jurnal", false),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_DESC": make69("banyak_jurnal", false),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
       "RiwayatSaldoOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "RiwayatSaldoOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
       "RiwayatSaldoOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -23663,14 +23706,14 @@ export const plans = {
       "PphTarifFilter.pphKode": make50(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
       "PphTarifFilter.berlakuDari": make50(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
       "PphTarifFilter.tarif": make50(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
-      "PphTarifFilter.pphByPphKode": make53(resource_pphPgResource, pphIdentifier, localAttributes128, registryConfig.pgResources.akun.uniques[0].attributes),
+      "PphTarifFilter.pphByPphKode": make53(resource_pphPgResource, pphIdentifier, localAttributes169, registryConfig.pgResources.akun.uniques[0].attributes),
       "PphTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphTarifFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "PphFilter.kode": make50(spec_pph.attributes.kode, "kode", "kode"),
       "PphFilter.nama": make50(spec_pph.attributes.nama, "nama", "nama"),
-      "PphFilter.daftarPphTarifByPphKode": make51(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes128),
-      "PphFilter.daftarPphTarifByPphKodeExist": make52(function apply119($where, value) {
+      "PphFilter.daftarPphTarifByPphKode": make51(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes169),
+      "PphFilter.daftarPphTarifByPphKodeExist": make52(function apply166($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23678,8 +23721,8 @@ export const plans = {
           alias: resource_pph_tarifPgResource.name,
           equals: value
         });
-        localAttributes129.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes128[i];
+        localAttributes170.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes169[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -23689,10 +23732,10 @@ export const plans = {
       "PphToManyPphTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PphToManyPphTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PphToManyPphTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PphTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PPH_KODE_ASC": make70("pph_kode", true),
-      "PphTarifOrderBy.PPH_KODE_DESC": make71("pph_kode", true),
+      "PphTarifOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PPH_KODE_ASC": make68("pph_kode", true),
+      "PphTarifOrderBy.PPH_KODE_DESC": make69("pph_kode", true),
       "PphTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PphTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PphTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
@@ -23703,7 +23746,7 @@ export const plans = {
       "JenisTransaksiRefFilter.grup": make50(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
       "JenisTransaksiRefFilter.modul": make50(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
       "JenisTransaksiRefFilter.urutan": make50(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
-      "JenisTransaksiRefFilter.modulRefByModul": make53(resource_modul_refPgResource, modulRefIdentifier, localAttributes130, registryConfig.pgResources.akun.uniques[0].attributes),
+      "JenisTransaksiRefFilter.modulRefByModul": make53(resource_modul_refPgResource, modulRefIdentifier, localAttributes171, registryConfig.pgResources.akun.uniques[0].attributes),
       "JenisTransaksiRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JenisTransaksiRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JenisTransaksiRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -23713,8 +23756,8 @@ export const plans = {
       "ModulRefFilter.rute": make50(spec_modulRef.attributes.rute, "rute", "rute"),
       "ModulRefFilter.hak": make50(spec_modulRef.attributes.hak, "hak", "hak"),
       "ModulRefFilter.urutan": make50(spec_modulRef.attributes.urutan, "urutan", "urutan"),
-      "ModulRefFilter.daftarJenisTransaksiRefByModul": make51(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes130),
-      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make52(function apply120($where, value) {
+      "ModulRefFilter.daftarJenisTransaksiRefByModul": make51(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes171),
+      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make52(function apply167($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23722,13 +23765,25 @@ export const plans = {
           alias: resource_jenis_transaksi_refPgResource.name,
           equals: value
         });
-        localAttributes131.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes130[i];
+        localAttributes172.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes171[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "ModulRefFilter.modul": make61(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
-      "ModulRefFilter.modulExists": make62(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.modul": make60(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.modulExists": make52(function apply168($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: modulIdentifier,
+          alias: resource_modulPgResource.name,
+          equals: value
+        });
+        localAttributes173.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes140[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "ModulRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -23741,33 +23796,33 @@ export const plans = {
       "ModulFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
       "JenisTransaksiRefOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
       "JenisTransaksiRefOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "JenisTransaksiRefOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "JenisTransaksiRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "JenisTransaksiRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "JenisTransaksiRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "JenisTransaksiRefOrderBy.MODUL_ASC": make70("modul", false),
-      "JenisTransaksiRefOrderBy.MODUL_DESC": make71("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_ASC": make68("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_DESC": make69("modul", false),
       "JenisTransaksiRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "JenisTransaksiRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
-      "PermintaanListInput.page": make82("page"),
+      "PermintaanListInput.page": make80("page"),
       "PermintaanListInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "PermintaanListInput.paginate": make82("paginate"),
-      "PermintaanListInput.fields": make82("fields"),
-      "PermintaanListInput.customFields": make82("custom_fields"),
-      "PermintaanListInput.search": make82("search"),
-      "PermintaanListInput.searchFields": make82("search_fields"),
+      "PermintaanListInput.paginate": make80("paginate"),
+      "PermintaanListInput.fields": make80("fields"),
+      "PermintaanListInput.customFields": make80("custom_fields"),
+      "PermintaanListInput.search": make80("search"),
+      "PermintaanListInput.searchFields": make80("search_fields"),
       "PermintaanListInput.sort": plans_parts_apply_PermintaanListInput_sort,
-      "PermintaanListInput.filter": make82("filter"),
+      "PermintaanListInput.filter": make80("filter"),
       "AkunPeranRefOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC,
       "AkunPeranRefOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC,
       "AkunPeranRefOrderBy.PERAN_ASC": plans_parts_apply_AkunPeranOrderBy_PERAN_ASC,
       "AkunPeranRefOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
-      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make70("akun_baku", false),
-      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make71("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make68("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make69("akun_baku", false),
       "PajakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "PajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "PajakOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -23791,16 +23846,16 @@ export const plans = {
       "PajakMasaKreditFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakMasaKreditFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PajakMasaKreditFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make70("berlaku_dari", true),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make71("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make68("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make69("berlaku_dari", true),
       "PajakMasaKreditOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "PajakMasaKreditOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
-      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.KONTAK_ID_ASC": make70("kontak_id", true),
-      "PoinSaldoOrderBy.KONTAK_ID_DESC": make71("kontak_id", true),
+      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.KONTAK_ID_ASC": make68("kontak_id", true),
+      "PoinSaldoOrderBy.KONTAK_ID_DESC": make69("kontak_id", true),
       "PoinSaldoOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinSaldoOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinSaldoOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
@@ -23813,10 +23868,10 @@ export const plans = {
       "ModulRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "ModulRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "ModulRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "ModulRefOrderBy.RUTE_ASC": make70("rute", false),
-      "ModulRefOrderBy.RUTE_DESC": make71("rute", false),
-      "ModulRefOrderBy.HAK_ASC": make70("hak", false),
-      "ModulRefOrderBy.HAK_DESC": make71("hak", false),
+      "ModulRefOrderBy.RUTE_ASC": make68("rute", false),
+      "ModulRefOrderBy.RUTE_DESC": make69("rute", false),
+      "ModulRefOrderBy.HAK_ASC": make68("hak", false),
+      "ModulRefOrderBy.HAK_DESC": make69("hak", false),
       "ModulRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "ModulRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
       "AkunKlasOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -23882,8 +23937,8 @@ export const plans = {
       "MasaPajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC,
       "MasaPajakOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "MasaPajakOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
-      "MasaPajakOrderBy.PEMBETULAN_ASC": make70("pembetulan", false),
-      "MasaPajakOrderBy.PEMBETULAN_DESC": make71("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_ASC": make68("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_DESC": make69("pembetulan", false),
       "MasaPajakOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "MasaPajakOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "MasaPajakOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
@@ -23922,8 +23977,8 @@ export const plans = {
       "DimensiOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "DimensiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiOrderBy.SLOT_ASC": make70("slot", true),
-      "DimensiOrderBy.SLOT_DESC": make71("slot", true),
+      "DimensiOrderBy.SLOT_ASC": make68("slot", true),
+      "DimensiOrderBy.SLOT_DESC": make69("slot", true),
       "DimensiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "DimensiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "DimensiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -24026,59 +24081,59 @@ export const plans = {
       "PengaturanOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
       "PengaturanOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "PengaturanOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "PengaturanOrderBy.MATA_UANG_ASC": make70("mata_uang", false),
-      "PengaturanOrderBy.MATA_UANG_DESC": make71("mata_uang", false),
-      "PengaturanOrderBy.ZONA_WAKTU_ASC": make70("zona_waktu", false),
-      "PengaturanOrderBy.ZONA_WAKTU_DESC": make71("zona_waktu", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make70("wajib_persetujuan", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make71("wajib_persetujuan", false),
-      "PengaturanOrderBy.EMPAT_MATA_ASC": make70("empat_mata", false),
-      "PengaturanOrderBy.EMPAT_MATA_DESC": make71("empat_mata", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make70("tanggal_mulai", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make71("tanggal_mulai", false),
+      "PengaturanOrderBy.MATA_UANG_ASC": make68("mata_uang", false),
+      "PengaturanOrderBy.MATA_UANG_DESC": make69("mata_uang", false),
+      "PengaturanOrderBy.ZONA_WAKTU_ASC": make68("zona_waktu", false),
+      "PengaturanOrderBy.ZONA_WAKTU_DESC": make69("zona_waktu", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make68("wajib_persetujuan", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make69("wajib_persetujuan", false),
+      "PengaturanOrderBy.EMPAT_MATA_ASC": make68("empat_mata", false),
+      "PengaturanOrderBy.EMPAT_MATA_DESC": make69("empat_mata", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make68("tanggal_mulai", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make69("tanggal_mulai", false),
       "PengaturanOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
       "PengaturanOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make70("kunci_saldo_awal", false),
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make71("kunci_saldo_awal", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make70("awal_tahun_buku", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make71("awal_tahun_buku", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make68("kunci_saldo_awal", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make69("kunci_saldo_awal", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make68("awal_tahun_buku", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make69("awal_tahun_buku", false),
       "PengaturanOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "PengaturanOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make70("format_nomor", false),
-      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make71("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make68("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make69("format_nomor", false),
       "PengaturanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "PengaturanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make70("batas_hapus_piutang", false),
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make71("batas_hapus_piutang", false),
-      "PengaturanOrderBy.POIN_AKTIF_ASC": make70("poin_aktif", false),
-      "PengaturanOrderBy.POIN_AKTIF_DESC": make71("poin_aktif", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make70("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make71("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make70("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make71("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make70("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make71("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make70("kebijakan_kredit", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make71("kebijakan_kredit", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make70("toleransi_order", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make71("toleransi_order", false),
-      "PengaturanOrderBy.PKP_SEJAK_ASC": make70("pkp_sejak", false),
-      "PengaturanOrderBy.PKP_SEJAK_DESC": make71("pkp_sejak", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make70("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make71("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make70("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make71("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make70("toleransi_ppn", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make71("toleransi_ppn", false),
-      "PengaturanOrderBy.AGEN_AKTIF_ASC": make70("agen_aktif", false),
-      "PengaturanOrderBy.AGEN_AKTIF_DESC": make71("agen_aktif", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make68("batas_hapus_piutang", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make69("batas_hapus_piutang", false),
+      "PengaturanOrderBy.POIN_AKTIF_ASC": make68("poin_aktif", false),
+      "PengaturanOrderBy.POIN_AKTIF_DESC": make69("poin_aktif", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make68("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make69("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make68("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make69("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make68("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make69("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make68("kebijakan_kredit", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make69("kebijakan_kredit", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make68("toleransi_order", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make69("toleransi_order", false),
+      "PengaturanOrderBy.PKP_SEJAK_ASC": make68("pkp_sejak", false),
+      "PengaturanOrderBy.PKP_SEJAK_DESC": make69("pkp_sejak", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make68("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make69("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make68("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make69("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make68("toleransi_ppn", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make69("toleransi_ppn", false),
+      "PengaturanOrderBy.AGEN_AKTIF_ASC": make68("agen_aktif", false),
+      "PengaturanOrderBy.AGEN_AKTIF_DESC": make69("agen_aktif", false),
       "ModulAktifInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "PenugasanInput.tenantKode": make82("tenant_kode"),
-      "PenugasanInput.peran": make82("peran"),
+      "PenugasanInput.tenantKode": make80("tenant_kode"),
+      "PenugasanInput.peran": make80("peran"),
       "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangSatuanInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangSatuanInput.faktor": make82("faktor"),
+      "DokumenBarangSatuanInput.faktor": make80("faktor"),
       "DokumenBarangSatuanInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
       "DokumenBarangSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
@@ -24094,17 +24149,17 @@ export const plans = {
       "DokumenSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPreferensiTabelInput.kolom": make82("kolom"),
+      "DokumenPreferensiTabelInput.kolom": make80("kolom"),
       "DokumenPreferensiTabelInput.sort": plans_parts_apply_PermintaanListInput_sort,
       "DokumenPreferensiTabelInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "DokumenPreferensiKolomInput.field": make82("field"),
-      "DokumenPreferensiKolomInput.tampil": make82("tampil"),
-      "DokumenPreferensiKolomInput.lebar": make82("lebar"),
+      "DokumenPreferensiKolomInput.field": make80("field"),
+      "DokumenPreferensiKolomInput.tampil": make80("tampil"),
+      "DokumenPreferensiKolomInput.lebar": make80("lebar"),
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
-      "DokumenDimensiNilaiInput.dimensiId": make82("dimensi_id"),
+      "DokumenDimensiNilaiInput.dimensiId": make80("dimensi_id"),
       "DokumenDimensiNilaiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenDimensiNilaiInput.indukId": make82("induk_id"),
+      "DokumenDimensiNilaiInput.indukId": make80("induk_id"),
       "DokumenDimensiNilaiInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenDimensiNilaiInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -24113,7 +24168,7 @@ export const plans = {
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBarangHargaInput.qtyMinimum": make82("qty_minimum"),
+      "DokumenBarangHargaInput.qtyMinimum": make80("qty_minimum"),
       "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -24127,23 +24182,23 @@ export const plans = {
       "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAsetLepasInput.susutkan": make82("susutkan"),
+      "DokumenAsetLepasInput.susutkan": make80("susutkan"),
       "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasBankInput.akunAsal": make82("akun_asal"),
-      "DokumenKasBankInput.akunTujuan": make82("akun_tujuan"),
+      "DokumenKasBankInput.akunAsal": make80("akun_asal"),
+      "DokumenKasBankInput.akunTujuan": make80("akun_tujuan"),
       "DokumenKasBankInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenKasBankInput.biayaAdmin": make82("biaya_admin"),
-      "DokumenKasBankInput.transit": make82("transit"),
+      "DokumenKasBankInput.biayaAdmin": make80("biaya_admin"),
+      "DokumenKasBankInput.transit": make80("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenyusutanInput.periode": make82("periode"),
+      "DokumenPenyusutanInput.periode": make80("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenyusutanBarisInput.asetId": make82("aset_id"),
+      "DokumenPenyusutanBarisInput.asetId": make80("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenPenyusutanBarisInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenPenyusutanBarisInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
@@ -24151,8 +24206,8 @@ export const plans = {
       "DokumenPenyusutanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenDimensiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenDimensiInput.wajibJenis": make82("wajib_jenis"),
-      "DokumenDimensiInput.wajibAkun": make82("wajib_akun"),
+      "DokumenDimensiInput.wajibJenis": make80("wajib_jenis"),
+      "DokumenDimensiInput.wajibAkun": make80("wajib_akun"),
       "DokumenDimensiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenDimensiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenLokasiInput.kode": plans_parts_apply_ModulAktifInput_kode,
@@ -24173,7 +24228,7 @@ export const plans = {
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasBarisInput.orderId": make82("order_id"),
+      "DokumenKasBarisInput.orderId": make80("order_id"),
       "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenKasBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenKasBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24188,7 +24243,7 @@ export const plans = {
       "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPenggunaanPersediaanInput.alasan": make82("alasan"),
+      "DokumenPenggunaanPersediaanInput.alasan": make80("alasan"),
       "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenggunaanPersediaanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24203,13 +24258,13 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAkunInput.subklasId": make82("subklas_id"),
-      "DokumenAkunInput.saldoNormal": make82("saldo_normal"),
-      "DokumenAkunInput.indukKode": make82("induk_kode"),
-      "DokumenAkunInput.adalahKas": make82("adalah_kas"),
+      "DokumenAkunInput.subklasId": make80("subklas_id"),
+      "DokumenAkunInput.saldoNormal": make80("saldo_normal"),
+      "DokumenAkunInput.indukKode": make80("induk_kode"),
+      "DokumenAkunInput.adalahKas": make80("adalah_kas"),
       "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAkunInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAkunInput.arusKas": make82("arus_kas"),
+      "DokumenAkunInput.arusKas": make80("arus_kas"),
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -24219,7 +24274,7 @@ export const plans = {
       "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPosLainBarisInput.akunLawan": make82("akun_lawan"),
+      "DokumenPosLainBarisInput.akunLawan": make80("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24236,9 +24291,9 @@ export const plans = {
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenTransferStokInput.lokasiAsalId": make82("lokasi_asal_id"),
-      "DokumenTransferStokInput.lokasiTujuanId": make82("lokasi_tujuan_id"),
-      "DokumenTransferStokInput.duaLangkah": make82("dua_langkah"),
+      "DokumenTransferStokInput.lokasiAsalId": make80("lokasi_asal_id"),
+      "DokumenTransferStokInput.lokasiTujuanId": make80("lokasi_tujuan_id"),
+      "DokumenTransferStokInput.duaLangkah": make80("dua_langkah"),
       "DokumenTransferStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenTransferStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24256,10 +24311,10 @@ export const plans = {
       "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make82("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make82("tanggal_faktur"),
+      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make80("nomor_faktur_asli"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": make80("tanggal_faktur"),
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenSaldoAwalBarisInput.nilaiSisa": make82("nilai_sisa"),
+      "DokumenSaldoAwalBarisInput.nilaiSisa": make80("nilai_sisa"),
       "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -24276,13 +24331,13 @@ export const plans = {
       "DokumenJurnalUmumInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenJurnalUmumInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenJurnalUmumInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenJurnalUmumInput.balikOtomatis": make82("balik_otomatis"),
-      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make82("koreksi_periode_lalu"),
+      "DokumenJurnalUmumInput.balikOtomatis": make80("balik_otomatis"),
+      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make80("koreksi_periode_lalu"),
       "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenJurnalUmumBarisInput.debit": make82("debit"),
-      "DokumenJurnalUmumBarisInput.kredit": make82("kredit"),
+      "DokumenJurnalUmumBarisInput.debit": make80("debit"),
+      "DokumenJurnalUmumBarisInput.kredit": make80("kredit"),
       "DokumenJurnalUmumBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenJurnalUmumBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24321,12 +24376,12 @@ export const plans = {
       "DokumenKontakInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
-      "DokumenKontakInput.kota": make82("kota"),
-      "DokumenKontakInput.telepon": make82("telepon"),
-      "DokumenKontakInput.email": make82("email"),
-      "DokumenKontakInput.npwp": make82("npwp"),
-      "DokumenKontakInput.batasKredit": make82("batas_kredit"),
-      "DokumenKontakInput.terminHari": make82("termin_hari"),
+      "DokumenKontakInput.kota": make80("kota"),
+      "DokumenKontakInput.telepon": make80("telepon"),
+      "DokumenKontakInput.email": make80("email"),
+      "DokumenKontakInput.npwp": make80("npwp"),
+      "DokumenKontakInput.batasKredit": make80("batas_kredit"),
+      "DokumenKontakInput.terminHari": make80("termin_hari"),
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenKontakInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
@@ -24339,21 +24394,21 @@ export const plans = {
       "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokInput.waktu": make82("waktu"),
+      "DokumenOpnameStokInput.waktu": make80("waktu"),
       "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
       "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenOpnameStokBarisInput.qtyFisik": make82("qty_fisik"),
+      "DokumenOpnameStokBarisInput.qtyFisik": make80("qty_fisik"),
       "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
       "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokBarisInput.qtySistemDilihat": make82("qty_sistem_dilihat"),
+      "DokumenOpnameStokBarisInput.qtySistemDilihat": make80("qty_sistem_dilihat"),
       "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPembelianInput.nomorNotaRetur": make82("nomor_nota_retur"),
+      "DokumenReturPembelianInput.nomorNotaRetur": make80("nomor_nota_retur"),
       "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24370,47 +24425,47 @@ export const plans = {
       "DokumenAuditHutangPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAuditHutangPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditHutangPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenAuditHutangPiutangInput.kompensasi": make82("kompensasi"),
-      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make82("saldo_sistem_dilihat"),
+      "DokumenAuditHutangPiutangInput.kompensasi": make80("kompensasi"),
+      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make80("saldo_sistem_dilihat"),
       "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenAuditBarisInput.saldoKonfirmasi": make82("saldo_konfirmasi"),
+      "DokumenAuditBarisInput.saldoKonfirmasi": make80("saldo_konfirmasi"),
       "DokumenAuditBarisInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
       "DokumenAuditBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenAuditBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenAuditBarisInput.saldoDilihat": make82("saldo_dilihat"),
-      "DokumenKompensasiInput.piutangId": make82("piutang_id"),
-      "DokumenKompensasiInput.hutangId": make82("hutang_id"),
+      "DokumenAuditBarisInput.saldoDilihat": make80("saldo_dilihat"),
+      "DokumenKompensasiInput.piutangId": make80("piutang_id"),
+      "DokumenKompensasiInput.hutangId": make80("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenCdcJobInput.tabel": make82("tabel"),
-      "DokumenCdcJobInput.tujuan": make82("tujuan"),
-      "DokumenCdcJobInput.ikuti": make82("ikuti"),
+      "DokumenCdcJobInput.tabel": make80("tabel"),
+      "DokumenCdcJobInput.tujuan": make80("tujuan"),
+      "DokumenCdcJobInput.ikuti": make80("ikuti"),
       "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenCdcTujuanInput.format": make82("format"),
-      "DokumenCdcTujuanInput.url": make82("url"),
-      "DokumenCdcTujuanInput.rahasia": make82("rahasia"),
-      "DokumenCdcTujuanInput.target": make82("target"),
-      "DokumenCdcTujuanInput.skema": make82("skema"),
+      "DokumenCdcTujuanInput.format": make80("format"),
+      "DokumenCdcTujuanInput.url": make80("url"),
+      "DokumenCdcTujuanInput.rahasia": make80("rahasia"),
+      "DokumenCdcTujuanInput.target": make80("target"),
+      "DokumenCdcTujuanInput.skema": make80("skema"),
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAsetInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAsetInput.akunAset": make82("akun_aset"),
+      "DokumenAsetInput.akunAset": make80("akun_aset"),
       "DokumenAsetInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenAsetInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenAsetInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenAsetInput.perolehan": make82("perolehan"),
-      "DokumenAsetInput.residu": make82("residu"),
-      "DokumenAsetInput.akumulasiAwal": make82("akumulasi_awal"),
-      "DokumenAsetInput.umurBulan": make82("umur_bulan"),
-      "DokumenAsetInput.metode": make82("metode"),
-      "DokumenAsetInput.tarif": make82("tarif"),
+      "DokumenAsetInput.perolehan": make80("perolehan"),
+      "DokumenAsetInput.residu": make80("residu"),
+      "DokumenAsetInput.akumulasiAwal": make80("akumulasi_awal"),
+      "DokumenAsetInput.umurBulan": make80("umur_bulan"),
+      "DokumenAsetInput.metode": make80("metode"),
+      "DokumenAsetInput.tarif": make80("tarif"),
       "DokumenAsetInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAsetInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAsetInput.tidakBolehDikreditkan": make82("tidak_boleh_dikreditkan"),
-      "DokumenAsetInput.asal": make82("asal"),
-      "DokumenAsetAsalInput.barisId": make82("baris_id"),
+      "DokumenAsetInput.tidakBolehDikreditkan": make80("tidak_boleh_dikreditkan"),
+      "DokumenAsetInput.asal": make80("asal"),
+      "DokumenAsetAsalInput.barisId": make80("baris_id"),
       "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -24418,7 +24473,7 @@ export const plans = {
       "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPenjualanInput.kondisi": make82("kondisi"),
+      "DokumenReturPenjualanInput.kondisi": make80("kondisi"),
       "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24436,7 +24491,7 @@ export const plans = {
       "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPembelianInput.nomorFakturSupplier": make82("nomor_faktur_supplier"),
+      "DokumenPembelianInput.nomorFakturSupplier": make80("nomor_faktur_supplier"),
       "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24444,7 +24499,7 @@ export const plans = {
       "DokumenPembelianInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPembelianInput.biayaTambahan": make82("biaya_tambahan"),
+      "DokumenPembelianInput.biayaTambahan": make80("biaya_tambahan"),
       "DokumenPembelianInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
       "DokumenPembelianInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
@@ -24459,13 +24514,13 @@ export const plans = {
       "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPembelianBarisInput.dikreditkan": make82("dikreditkan"),
-      "DokumenPembelianBarisInput.hibah": make82("hibah"),
+      "DokumenPembelianBarisInput.dikreditkan": make80("dikreditkan"),
+      "DokumenPembelianBarisInput.hibah": make80("hibah"),
       "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
       "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
-      "DokumenPembelianBarisInput.masaKredit": make82("masa_kredit"),
-      "DokumenPembelianBarisInput.tanggalFakturPajak": make82("tanggal_faktur_pajak"),
+      "DokumenPembelianBarisInput.masaKredit": make80("masa_kredit"),
+      "DokumenPembelianBarisInput.tanggalFakturPajak": make80("tanggal_faktur_pajak"),
       "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianBarisInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
       "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -24487,10 +24542,10 @@ export const plans = {
       "DokumenPenjualanInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPenjualanInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPenjualanInput.ongkos": make82("ongkos"),
-      "DokumenPenjualanInput.ongkosPajakKode": make82("ongkos_pajak_kode"),
+      "DokumenPenjualanInput.ongkos": make80("ongkos"),
+      "DokumenPenjualanInput.ongkosPajakKode": make80("ongkos_pajak_kode"),
       "DokumenPenjualanInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
-      "DokumenPenjualanInput.kembalian": make82("kembalian"),
+      "DokumenPenjualanInput.kembalian": make80("kembalian"),
       "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
@@ -24523,7 +24578,7 @@ export const plans = {
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPelunasanAlokasiInput.potongan": make82("potongan"),
+      "DokumenPelunasanAlokasiInput.potongan": make80("potongan"),
       "DokumenPelunasanAlokasiInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPelunasanAlokasiInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenPelunasanPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -24548,7 +24603,7 @@ export const plans = {
       "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenBayarPoinInput.kedaluwarsa": make82("kedaluwarsa"),
+      "DokumenBayarPoinInput.kedaluwarsa": make80("kedaluwarsa"),
       "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenBayarPoinInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24566,23 +24621,23 @@ export const plans = {
       "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangInput.kategori": make82("kategori"),
-      "DokumenBarangInput.merek": make82("merek"),
+      "DokumenBarangInput.kategori": make80("kategori"),
+      "DokumenBarangInput.merek": make80("merek"),
       "DokumenBarangInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
-      "DokumenBarangInput.hargaBeli": make82("harga_beli"),
-      "DokumenBarangInput.hargaJual": make82("harga_jual"),
-      "DokumenBarangInput.stokMinimum": make82("stok_minimum"),
-      "DokumenBarangInput.kebijakanStokMinus": make82("kebijakan_stok_minus"),
+      "DokumenBarangInput.hargaBeli": make80("harga_beli"),
+      "DokumenBarangInput.hargaJual": make80("harga_jual"),
+      "DokumenBarangInput.stokMinimum": make80("stok_minimum"),
+      "DokumenBarangInput.kebijakanStokMinus": make80("kebijakan_stok_minus"),
       "DokumenBarangInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBarangInput.akunPersediaan": make82("akun_persediaan"),
-      "DokumenBarangInput.akunHpp": make82("akun_hpp"),
-      "DokumenBarangInput.akunPenjualan": make82("akun_penjualan"),
+      "DokumenBarangInput.akunPersediaan": make80("akun_persediaan"),
+      "DokumenBarangInput.akunHpp": make80("akun_hpp"),
+      "DokumenBarangInput.akunPenjualan": make80("akun_penjualan"),
       "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenBarangInput.diskonMaksimum": make82("diskon_maksimum"),
-      "DokumenBarangInput.hargaMinimum": make82("harga_minimum"),
-      "DokumenBarangInput.batasHarga": make82("batas_harga")
+      "DokumenBarangInput.diskonMaksimum": make80("diskon_maksimum"),
+      "DokumenBarangInput.hargaMinimum": make80("harga_minimum"),
+      "DokumenBarangInput.batasHarga": make80("batas_harga")
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,

@@ -5,6 +5,7 @@ import { tableOf } from './aggregates_plugin.ts';
 
 type Behavior = GraphileBuild.BehaviorString;
 
+const NO_FILTER = '-filterBy' as Behavior;
 const NO_CHILDREN = '-connection -list -filterBy -aggregates -orderBy' as Behavior;
 
 /** Gives children the order of their index, and leaves out those that no index finds (child_orders.ts). */
@@ -15,16 +16,18 @@ export const ChildOrderPlugin: GraphileConfig.Plugin = {
   schema: {
     entityBehavior: {
       pgCodecRelation: {
-        inferred(behavior, relation) {
+        inferred(behavior, relation, build) {
           const kept = !relation.isReferencee || !keyIn(WITHOUT_CHILDREN, relation);
-          return kept ? [behavior] : [behavior, NO_CHILDREN];
+          // Nobody may look into a table that nobody reads.
+          const read = build.behavior.pgResourceMatches(relation.remoteResource, 'resource:select');
+          return [behavior, ...(kept ? [] : [NO_CHILDREN]), ...(read ? [] : [NO_FILTER])];
         },
       },
     },
     hooks: {
       GraphQLInputObjectType_fields_field(field, _build, { scope }) {
         const { fieldName, isPgConnectionFilterField } = scope as Scope;
-        if (!isPgConnectionFilterField || !fieldName?.endsWith('Exist')) return field;
+        if (!isPgConnectionFilterField || !/Exists?$/.test(fieldName ?? '')) return field;
         const own = field as { apply?: Apply };
         return own.apply ? { ...field, apply: askPlainly(own.apply) } : field;
       },
@@ -59,7 +62,7 @@ type Where = {
 };
 
 /**
- * Whether there are children is asked as `exists (…)` or `not exists (…)`, which PostgreSQL joins, instead of
+ * Whether there are children, or what a key names, is asked as `exists (…)` or `not exists (…)`, which PostgreSQL joins, instead of
  * `exists (…) = true`, which it computes for each row.
  */
 const askPlainly = (apply: Apply): Apply =>
