@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../../helpers/database.ts';
 import { berDimensi } from '../../helpers/dimensi.ts';
 import { openToko, type Toko } from '../../helpers/toko.ts';
-import { bukaDunia, type Dunia, SAH } from '../dokumen/aturan_dokumen.ts';
+import { bukaDunia, type Dunia, SAH, tanggal } from '../dokumen/aturan_dokumen.ts';
 import {
   batal,
   buat,
@@ -103,4 +103,15 @@ beforeAll(async () => {
 
 test.each(ALL)('%s reads no more in books of six hundred more documents', async (name, read) => {
   expect(dibacaLebih(before.get(name), await read())).toEqual([]);
+});
+
+test('what stood before a page of a ledger is read once, in books that nobody looked at yet', async () => {
+  const baru = await openToko(data);
+  await tumbuh(baru);
+  const { jurnal_baris } = await membaca(data, baru, (db) =>
+    dibacaOleh(db, baru, [[`select erp.laporan_buku_besar('1101', $1, $1, 9, 20)`, tanggal]]),
+  );
+  // Two hundred lines stand there on that day, and those before the page are 160: as many for each of its lines are 3,200.
+  expect(jurnal_baris).toBeGreaterThan(160);
+  expect(jurnal_baris).toBeLessThan(1_600);
 });
