@@ -72,7 +72,7 @@ test('what runs a block reads its page; what runs none of it says why, for each 
 });
 
 const PROGRAM =
-  /^(npm|npx|pg_\w+|psql|vacuumdb|createdb|patronictl|etcdctl|systemctl|docker|apt-get|git|openssl|tar) \S|^(tenant|node|user|migrate|cluster|storm) -- \S/;
+  /^(npm|npx|pg_\w+|psql|vacuumdb|createdb|patronictl|etcdctl|systemctl|docker|apt-get|git|openssl|promtool|tar) \S|^(tenant|node|user|migrate|cluster|storm) -- \S/;
 
 /** `npm run -s tenant -- move toko --to dua` is `tenant move`; an option counts where it comes first. */
 function formOf(command: string): string {

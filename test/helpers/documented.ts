@@ -120,6 +120,8 @@ export const COMMANDS: Readonly<Record<string, string | { not: string }>> = {
   'patronictl restart': PATRONI,
   'patronictl switchover': PATRONI,
   'pg_upgrade --copy': { not: PROGRAMS },
+  'promtool check': 'test/deploy.test.ts',
+  'promtool test': 'test/deploy.test.ts',
   release: { not: 'makes a tag' },
   schema: 'test/contributing.test.ts',
   server: 'test/production.test.ts',
