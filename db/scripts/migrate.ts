@@ -18,6 +18,7 @@ import { pendingLines } from './pending.ts';
 import { carryReleases } from './releases.ts';
 import { sealAndTell } from './seal_secrets.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './sql_files.ts';
+import { parallelOf, upgradeCommand } from './tenant_upgrade.ts';
 
 /** graphile-migrate's settings for a database. What .gmrc has it do afterwards is done here by `migrateDatabase`. */
 export function migrateSettings(ownerUrl: string, onLine: (line: string) => void = () => {}) {
@@ -199,13 +200,24 @@ export async function migrateAll(
 }
 
 const COMMAND = {
-  usage: ['npm run migrate [-- --dry-run | --accept-drift]'],
+  usage: [
+    'npm run migrate [-- --dry-run | --accept-drift]',
+    'npm run migrate -- --upgrade [--parallel N]',
+  ],
   about: `Membawa database ke versi terbaru: migrasi db/committed, di luar produksi juga db/current, lalu yang berubah di
 db/sql, db/templates, db/reference dan db/tenant, dan tabel antrean pekerjaan; lalu menyegel rahasia webhook dengan SECRET_KEY. Bekerja pada DATABASE_URL, atau
 tanpa itu pada PostgreSQL bawaan, dan pada semua simpul sekaligus. Boleh diulang. Pemilik yang bukan superuser: docs/standby.md.`,
   options: {
     'dry-run': {
       help: 'hanya tampilkan yang menunggu: migrasi, berkas, langkah, tenant; tidak menulis apa pun',
+    },
+    upgrade: {
+      help: 'lalu langsung menjalankan langkah semua tenant, yang menjawab 503 sampai langkahnya selesai',
+    },
+    parallel: {
+      value: 'N',
+      default: '4',
+      help: 'upgrade: tenant sekaligus per simpul, 1 sampai 64',
     },
     'accept-drift': {
       help: 'produksi: tampilkan beda fungsi yang bukan lagi seperti yang diterapkan, lalu timpa',
@@ -224,14 +236,21 @@ if (import.meta.main) {
       console.log(lines.join('\n'));
       return;
     }
+    const parallel = parallelOf(values.parallel);
     const secrets = loadSecretBox(config);
     await withOwnerUrl(config, async (url) => {
       const drift = config.production && !values['accept-drift'] ? 'refuse' : 'replace';
       const options = { current: !config.production, drift, onLine: console.log } as const;
       const failed = await migrateAll(config, url, options, secrets);
-      if (failed.length === 0) return;
+      // Tenants wait from now on: nothing comes before them, not even what is said of nodes.
+      const upgraded = values.upgrade
+        ? await upgradeCommand(config, url, parallel).catch((error: Error) => error)
+        : '';
       const lines = failed.map(({ nama, message }) => `  ${nama}: ${message}`);
-      throw new StartError(`${failed.length} simpul gagal:\n${lines.join('\n')}`);
+      if (lines.length > 0) console.error(`${lines.length} simpul gagal:\n${lines.join('\n')}`);
+      if (upgraded instanceof Error) throw upgraded;
+      if (upgraded !== '') console.log(upgraded);
+      if (lines.length > 0) throw new StartError('Perbaiki simpulnya, lalu ulangi perintah ini.');
     });
     console.log('Database sudah di versi terbaru.');
   });

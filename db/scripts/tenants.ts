@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Given, runCommand, usageError } from '../../server/base/command_line.ts';
-import { type Config, loadConfig, StartError } from '../../server/base/config.ts';
-import { makeProgress } from '../../server/base/progress.ts';
+import { type Config, loadConfig } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
@@ -14,7 +13,7 @@ import { giveUpCommand } from './move/give_up.ts';
 import { placeOf } from './node_list.ts';
 import { createOnNode, nodeForNew } from './node_tenants.ts';
 import { listTenants } from './tenant_list.ts';
-import { upgradeAll } from './tenant_steps.ts';
+import { parallelOf, upgradeCommand } from './tenant_upgrade.ts';
 
 const COMMAND = {
   usage: [
@@ -151,23 +150,6 @@ export async function adminKeyCommand(
   console.log(`x-admin-key tenant ${kode}, hanya ditampilkan kali ini: ${key}`);
 }
 
-async function upgradeCommand(config: Config, ownerUrl: string, parallel: number): Promise<void> {
-  const report = await makeProgress().step('Langkah tenant', (say) =>
-    upgradeAll(config, ownerUrl, {
-      parallel,
-      onProgress: (done, all) => say(`${done}/${all}`),
-    }),
-  );
-  console.log(`${report.tenants} tenant tertinggal, ${report.steps} langkah dijalankan.`);
-  const lines = [
-    ...report.failed.map((f) => `  ${f.kode}, langkah ${f.nomor}: ${f.message}`),
-    ...report.nodes.map(({ nama, message }) => `  simpul ${nama}: ${message}`),
-  ];
-  if (lines.length === 0) return;
-  const counts = `${report.failed.length} tenant dan ${report.nodes.length} simpul gagal`;
-  throw new StartError(`${counts}:\n${lines.join('\n')}`);
-}
-
 async function command({ values, positionals }: Given<typeof COMMAND.options>): Promise<void> {
   const [verb, kode, nama] = positionals;
   const backup = backupCommand(positionals, values);
@@ -202,11 +184,8 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
     return console.log(`${count} tempat lama tenant ${kode} dihapus.`);
   }
   if (verb === 'upgrade') {
-    const parallel = Number(values.parallel);
-    if (!Number.isInteger(parallel) || parallel < 1 || parallel > 64) {
-      throw new StartError('--parallel: bilangan bulat 1 sampai 64');
-    }
-    return withOwnerUrl(config, (url) => upgradeCommand(config, url, parallel));
+    const parallel = parallelOf(values.parallel);
+    return console.log(await withOwnerUrl(config, (url) => upgradeCommand(config, url, parallel)));
   }
   if (verb === 'import' && kode !== undefined && nama !== undefined && values.jenis) {
     const asked = { ...values, jenis: values.jenis };
