@@ -17,13 +17,21 @@ export async function withOwnerUrl<T>(
   work: (ownerUrl: string) => Promise<T>,
 ): Promise<T> {
   const url = config.database.ownerUrl ?? runningUrl(config.dataDir);
-  if (url !== undefined) return work(url);
+  if (url !== undefined) return work(url).catch(unmigrated);
   const embedded = await startEmbedded({ dataDir: config.dataDir });
   try {
-    return await work(embedded.ownerUrl);
+    return await work(embedded.ownerUrl).catch(unmigrated);
   } finally {
     await embedded.stop();
   }
+}
+
+/** A schema, table or function of ours that is not there: what a person forgot, and not our mistake. */
+function unmigrated(error: Error & { code?: string }): never {
+  const isMissing = /^(3F000|42P01|42883)$/.test(error.code ?? '');
+  if (!isMissing || !/\berp_private\b/.test(error.message)) throw error;
+  const text = `Database ini belum dimigrasi ke rilis ini (${error.message}). Jalankan dahulu: npm run migrate`;
+  throw new StartError(text, { cause: error });
 }
 
 /** The password as PostgreSQL keeps it, so that its plain text reaches neither the server's log nor its views. */

@@ -48,6 +48,18 @@ test('an empty database is told all that waits, and stays empty', async () => {
   expect(await ask(`select to_regnamespace('erp_private')`)).toEqual([null]);
 });
 
+test.each([
+  ['tenants.ts', ['create', 'toko', 'Toko', '--admin', 'a@toko.test']],
+  ['tenants.ts', ['upgrade']],
+  ['node.ts', ['list']],
+])('%s %j on an empty database says in a line that it is to be migrated first', (script, args) => {
+  const { status, said } = run(script, args);
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /^Database ini belum dimigrasi ke rilis ini \([^\n]+\)\. Jalankan dahulu: npm run migrate\n$/,
+  );
+});
+
 test('a changed function is applied alone, and recorded', async () => {
   expect(run('migrate.ts')).toEqual(fine);
   expect(run('apply.ts')).toEqual(applied(0));
