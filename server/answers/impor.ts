@@ -202,9 +202,10 @@ export const imporLengkap = impor
               .meta({ description: 'Jumlah apa', example: 'penjualan' })
               .register(graphqlNotes, { name: 'BandingImpor' }),
             bulan: teksHasil('Bulannya; null: saldo', '2026-01').nullable(),
-            sebelum: uang('Di buku sekarang; 0 untuk jumlah sebulan'),
-            gerak: uang('Yang terbaca dari berkas'),
-            sesudah: uang('Di buku sesudahnya'),
+            sebelum: uang('Di buku sekarang; sebulan: tanpa pajak, dikurangi retur'),
+            gerak: uang('Yang akan ditambahkan'),
+            sesudah: uang('Di buku sesudahnya, seperti di laporan'),
+            sudah_ada: uang('Dari isi berkas itu yang sudah di buku'),
             berkas: uang('Jumlah yang disebut berkasnya sendiri').nullable(),
             cocok: boolean(
               'Sama, bedanya di bawah satu; null: berkasnya tidak menyebutnya',

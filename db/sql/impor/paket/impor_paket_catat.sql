@@ -28,21 +28,8 @@ begin
   then
     return;
   end if;
-  update impor as i
-     set gerak = i.gerak || (
-       select coalesce(jsonb_object_agg(g.akun_kode, jsonb_build_array(
-           coalesce((i.gerak -> g.akun_kode ->> 0)::numeric, 0) + g.debit,
-           coalesce((i.gerak -> g.akun_kode ->> 1)::numeric, 0) + g.kredit
-         )), '{}')
-         from (
-           select b.akun_kode, sum(b.debit) as debit, sum(b.kredit) as kredit
-             from posting as p join jurnal_baris as b on b.posting_id = p.id
-            where p.transaksi_id = any (array(
-              select (h ->> 'id')::bigint from unnest(impor_paket_catat.hasil) as h
-            ))
-            group by b.akun_kode
-         ) as g
-     )
-   where i.id = impor_paket_catat.id;
+  perform erp_private.impor_gerak_tambah(buku, impor_paket_catat.id, erp_private.impor_gerak(
+    buku, array(select (h ->> 'id')::bigint from unnest(impor_paket_catat.hasil) as h)
+  ));
 end
 $$;
