@@ -174,6 +174,14 @@ test('goods keep their unit; what belongs to another one, or holds what nobody k
     'belum_pasti',
     expect.stringMatching(/^harga_beli per satuan dasar, atau per isi_beli/),
   ]);
+  const near = await gladi(
+    'barang',
+    'kode,nama,satuan_beli,beli_isi,satuan_jual,harga_beli,harga_jual\nB7,Minyak,DUS,12,PCS,23000,27900',
+  );
+  expect([near.status, ...pesan(near)]).toEqual([
+    'belum_pasti',
+    expect.stringMatching(/^harga_beli per satuan di berkas.* di baris 2 harga jualnya/),
+  ]);
   expect(await harga()).toEqual(['B1 PCS', 'B2 PCS']);
 });
 

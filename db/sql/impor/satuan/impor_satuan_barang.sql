@@ -1,6 +1,7 @@
 /** Makes purchase prices of goods lists that are per another unit those per the goods' own. */
 -- 240.000 per DUS of 24 are 10.000 per PCS; what does not divide is rounded to six digits, and
--- `catatan` says the rest. Goods that are there keep their unit.
+-- `catatan` says the rest. Goods that are there keep their unit. Where the sale price is nearer to
+-- what is not divided, it is asked: many lists say the unit of purchase beside the price of a piece.
 create or replace function erp_private.impor_satuan_barang(
   buku anyelement, id bigint, judul jsonb
 ) returns void language plpgsql as $$
@@ -33,10 +34,15 @@ begin
              then format(', sisa %s', trim_scale(r.harga - r.jadi * r.isi)) else '' end
          ), '; ' order by r.ke) filter (where r.ubah and r.urut <= 3) as contoh,
          bool_or(r.baris ? 'isi_beli' and not r.baris ? 'satuan_beli' and r.isi = 1
-           and r.harga > 0 and (r.baris ->> 'isi_beli')::numeric > 1) as tanya
+           and r.harga > 0 and (r.baris ->> 'isi_beli')::numeric > 1) as tanya,
+         min(r.ke) filter (where r.ubah and r.harga > 0 and r.jual > 0
+           and abs(ln(r.harga / r.jual)) < abs(ln(r.harga / r.isi / r.jual))
+           and not judul ? 'harga_beli') as ragu
     into v_n
     from (
-      select x.*, u.ubah, round(x.harga / nullif(x.isi, 0), 6) as jadi,
+      select x.*, u.ubah, coalesce((x.baris ->> 'harga_jual')::numeric, (
+               select b.harga_jual from barang as b where b.id = x.barang_id
+             )) as jual, round(x.harga / nullif(x.isi, 0), 6) as jadi,
              row_number() over (partition by u.ubah order by x.ke) as urut
         from baca as x
        cross join lateral (
@@ -51,6 +57,11 @@ begin
            'macam', 'satuan', 'kolom', 'harga_beli', 'cocok', null, 'pesan',
            'harga_beli per satuan dasar, atau per isi_beli? tidak ada satuan_beli yang '
            'menyebutnya; dibaca per satuan dasar'
+         ) else '[]' end || case when v_n.ragu is not null then jsonb_build_object(
+           'macam', 'satuan', 'kolom', 'harga_beli', 'cocok', null, 'pesan', format(
+             'harga_beli per satuan di berkas, atau per satuan dasar? di baris %s harga jualnya '
+             'lebih dekat ke yang tidak dibagi; dibaca per satuan di berkas', v_n.ragu
+           )
          ) else '[]' end
    where i.id = impor_satuan_barang.id;
 end
