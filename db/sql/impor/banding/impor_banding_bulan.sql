@@ -1,4 +1,4 @@
-/** Sales or purchases of a rehearsed import by month, beside the books and the totals of the file. */
+/** Sales or purchases of a rehearsed import by month, beside the books and the file's totals. */
 -- Without taxes, with freight, returns taken off, as the report of sales says them. `gerak` is what
 -- the rehearsal booked (`impor_gerak`), `sudah` what is there of the same documents. The file's are
 -- those of a column of totals that its lines prove, of each line or of each document; they are held

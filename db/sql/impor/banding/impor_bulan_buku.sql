@@ -14,7 +14,9 @@ begin
     );
   end if;
   return (
-    select coalesce(sum(case t.jenis when 'pembelian' then t.dpp else -t.dpp end), 0)::numeric(20, 2)
+    select coalesce(
+        sum(case t.jenis when 'pembelian' then t.dpp else -t.dpp end), 0
+      )::numeric(20, 2)
       from transaksi as t
      where t.jenis in ('pembelian', 'retur-pembelian') and t.status = 'final'
        and t.tanggal >= v_dari and t.tanggal <= v_sampai
