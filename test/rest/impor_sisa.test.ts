@@ -32,7 +32,10 @@ test('a column of VAT that is not used is asked about, until somebody says what 
   const { status } = await rest.patch(`/api/impor/${asked.id}`, { tetap: { pajak_kode: 'PPN' } });
   expect(status).toBe(200);
   const taxed = await tenang(asked.id);
-  expect([taxed.status, taxed.saksi]).toEqual(['siap', []]);
+  expect([taxed.status, taxed.saksi]).toMatchObject([
+    'siap',
+    [{ macam: 'pajak', berkas: '110', hitung: '110.00', cocok: true }],
+  ]);
   const none = await gladi('penjualan', isi('Nilai PPN', '110'), 'a.csv', {
     pemetaan: '{"Nilai PPN": ""}',
   });
@@ -43,6 +46,67 @@ test('a column of VAT that is not used is asked about, until somebody says what 
   ] as const) {
     expect((await gladi('penjualan', isi(judul, nilai))).saksi).toEqual([]);
   }
+});
+
+/** Lines of sales with a code of tax and what a column says of it: what comes of it. */
+const TAXES: Record<string, [head: string, rows: string[], status: string, found: string[]]> = {
+  'amounts of lines': ['Kode Pajak,PPN', ['1,1000,PPN,110', '2,500,NON,0'], 'siap', []],
+  'amounts to the left of the code': ['PPN,Kode Pajak', ['1,1000,110,PPN'], 'siap', []],
+  'percents, of the whole base or of its part': [
+    'Kode Pajak,PPN %',
+    ['1,1000,PPN,11%', '2,500,PPN,12%', '3,500,NON,'],
+    'siap',
+    [],
+  ],
+  'percents without their sign': [
+    'Kode Pajak,Tarif PPN',
+    ['1,1000,PPN,11', '2,500,NON,0'],
+    'siap',
+    [],
+  ],
+  'amounts of documents': [
+    'Kode Pajak,Total PPN',
+    ['1,1000,PPN,330', '1,2000,PPN,330', '2,500,NON,0'],
+    'siap',
+    [],
+  ],
+  'prices with tax': [
+    'harga_termasuk_pajak,Kode Pajak,Nilai PPN',
+    ['1,1110,ya,PPN,110', '2,555,tidak,NON,'],
+    'siap',
+    [],
+  ],
+  'a line that says another amount': [
+    'Kode Pajak,PPN',
+    ['1,1000,PPN,110', '2,500,PPN,55', '3,500,PPN,0', '4,500,NON,55'],
+    'ada_temuan',
+    [
+      '4 pajak_kode: PPN di berkas 0, menurut kode pajaknya 55,00',
+      '5 pajak_kode: PPN di berkas 55, menurut kode pajaknya 0,00',
+    ],
+  ],
+  'amounts that none of the codes gives': ['Kode Pajak,PPN', ['1,1000,PPN,999'], 'belum_pasti', []],
+};
+
+test('a column of VAT beside codes of taxes agrees with them, or the line is found, or asked', async () => {
+  const { gladi } = await buka();
+  for (const [name, [head, rows, status, found]] of Object.entries(TAXES)) {
+    const file = [
+      `nomor,qty,harga,tanggal,kontak,lokasi,barang,${head}`,
+      ...rows.map((row) => {
+        const [nomor, harga, ...lain] = row.split(',');
+        return `${nomor},1,${harga},2026-01-05,C1,UTAMA,B1,${lain.join(',')}`;
+      }),
+    ].join('\n');
+    const checked = await gladi('penjualan', file);
+    expect([name, checked.status, temuan(checked)]).toEqual([name, status, found]);
+    expect([name, ...checked.saksi]).toEqual([
+      name,
+      expect.objectContaining({ macam: 'pajak', cocok: status === 'siap' }),
+    ]);
+  }
+  const alone = await gladi('penjualan', isi('PPN', '110'));
+  expect([alone.status, alone.saksi.length, ...temuan(alone)]).toEqual(['belum_pasti', 1]);
 });
 
 test('an exponent is read by the style of its column; a number that a narrow cell cut is a finding', async () => {

@@ -22,7 +22,10 @@ begin
             on k.jenis = i.jenis and k.nama = c.isi ->> 'kolom'
          where i.id = impor_gaya_hitung.id and (
            k.tipe in ('angka', 'bulat', 'tanggal', 'bulan')
-           or k.nama is null and erp_private.impor_saksi_kolom(c.isi ->> 'judul')
+           or k.nama is null and (
+             erp_private.impor_saksi_kolom(c.isi ->> 'judul')
+             or erp_private.impor_pajak_kolom(c.isi ->> 'judul')
+           )
          )
       )
     select k.urut, k.sel, k.nama, k.tipe, k.sebut,

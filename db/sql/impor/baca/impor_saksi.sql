@@ -17,7 +17,6 @@ begin
       buku, impor_saksi.id, erp_private.impor_retur(buku, impor_saksi.id, jenis)
     );
     perform erp_private.impor_saksi_baris(buku, impor_saksi.id);
-    perform erp_private.impor_saksi_pajak(buku, impor_saksi.id);
   end if;
   perform erp_private.impor_saksi_kembar(buku, impor_saksi.id, jenis);
   perform erp_private.impor_saksi_jumlah(buku, impor_saksi.id);
