@@ -127,3 +127,21 @@ test('an exponent is read by the style of its column; a number that a narrow cel
   const cut = await gladi('barang', 'kode;nama;satuan;harga_jual\nG;Gula;PCS;1,23457E+08\n');
   expect(temuan(cut)).toEqual(['2 harga_jual: angka yang disingkat (1,23457E+08); tulis utuh']);
 });
+
+test('short words of shops for prices, stock and customers are known', async () => {
+  const { toko, impor, gladi } = await buka();
+  await impor('barang', 'kode,nama,satuan,modal,jual,minimum stok\nS1,Sabun,PCS,1200,1700,5');
+  expect(
+    await toko.rows(
+      `select harga_beli::int as beli, harga_jual::int as jual, stok_minimum::int as minimum
+         from barang where kode = 'S1'`,
+    ),
+  ).toEqual([{ beli: 1200, jual: 1700, minimum: 5 }]);
+  await impor('saldo-awal-stok', 'kode,nama,gudang,modal,jual,stok\nS1,Sabun,UTAMA,1200,1700,30');
+  expect(await toko.value(`select nilai::int from mutasi_stok`)).toBe(36000);
+  const sales = await gladi(
+    'penjualan',
+    'nomor,tanggal_jual,id_pelanggan,gudang,kode,qty,harga_jual\nF1,2026-01-05,C1,UTAMA,B1,1,5',
+  );
+  expect([sales.status, ...temuan(sales)]).toEqual(['siap']);
+});
