@@ -3380,7 +3380,13 @@ function erp_private.impor_bagian_check(impor jsonb) returns void;
 function erp_private.impor_banding(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.impor_banding_bulan(buku anyelement, id bigint) returns TABLE(jenis text, bulan text, nilai numeric, berkas numeric);
+function erp_private.impor_banding_bulan(buku anyelement, id bigint) returns TABLE(jenis text, bulan text, sebelum numeric, gerak numeric, sudah numeric, berkas numeric, cocok boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.impor_banding_saldo(buku anyelement, id bigint) returns TABLE(urutan integer, apa text, bulan text, sebelum numeric, gerak numeric, sudah numeric, berkas numeric, ganti boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.impor_banding_sudah(buku anyelement, id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.impor_barang_satuan(buku anyelement, id bigint, judul jsonb) returns TABLE(ke integer, barang_id bigint, dasar_id bigint, baris_id bigint, beli_id bigint, isi numeric, isi_buku numeric, isi_baris numeric);
@@ -3434,6 +3440,9 @@ function erp_private.impor_buat_satu(buku anyelement, jenis text, macam text, na
 function erp_private.impor_bukan(jenis text, kolom text, judul text) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_bulan_buku(buku anyelement, jenis text, bulan text) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.impor_bulanan(jenis text, judul text[]) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3478,6 +3487,12 @@ function erp_private.impor_gaya_pilihan(nama text, tipe text) returns json;
   -- execute: erp_reader
 function erp_private.impor_gaya_sebut(gaya jsonb, judul text, kolom text) returns text;
   -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_gerak(buku anyelement, ids bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_gerak_tambah(buku anyelement, id bigint, gerak jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_hak(buku anyelement, jenis text, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -3586,6 +3601,21 @@ function erp_private.impor_neraca(buku anyelement, id bigint) returns json;
 function erp_private.impor_nilai(tipe text, nilai jsonb, pilihan text[], desimal text, hari_dulu boolean, hari_nol date) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_pajak(buku anyelement, id bigint, jenis text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pajak_angka(buku anyelement, id bigint, kepala integer, kolom jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pajak_banding(buku anyelement, id bigint, judul text, sel integer, desimal text) returns TABLE(macam text, banyak bigint, pas bigint, berkas numeric, hitung numeric, beda jsonb);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pajak_baris(buku anyelement, id bigint, sel integer, desimal text) returns TABLE(ke integer, dokumen integer, teks text, nilai numeric, ppn numeric, tarif numeric, efektif numeric, ongkos numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_pajak_kolom(judul text) returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_paket_bagi(buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3689,9 +3719,6 @@ function erp_private.impor_saksi_kolom(judul text) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_saksi_lembar(buku anyelement, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_saksi_pajak(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) returns numeric;

@@ -94,9 +94,11 @@ test('sales by month with taxes, discounts and freight, beside returns and what 
     ['piutang', null, 0, 11155.5, 11155.5, 0, null, null],
     ['penjualan', '02', 0, 10055.5, 10055.5, 0, 11100, true],
   ]);
-  const [jual] = await toko.rows(`select id::int from transaksi where jenis = 'penjualan'`);
-  const [baris] = await toko.baris(jual?.id as number);
-  await toko.buat('retur-penjualan', '02-02', { detail: [{ baris_asal_id: baris?.id, qty: 4 }] });
+  const [jual] = await toko.rows<{ id: number; kontak_id: number }>(
+    `select id::int, kontak_id::int from transaksi where jenis = 'penjualan'`,
+  );
+  const kontak_id = jual?.kontak_id;
+  await toko.retur('penjualan', '02-02', jual?.id as number, 4, { kontak_id });
   const lagi = await jalan('penjualan', [head, satu, ...dua].join('\n'));
   expect(lagi.filter(([apa]) => apa === 'penjualan')).toEqual([
     ['penjualan', '02', 6055.5, 3200.55, 9256.05, 10055.5, 14300.55, true],
