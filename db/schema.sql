@@ -6412,6 +6412,9 @@ function erp_private.worker_tenant_list() returns TABLE(kode text, skema text, t
 function erp_private.worker_tenant_place(kode text) returns text;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_webhook_backlog(OUT banyak integer, OUT umur_detik double precision) returns record;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_webhook_done(id bigint, jawaban integer, galat text, tunggu double precision) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker

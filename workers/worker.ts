@@ -4,6 +4,7 @@ import { Logger as JobLogger, type Runner, run, type Task, type TaskList } from 
 import pg from 'pg';
 import type { Config } from '../server/base/config.ts';
 import type { Logger } from '../server/base/log.ts';
+import type { OnFailure } from '../server/base/outside.ts';
 import type { Trace } from '../server/base/trace.ts';
 import { makePrinter } from '../server/cetak/kertas/printer.ts';
 import { makeStore } from '../server/lampiran/store.ts';
@@ -20,6 +21,7 @@ import * as ofEvents from './tasks/notifikasi__event.ts';
 import * as purge from './tasks/purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
 import { forgetful, timetable } from './timetable.ts';
+import { makeBacklog, watchBacklog } from './webhook/backlog.ts';
 import type { WebhookSettings } from './webhook/sender.ts';
 import { watchWorker } from './worker_metrics.ts';
 
@@ -74,8 +76,16 @@ async function unlock(pool: pg.Pool, holders: Set<string>): Promise<void> {
   holders.clear();
 }
 
-const papersOf = ({ mail, publicUrl: origin }: WorkerOptions) => ({
-  mail: mail && { mailer: makeMailer(mail), from: mail.from },
+/** Where there are figures, the senders tell what waits. */
+function withBacklog({ webhooks, metrics }: WorkerOptions): WebhookSettings {
+  if (!metrics) return webhooks;
+  const backlog = makeBacklog();
+  watchBacklog(metrics, backlog);
+  return { ...webhooks, backlog };
+}
+
+const papersOf = ({ mail, publicUrl: origin }: WorkerOptions, onFailure: OnFailure) => ({
+  mail: mail && { mailer: makeMailer(mail, onFailure), from: mail.from },
   print: makePrinter({ threads: 1 }),
   origin,
 });
@@ -103,9 +113,10 @@ export async function startWorker(options: WorkerOptions) {
   events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));
 
   const onFailure = makeOnFailure(options.metrics, log);
-  const surel__kirim = makeSurelKirim(options.mail, log);
-  const papers = papersOf(options);
-  const nodes = new WorkerNodes({ ...options, papers, platform: pool });
+  const surel__kirim = makeSurelKirim(options.mail, log, onFailure);
+  const papers = papersOf(options, onFailure);
+  const webhooks = withBacklog(options);
+  const nodes = new WorkerNodes({ ...options, webhooks, papers, platform: pool });
   const lampiran = options.lampiran && {
     lampiran__sapu: makeLampiranSapu(makeStore(options.lampiran, onFailure)),
   };
@@ -147,7 +158,7 @@ export async function startWorker(options: WorkerOptions) {
   })();
   const leave = startHeartbeat(pool, () => [...holders], log);
   const mail = options.mail !== undefined;
-  const relay = startRelay({ connectionString, log, mail, webhooks: options.webhooks, papers });
+  const relay = startRelay({ connectionString, log, mail, webhooks, papers });
   await nodes.start();
   const cdc = options.cdc && startCdc({ workerUrl: connectionString, cdc: options.cdc, log });
   return {

@@ -13,6 +13,8 @@ type FirebaseSettings = {
   projectId: string;
   emulatorHost: string | undefined;
   production: boolean;
+  /** Longest wait for Google's certificates. */
+  timeoutMs: number;
   /** Carries the requests for Google's certificates; for proxies and for tests without a network. */
   httpAgent?: Agent;
 };
@@ -21,7 +23,7 @@ let apps = 0;
 
 /** Firebase Authentication: RS256 ID tokens of one project, checked by firebase-admin. */
 export async function makeFirebaseProvider(settings: FirebaseSettings): Promise<IdentityProvider> {
-  const { projectId, emulatorHost, production, httpAgent } = settings;
+  const { projectId, emulatorHost, production, timeoutMs, httpAgent } = settings;
   // With this variable set, firebase-admin believes unsigned tokens.
   if (production && emulatorHost !== undefined) {
     throw new StartError('FIREBASE_AUTH_EMULATOR_HOST: dilarang di produksi');
@@ -36,8 +38,9 @@ export async function makeFirebaseProvider(settings: FirebaseSettings): Promise<
   async function verify(idToken: string) {
     let claims: DecodedIdToken;
     try {
-      claims = await auth.verifyIdToken(idToken);
+      claims = await within(auth.verifyIdToken(idToken), timeoutMs);
     } catch (error) {
+      if (error instanceof IdentityUnavailable) throw error;
       // firebase-admin gives every failure the same code; only its own texts begin like this.
       if (/^Error (fetching public keys|while making request)/.test((error as Error).message)) {
         throw new IdentityUnavailable('certificates of Google', { cause: error });
@@ -52,6 +55,15 @@ export async function makeFirebaseProvider(settings: FirebaseSettings): Promise<
   }
 
   return { issuer: `https://securetoken.google.com/${projectId}`, verify };
+}
+
+/** firebase-admin waits as long as Google lets it. */
+async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const late = () =>
+    reject(new IdentityUnavailable(`no certificates of Google in ${timeoutMs} ms`));
+  const timer = setTimeout(late, timeoutMs);
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
 /** firebase-admin accepts a token without `exp`, or issued in the future; Firebase's own rules do not. */

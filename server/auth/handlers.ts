@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckedSession, Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
+import type { OnFailure } from '../base/outside.ts';
 import { verifyIdentity } from './identity.ts';
 import type { IdentityProvider } from './identity_provider.ts';
 import { hashOf, type RefreshTokens } from './refresh_token.ts';
@@ -17,6 +18,7 @@ export type AuthDeps = {
   sessions: SessionCheck;
   sessionTtlSeconds: number;
   log: Pick<Logger, 'warn'>;
+  onFailure?: OnFailure | undefined;
 };
 
 export type Answer<Body> = { status: number; body: Body };
@@ -49,7 +51,7 @@ export async function createSession(
   deps: AuthDeps,
   input: { requestId: string; id_token: string; idempotencyKey?: string | undefined },
 ): Promise<Answer<SessionBody | ReplayBody>> {
-  const identity = await verifyIdentity(deps.providers, input.id_token);
+  const identity = await verifyIdentity(deps.providers, input.id_token, deps.onFailure);
   const pair = newPair(deps.refreshTokens.make());
   const start = {
     identity,

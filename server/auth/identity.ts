@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { HttpError } from '../base/errors.ts';
+import { notTold, type OnFailure } from '../base/outside.ts';
 import type { AuthConfig } from './auth_config.ts';
 import { makeDevProvider } from './dev_provider.ts';
 import { makeFirebaseProvider } from './firebase_provider.ts';
@@ -14,11 +15,12 @@ export async function makeIdentityProviders(
   config: Pick<AuthConfig, 'identity' | 'production' | 'dataDir'>,
 ): Promise<IdentityProvider[]> {
   const { production, identity } = config;
+  const { timeoutMs } = identity;
   const providers: IdentityProvider[] = [];
   if (identity.firebase) {
-    providers.push(await makeFirebaseProvider({ ...identity.firebase, production }));
+    providers.push(await makeFirebaseProvider({ ...identity.firebase, timeoutMs, production }));
   }
-  if (identity.oidc) providers.push(makeOidcProvider({ ...identity.oidc, production }));
+  if (identity.oidc) providers.push(makeOidcProvider({ ...identity.oidc, timeoutMs, production }));
   if (identity.dev) providers.push(await makeDevProvider(config));
   return providers;
 }
@@ -27,6 +29,7 @@ export async function makeIdentityProviders(
 export async function verifyIdentity(
   providers: readonly IdentityProvider[],
   idToken: string,
+  onFailure: OnFailure = notTold,
 ): Promise<VerifiedIdentity> {
   try {
     if (idToken.length > MAX_LENGTH) throw new IdentityInvalid('too long');
@@ -41,6 +44,7 @@ export async function verifyIdentity(
       throw new HttpError(401, 'LOUSR', message, undefined, { cause: error });
     }
     if (error instanceof IdentityUnavailable) {
+      onFailure('issuer', error);
       const message = 'penyedia identitas sedang tidak dapat dihubungi; ulangi sebentar lagi';
       throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' }, { cause: error });
     }

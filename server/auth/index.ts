@@ -1,5 +1,6 @@
 import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
+import type { OnFailure } from '../base/outside.ts';
 import type { PgService } from '../postgres/service.ts';
 import { loadAdminKey, makeAdminKeyCheck } from './admin_key.ts';
 import { makeKeyCheck } from './api_key.ts';
@@ -39,6 +40,7 @@ export async function makeAuth(
   pg: Pick<PgService, 'transaction'>,
   log: Pick<Logger, 'warn'>,
   onKey?: (sender: Sender, id: string | undefined) => void,
+  onFailure?: OnFailure,
 ): Promise<Auth> {
   const adminKey = loadAdminKey(config);
   const keys = await loadSigningKeys(config);
@@ -71,7 +73,7 @@ export async function makeAuth(
     authenticate: async (sender, requestId, rule) =>
       withAllowed(await authenticate(checks, sender, requestId, rule), config),
     admit: quota.admit,
-    deps: { providers, tokens, refreshTokens, gate, sessions, sessionTtlSeconds, log },
+    deps: { providers, tokens, refreshTokens, gate, sessions, sessionTtlSeconds, log, onFailure },
     jwks: tokens.jwks,
     adminKey,
   };

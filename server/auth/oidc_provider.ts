@@ -14,12 +14,11 @@ type OidcSettings = {
   /** Where the keys are; undefined = as the issuer's discovery document says. */
   jwksUrl: string | undefined;
   production: boolean;
-  /** Longest wait for an answer of the issuer; 5 s when absent. */
-  timeoutMs?: number;
+  /** Longest wait for an answer of the issuer. */
+  timeoutMs: number;
 };
 
 const ALGORITHMS = ['RS256', 'ES256', 'EdDSA'];
-const TIMEOUT_MS = 5_000;
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
@@ -68,7 +67,7 @@ function makeKeySource(settings: OidcSettings): JWTVerifyGetKey {
   async function find(): Promise<JWTVerifyGetKey> {
     try {
       return createRemoteJWKSet(await jwksUrlOf(settings), {
-        timeoutDuration: settings.timeoutMs ?? TIMEOUT_MS,
+        timeoutDuration: settings.timeoutMs,
       });
     } catch (error) {
       found = undefined;
@@ -97,7 +96,7 @@ async function jwksUrlOf({ issuer, jwksUrl, production, timeoutMs }: OidcSetting
   if (jwksUrl !== undefined) return new URL(jwksUrl);
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
   const document = discoverySchema.parse(await response.json());

@@ -33,6 +33,8 @@ function identityOf(env: Env) {
     dev: env.NODE_ENV !== 'production',
     firebase: projectId === undefined ? undefined : { projectId, emulatorHost, apiKey },
     oidc: issuer === undefined ? undefined : { issuer, audience, jwksUrl: env.OIDC_JWKS_URL },
+    /** How long their keys are waited for. */
+    timeoutMs: env.IDENTITY_TIMEOUT_MS,
   };
 }
 
@@ -166,7 +168,10 @@ function configOf(env: Env, unknown: string[]) {
     webhookAllow: env.WEBHOOK_ALLOW,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
-    mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
+    mail:
+      env.SMTP_URL === undefined
+        ? undefined
+        : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '', timeoutMs: env.SMTP_TIMEOUT_MS },
     /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
     metrics: { port: env.METRICS_PORT, workerPort: env.METRICS_PORT_WORKER, key: env.METRICS_KEY },
     /** Where traces go, and which part of those that nobody else began; undefined = none are made. */

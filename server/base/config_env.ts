@@ -85,6 +85,7 @@ export const envSchema = z.object({
       error: 'harus alamat e-mail, atau Nama <alamat>',
     })
     .optional(),
+  SMTP_TIMEOUT_MS: whole(100, 600_000).default(20_000),
   METRICS_PORT: whole(0, 65535).optional(),
   METRICS_PORT_WORKER: whole(0, 65535).optional(),
   METRICS_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
@@ -104,6 +105,7 @@ export const envSchema = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_AUDIENCE: z.string().optional(),
   OIDC_JWKS_URL: z.url().optional(),
+  IDENTITY_TIMEOUT_MS: whole(100, 60_000).default(5_000),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

@@ -61,7 +61,8 @@ type App = {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, pg, pgExport, files, onFailure, health } = deps;
   const { streams, feed, metrics, trace } = deps;
-  const auth = await makeAuth(config, pg, log, (sender, id) => metrics?.keys.seen(sender, id));
+  const onKey = (sender: object, id: string | undefined) => metrics?.keys.seen(sender, id);
+  const auth = await makeAuth(config, pg, log, onKey, onFailure);
   const { gate } = auth.deps;
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);

@@ -54,9 +54,8 @@ const PRIVATE_DEFINERS =
   erp_private.worker_simpul_take erp_private.worker_surel_end erp_private.worker_surel_get
   erp_private.worker_surel_take erp_private.worker_surel_tenant
   erp_private.worker_tenant_list erp_private.worker_tenant_place
-  erp_private.worker_webhook_done erp_private.worker_webhook_due erp_private.worker_webhook_take`.split(
-    /\s+/,
-  );
+  erp_private.worker_webhook_backlog erp_private.worker_webhook_done
+  erp_private.worker_webhook_due erp_private.worker_webhook_take`.split(/\s+/);
 
 test('functions that run as their owner belong to a role without login and without tables', () =>
   none(

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { afterAll, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
+import { LONG_MS } from '../helpers/limits.ts';
 import { hari, openStory } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
@@ -57,7 +58,11 @@ test('it goes to the contact with the PDF, and its state is shown; a refusal end
     db.rows(`update cetak_kirim set templat = 'nota' where email = 'nota@contoh.test'`),
   );
   await send('kwitansi@contoh.test', 'kwitansi');
-  await openWorker(data, { url: `smtp://127.0.0.1:${port}`, from: 'Niaga <niaga@toko.test>' });
+  await openWorker(data, {
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Niaga <niaga@toko.test>',
+    timeoutMs: LONG_MS,
+  });
   const list = () =>
     toko.staf.value<{ email: string; status: string }[]>(
       `select erp.cetak_kirim_list('penjualan', $1)`,

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { makePrinter } from '../../server/cetak/kertas/printer.ts';
 import { makeCetakSender } from '../../workers/cetak/sender.ts';
 import { makeMailer } from '../../workers/mail/mailer.ts';
+import { LONG_MS } from '../helpers/limits.ts';
 import { hari, openStory, type Row } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { workerPool } from '../helpers/worker.ts';
@@ -18,7 +19,7 @@ test('it keeps no other back: it says so, is tried ten times, and its cause is l
   await once(smtp.server, 'listening');
   const { port } = smtp.server.address() as { port: number };
   const from = 'Niaga <niaga@toko.test>';
-  const mailer = makeMailer({ url: `smtp://127.0.0.1:${port}`, from });
+  const mailer = makeMailer({ url: `smtp://127.0.0.1:${port}`, timeoutMs: LONG_MS });
   const { toko, barang } = await openBarang(10);
   const { id } = await toko.jual(hari('02-01'), [[barang, 1, 500]]);
   for (const email of ['rusak@contoh.test', 'baik@contoh.test']) {

@@ -102,7 +102,7 @@ async function send(url: string): Promise<void> {
   await handOnNotifications(pool, true);
   const waiting = (await jobs()).map(({ id }) => id);
   await pool.query('select graphile_worker.reschedule_jobs($1, run_at => now())', [waiting]);
-  const taskList = { surel__kirim: makeSurelKirim({ url, from }, log) };
+  const taskList = { surel__kirim: makeSurelKirim({ url, from, timeoutMs: 20_000 }, log) };
   await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: quiet });
   // What became of a job is written a moment after the run has ended.
   await until(async () => (await jobs()).every(({ locked_by }) => locked_by === null));
@@ -286,7 +286,7 @@ test('a worker that is killed while it sends: the next one sends it, once', asyn
   hold = false;
   // Its heart has not beaten for long, which the next beat of another worker finds.
   await data.rows(`update erp_private.worker set detak = detak - interval '1 minute'`);
-  const worker = await openWorker(data, { url, from });
+  const worker = await openWorker(data, { url, from, timeoutMs: 20_000 });
   await until(async () => (await jobs()).length === 0);
   await worker.stop();
   expect([await stateOf(id), mails.length]).toEqual(['terkirim', 1]);
@@ -295,7 +295,7 @@ test('a worker that is killed while it sends: the next one sends it, once', asyn
 test('the worker of a server sends by itself', async () => {
   const url = `smtp://${await openSmtp(plain)}`;
   const id = await notify();
-  const worker = await openWorker(data, { url, from });
+  const worker = await openWorker(data, { url, from, timeoutMs: 20_000 });
   // A worker that stops does not wait for ever until it is noted that a mail was taken.
   await until(async () => (await stateOf(id)) === 'terkirim');
   await worker.stop();
@@ -327,7 +327,7 @@ test('a slow mail server for one tenant keeps one place of the worker, and other
   });
   expect(sent).toBe(4);
   await handOnNotifications(pool, true);
-  const worker = await openWorker(data, { url: `smtp://${address}`, from });
+  const worker = await openWorker(data, { url: `smtp://${address}`, from, timeoutMs: 20_000 });
   await until(async () => (await jobs()).length === 0);
   await worker.stop();
   expect([most, mails.length]).toEqual([1, 4]);
@@ -345,5 +345,6 @@ test('the configuration names what is wrong with it, never its values', () => {
   expect(load({ SMTP_URL: 'smtps://b:465', MAIL_FROM: from })().mail).toEqual({
     url: 'smtps://b:465',
     from,
+    timeoutMs: 20_000,
   });
 });

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { verifyWebhook } from '../../rest-facade/client/src/webhook.ts';
 import { PERISTIWA } from '../../server/answers/webhook.ts';
+import { makeBacklog } from '../../workers/webhook/backlog.ts';
+import { makeWebhookSender } from '../../workers/webhook/sender.ts';
 import { type Delivery, openReceiver, type Receiver } from '../helpers/receiver.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory, type Row, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
-import { openRelay } from '../helpers/worker.ts';
+import { openRelay, workerPool } from '../helpers/worker.ts';
 import { expectError } from '../rest/support/description.ts';
 
 const { data, openToko } = openStory();
@@ -214,4 +216,33 @@ test('bad input is named; internal addresses, other roles and tenants are refuse
      select 'https://a.test', '{*}', 's1.00000000.uji' from generate_series(1, 19)`,
   );
   expectError(await admin.post('', good), 409, 'KOWHK');
+});
+
+test('what waits for a webhook is told, and for how long, until it is sent', async () => {
+  const toko = await openToko();
+  const admin = await asAdmin(toko);
+  const backlog = makeBacklog();
+  const sender = makeWebhookSender(
+    workerPool(data),
+    { allow: [], secrets: { open: (_kode, sealed) => sealed }, backlog },
+    (error) => {
+      throw error;
+    },
+  );
+  const { body } = await admin.post('', { url: at('/lama'), peristiwa: ['master.barang.dibuat'] });
+  await toko.rows(
+    `insert into webhook_pengiriman (webhook_id, urutan, jenis, isi, berikut_pada, dibuat_pada)
+    select $1, n, 'uji', '{}', now() + interval '1 day', now() - interval '1 hour' * n from generate_series(901, 903) as n`,
+    [body.id],
+  );
+  await sender.look({ kode: toko.kode, skema: `t_${toko.kode}` });
+  const [utama] = backlog.figures();
+  expect([utama?.node, utama?.count]).toEqual(['utama', 3]);
+  expect(utama?.seconds).toBeGreaterThan(903 * 3600 - 60);
+  await toko.rows(`update webhook_pengiriman set status = 'terkirim' where webhook_id = $1`, [
+    body.id,
+  ]);
+  await sender.look({ kode: toko.kode, skema: `t_${toko.kode}` });
+  expect(backlog.figures()).toEqual([{ node: 'utama', count: 0, seconds: expect.any(Number) }]);
+  await sender.stop();
 });

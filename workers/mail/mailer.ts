@@ -1,7 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { notTold, type OnFailure } from '../../server/base/outside.ts';
 
 /** `url` may hold a password: it is never logged. `from` is the sender. */
-export type MailSettings = { url: string; from: string };
+export type MailSettings = { url: string; from: string; timeoutMs: number };
 
 /** Why a message was not taken. `permanent`: the server refuses it, and will the next time. */
 export class MailError extends Error {
@@ -21,24 +22,36 @@ export type Mailer = (message: SendMailOptions) => Promise<void>;
  *
  * @throws MailError with the SMTP code only: what a server says may repeat addresses and names
  */
-export function makeMailer({ url }: MailSettings): Mailer {
+export function makeMailer(
+  { url, timeoutMs }: Omit<MailSettings, 'from'>,
+  onFailure = notTold,
+): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return async (message) => {
     try {
       await transport.sendMail(message);
     } catch (error) {
-      throw mailError(error as { code?: string; command?: string; responseCode?: number });
+      throw told(mailError(error as SmtpFault), onFailure);
     }
   };
 }
 
+type SmtpFault = { code?: string; command?: string; responseCode?: number };
+
+/** What is refused for good is the message's fault, and none of the service. */
+function told(error: MailError, onFailure: OnFailure): MailError {
+  if (!error.permanent) onFailure('smtp', error);
+  return error;
+}
+
 /** Refused for good is what the server says of the recipient or the message; a wrong login can still be mended. */
-function mailError(error: { code?: string; command?: string; responseCode?: number }): MailError {
+function mailError(error: SmtpFault): MailError {
   const { code = 'EMAIL', command = '', responseCode } = error;
   const about = code === 'EENVELOPE' || code === 'EMESSAGE';
   const refused = (responseCode ?? 0) >= 500 && ['RCPT TO', 'DATA'].includes(command);

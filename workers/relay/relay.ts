@@ -61,7 +61,7 @@ export function startRelay(options: RelayOptions) {
     if (!signal.aborted) log.warn({ tenant: tenant?.kode, reason }, 'relay tertunda');
   };
   const tenantBy = makeTenantBook(pool);
-  const sender = makeWebhookSender(pool, options.webhooks, fault);
+  const sender = makeWebhookSender(pool, options.webhooks, fault, of?.name);
   const papers = options.papers && makeCetakSender(pool, options.papers, fault);
   const work = async (tenant: Tenant) => {
     const again = await drain(pool, tenant, of?.platform);

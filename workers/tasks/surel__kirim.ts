@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker';
 import type { Logger } from '../../server/base/log.ts';
+import { notTold } from '../../server/base/outside.ts';
 import { ask } from '../ask.ts';
 import { MailError, type MailSettings, makeMailer } from '../mail/mailer.ts';
 import { messageOf, type Notice } from '../mail/message.ts';
@@ -11,8 +12,12 @@ type Outcome = 'terkirim' | 'ditolak' | 'gagal' | 'tidak';
  * tried again with growing pauses; a refusal ends it. A process that dies after the server has taken the message, but
  * before that is noted, sends it once more with the same Message-ID.
  */
-export function makeSurelKirim(mail: MailSettings | undefined, log: Logger): Task {
-  const mailer = mail && makeMailer(mail);
+export function makeSurelKirim(
+  mail: MailSettings | undefined,
+  log: Logger,
+  onFailure = notTold,
+): Task {
+  const mailer = mail && makeMailer(mail, onFailure);
   return async (payload, helpers) => {
     const { id } = payload as { id: number };
     const end = (outcome: Outcome) => ask(helpers, 'worker_surel_end($1, $2)', id, outcome);

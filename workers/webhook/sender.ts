@@ -4,6 +4,7 @@ import { AddressGuard } from '../../server/base/webhook_address.ts';
 import { ask } from '../ask.ts';
 import { inTenant, poolHelpers, type Tenant } from '../relay/drain.ts';
 import { withTenant } from '../with_tenant.ts';
+import type { Backlog } from './backlog.ts';
 import { failed, type Message, type Outcome, post, TIMEOUT_MS } from './post.ts';
 
 /** Internal addresses that webhooks may have, and what opens their secrets. */
@@ -12,6 +13,8 @@ export type WebhookSettings = {
   secrets: Pick<SecretBox, 'open'>;
   /** How long a receiver may take; default 20 s. */
   timeoutMs?: number;
+  /** Told of what waits. */
+  backlog?: Backlog;
 };
 
 /** What was taken to be sent, with sealed secrets; ids are PostgreSQL's. */
@@ -27,8 +30,9 @@ const LATEST_MS = 3_600_000;
  */
 export function makeWebhookSender(
   pool: pg.Pool,
-  { allow, secrets, timeoutMs = TIMEOUT_MS }: WebhookSettings,
+  { allow, secrets, timeoutMs = TIMEOUT_MS, backlog }: WebhookSettings,
   onFault: (error: Error, tenant: Tenant) => void,
+  node = 'utama',
 ) {
   const guard = new AddressGuard(allow);
   const stopping = new AbortController();
@@ -71,12 +75,24 @@ export function makeWebhookSender(
       return { rows, due: await ask<number | null>(client, 'worker_webhook_due()') };
     });
 
+  const tellBacklog = async (tenant: Tenant, waits: boolean) => {
+    if (!backlog) return;
+    const found = waits
+      ? await withTenant(poolHelpers(pool), tenant, async (client) => {
+          const text = 'select * from erp_private.worker_webhook_backlog()';
+          return (await client.query<{ banyak: number; umur_detik: number }>(text)).rows[0];
+        })
+      : undefined;
+    backlog.seen(node, tenant.kode, found?.banyak ?? 0, found?.umur_detik ?? 0);
+  };
+
   /** Sends what is due in a tenant, and looks again when more is. Resolves before anything is answered. */
   async function look(tenant: Tenant): Promise<void> {
     if (stopping.signal.aborted) return;
     clearTimeout(timers.get(tenant.kode));
     timers.delete(tenant.kode);
     const first = await inTenant<number>(pool, tenant, 'worker_webhook_due()');
+    await tellBacklog(tenant, first !== undefined);
     if (first === undefined) return;
     const { rows, due } = first > 0 ? { rows: [], due: first } : await take(tenant);
     for (const batch of Map.groupBy(rows, ({ webhook_id }) => webhook_id).values()) {

@@ -1,8 +1,11 @@
 import { createPublicKey, type webcrypto } from 'node:crypto';
+import { Agent } from 'node:https';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFirebaseProvider } from '../../../server/auth/firebase_provider.ts';
 import { IdentityInvalid, IdentityUnavailable } from '../../../server/auth/identity_provider.ts';
 import { makeOidcProvider } from '../../../server/auth/oidc_provider.ts';
+import { openOutside } from '../../helpers/outside.ts';
 import { forge, part, signer, stranger } from './helpers/forge.ts';
 import {
   devKit,
@@ -148,6 +151,31 @@ test('firebase: certificates that can not be had are no fault of the token', asy
   await expect(kit.provider.verify(tokenOf(kit))).rejects.toBeInstanceOf(IdentityUnavailable);
 });
 
+test('firebase: Google that says nothing is waited for so long, and no longer', async () => {
+  let end = () => {};
+  const silent = await openOutside((one) => {
+    end = one;
+  });
+  class SilentAgent extends Agent {
+    override createConnection() {
+      return connect(Number(silent.address.split(':')[1]), '127.0.0.1');
+    }
+  }
+  const provider = await makeFirebaseProvider({
+    projectId: PROJECT,
+    emulatorHost: undefined,
+    production: true,
+    timeoutMs: 200,
+    httpAgent: new SilentAgent(),
+  });
+  const kit = await firebaseKit();
+  await expect(provider.verify(tokenOf(kit))).rejects.toThrow(
+    'no certificates of Google in 200 ms',
+  );
+  await kit.stop();
+  end();
+});
+
 test('firebase: a token can not pretend that Google is away', async () => {
   const kit = await firebaseKit();
   const token = tokenOf(kit, { aud: 'Error while making request: x' });
@@ -156,7 +184,12 @@ test('firebase: a token can not pretend that Google is away', async () => {
 });
 
 test('firebase: production does not start with the emulator, which believes unsigned tokens', async () => {
-  const settings = { projectId: PROJECT, emulatorHost: '127.0.0.1:9099', production: true };
+  const settings = {
+    projectId: PROJECT,
+    emulatorHost: '127.0.0.1:9099',
+    production: true,
+    timeoutMs: 1000,
+  };
   await expect(makeFirebaseProvider(settings)).rejects.toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);
 });
 
@@ -175,6 +208,7 @@ test('oidc: keys without https are refused in production', () => {
     audience: 'a',
     jwksUrl: undefined,
     production: true,
+    timeoutMs: 1000,
   };
   expect(() => makeOidcProvider(settings)).toThrow(/https/);
 });

@@ -47,7 +47,13 @@ export async function firebaseKit(): Promise<IdentityKit> {
     }
   }
   const httpAgent = new LoopbackAgent();
-  const settings = { projectId: PROJECT, emulatorHost: undefined, production: true, httpAgent };
+  const settings = {
+    projectId: PROJECT,
+    emulatorHost: undefined,
+    production: true,
+    timeoutMs: 600_000,
+    httpAgent,
+  };
   return {
     provider: await makeFirebaseProvider(settings),
     name: `firebase:${PROJECT}`,
