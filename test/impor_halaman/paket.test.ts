@@ -1,5 +1,6 @@
 /** A shop moves in on the page: a workbook, or several files, each part guessed, changed, rehearsed, run and taken back as a whole. */
 import { expect, test } from '@jest/globals';
+import { CUT, FAINT } from '../halaman/helpers/look.ts';
 import { hari } from '../helpers/story.ts';
 import { bukuOf, zipOf } from '../rest/support/paket.ts';
 import { openHalaman } from './helpers/halaman.ts';
@@ -138,6 +139,11 @@ test('what a part is refused for is told, a bundle of another tenant is not ther
   for (const width of [1280, 390, 340]) {
     await there.page.setViewportSize({ width, height: 800 });
     await holds('document.documentElement.scrollWidth <= innerWidth');
+    expect(await there.page.evaluate(`(${CUT})('main')`)).toEqual([]);
+  }
+  for (const theme of ['gelap', 'terang']) {
+    await there.page.evaluate(`document.documentElement.dataset.tema = '${theme}'`);
+    expect(await there.page.evaluate(`(${FAINT})('main')`)).toEqual([]);
   }
   const id = idOf();
   const rest = server.rest(await server.signIn('admin@demo.test', there.toko.kode));
