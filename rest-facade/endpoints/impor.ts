@@ -5,19 +5,13 @@ import { IMPOR_KINDS, impor } from '../../server/answers/impor.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramId, paramKode } from '../base/fields.ts';
 import { imporPaketRows } from './impor_paket.ts';
+import { BUAT, GAYA, SEBUT } from './impor_sebut.ts';
 
 const shared = { right: 'transaksi' } as const;
 const writes = { ...shared, aksi: 'create' } as const;
 const params = { id: paramId('Nomor impor') };
 const path = '/impor';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const GAYA =
-  'nama kolom → cara menulisnya: desimal_titik, desimal_koma, hari_dulu, bulan_dulu, rupiah, persen, pecahan, ' +
-  'bertanda, sisi_normal, teks';
-
-const BUAT =
-  'Yang dibuatkan bila disebut di berkas dan belum ada: satuan, kategori, harga, lokasi, kontak';
 
 const formBody = z
   .strictObject({
@@ -50,28 +44,8 @@ const formBody = z
 
 const pemetaanBody = z
   .strictObject({
-    pemetaan: z
-      .record(z.string().min(1).max(200), z.string().max(40))
-      .meta({ description: 'Nama kolom di berkas → kolom kita; "" tidak dipakai' })
-      .optional(),
+    ...SEBUT,
     ganti: boolean('Saldo awal yang sudah dibukukan lain dari isi berkas diganti').optional(),
-    gaya: z
-      .record(z.string().min(1).max(200), z.string().max(80))
-      .meta({ description: GAYA.replace('nama', 'Nama') })
-      .optional(),
-    tetap: z
-      .record(
-        z.string().min(1).max(60),
-        z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
-      )
-      .meta({
-        description: 'Kolom kita → isinya di setiap baris, juga sel yang kosong; null mencabutnya',
-      })
-      .optional(),
-    buat: z
-      .union([z.array(z.string().max(20)).max(20), z.literal('semua')])
-      .meta({ description: `${BUAT}, atau "semua"; [] tidak ada` })
-      .optional(),
     pasti: boolean('Yang belum pasti memang terbaca benar').optional(),
   })
   .meta({ id: 'ImporUbah', example: { pemetaan: { 'Kd Brg': 'kode' } } });

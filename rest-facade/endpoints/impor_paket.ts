@@ -5,11 +5,14 @@ import { IMPOR_KINDS } from '../../server/answers/impor.ts';
 import { imporPaket } from '../../server/answers/impor_paket.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramId } from '../base/fields.ts';
+import { BUAT, GAYA, SEBUT } from './impor_sebut.ts';
 
 const shared = { right: 'transaksi' } as const;
 const writes = { ...shared, aksi: 'create' } as const;
 const params = { id: paramId('Nomor paket impor') };
 const path = '/impor/paket';
+
+const PER_BAGIAN = 'objek JSON: nama bagian → objek';
 
 const formBody = z
   .strictObject({
@@ -24,6 +27,21 @@ const formBody = z
       .optional()
       .meta({ example: '{"Lembar1":"barang"}' }),
     ganti: boolean('Saldo awal yang sudah dibukukan lain dari isi berkas diganti').optional(),
+    pemetaan: teks(`${PER_BAGIAN}: nama kolom di berkas → kolom kita, "" tidak dipakai`, 65_536)
+      .optional()
+      .meta({ example: '{"Lembar1":{"Kd Brg":"kode"}}' }),
+    gaya: teks(`${PER_BAGIAN}: ${GAYA}`, 65_536)
+      .optional()
+      .meta({ example: '{"Lembar1":{"harga_jual":"desimal_titik"}}' }),
+    tetap: teks(`${PER_BAGIAN}: kolom kita → isinya di setiap baris, juga sel kosong`, 65_536)
+      .optional()
+      .meta({ example: '{"Lembar1":{"satuan":"PCS"}}' }),
+    buat: teks(
+      `${BUAT}: daftar JSON atau semua, untuk semua bagian; atau ${PER_BAGIAN} atau daftar`,
+      10_000,
+    )
+      .optional()
+      .meta({ example: '["satuan","lokasi"]' }),
   })
   .meta({ id: 'ImporPaketBaru' });
 
@@ -36,13 +54,17 @@ const ubahBody = z
           jenis: pilihan('Jenis isinya', IMPOR_KINDS).optional(),
           dipakai: boolean('Ikut diimpor').optional(),
           pasti: boolean('Tebakannya, dan yang belum pasti, memang benar').optional(),
+          ...SEBUT,
         }),
       )
       .min(1)
       .max(50)
       .meta({ description: 'Yang disebut tentang bagian-bagiannya' }),
   })
-  .meta({ id: 'ImporPaketUbah', example: { bagian: [{ ke: 1, jenis: 'barang' }] } });
+  .meta({
+    id: 'ImporPaketUbah',
+    example: { bagian: [{ ke: 1, jenis: 'barang', tetap: { satuan: 'PCS' } }] },
+  });
 
 const batalkanBody = z
   .strictObject({ alasan: teks('Mengapa; tanpa isi menyebut paketnya', 1000).optional() })
@@ -85,8 +107,10 @@ export const imporPaketRows: readonly Row[] = [
   {
     ...writes,
     endpoint: `PATCH ${path}/{id}`,
-    summary: 'Menyebut jenis bagian',
-    description: 'Semuanya digladi lagi. Kolom satu bagian disebut lewat PATCH /impor/{impor_id}.',
+    summary: 'Menyebut jenis bagian dan kolomnya',
+    description:
+      'Semuanya digladi lagi. pemetaan, gaya, tetap dan buat seperti di PATCH /impor/{impor_id}; bagian yang menjadi ' +
+      'jenis lain melupakan yang disebut tentang kolomnya.',
     params,
     body: ubahBody,
     errors: [409],

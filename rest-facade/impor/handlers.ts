@@ -6,14 +6,13 @@ import type { Response } from 'express';
 import { IMPOR_KINDS } from '../../server/answers/impor.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { parseExact } from '../../server/base/json_text.ts';
 import { makeEnter } from '../../server/base/seats.ts';
 import { openTabel } from '../../server/impor/berkas.ts';
 import type { Handler } from '../base/endpoint.ts';
 import { type Form, readMultipart } from '../base/multipart.ts';
 import { type Ask, askOf, type Operation } from '../base/operation.ts';
 import { type RemarkRow, remarksCsv, remarksXlsx, templateXlsx } from './berkas.ts';
-import { MAX_BYTES, sendRows } from './kirim.ts';
+import { formJson, MAX_BYTES, sendRows } from './kirim.ts';
 import { uploadPaket } from './paket.ts';
 
 /** The functions that the handlers ask beside those that rows name. */
@@ -46,7 +45,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     imporPaketCreate: async ({ req, context }) => {
       const form = await readMultipart(req, {
         file: 'berkas',
-        fields: ['jenis', 'ganti'],
+        fields: ['jenis', 'ganti', 'pemetaan', 'gaya', 'tetap', 'buat'],
         maxBytes: MAX_BYTES,
       });
       try {
@@ -145,34 +144,17 @@ type Said = {
 
 function checked({ fields, file }: Form): Said {
   const messages: string[] = [];
-  const { jenis = '', pemetaan: text, ganti = 'false' } = fields;
+  const { jenis = '', ganti = 'false' } = fields;
   if (!(IMPOR_KINDS as readonly string[]).includes(jenis)) {
     messages.push(`jenis: harus salah satu dari ${IMPOR_KINDS.join(', ')}`);
   }
   if (!file) messages.push('berkas: wajib diisi');
   if (!['true', 'false'].includes(ganti)) messages.push('ganti: harus true atau false');
-  const json = (name: string, value: string | undefined): unknown => {
-    try {
-      return value === undefined ? {} : parseExact(value);
-    } catch {
-      messages.push(`${name}: bukan JSON yang sah`);
-      return {};
-    }
-  };
-  const pemetaan = json('pemetaan', text);
-  const gaya = json('gaya', fields.gaya);
-  const tetap = json('tetap', fields.tetap);
-  const buat = fields.buat === 'semua' ? fields.buat : json('buat', fields.buat ?? '[]');
+  const json = (name: string) => formJson(fields, name, messages);
+  const columns = { pemetaan: json('pemetaan'), gaya: json('gaya'), tetap: json('tetap') };
+  const buat = json('buat') ?? [];
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
-  return {
-    jenis,
-    pemetaan,
-    ganti: ganti === 'true',
-    gaya,
-    tetap,
-    buat,
-    lembar: fields.lembar ?? null,
-  };
+  return { jenis, ...columns, buat, ganti: ganti === 'true', lembar: fields.lembar ?? null };
 }
 
 /** Writes an event for each change until nothing is under way any more, or the client is gone. */

@@ -1,5 +1,6 @@
 /** Rows of a file on their way to the database. */
 import type { RequestContext } from '../../server/base/context.ts';
+import { parseExact } from '../../server/base/json_text.ts';
 import type { Sel } from '../../server/impor/tabel.ts';
 import type { Ask } from '../base/operation.ts';
 
@@ -9,6 +10,26 @@ export const MAX_BYTES = 50 * 1024 * 1024;
 /** Rows that go to the database at once. */
 const BATCH_ROWS = 1000;
 const BATCH_CHARACTERS = 256 * 1024;
+
+/**
+ * A field of a form that is JSON; undefined where it is not said. `semua` is a text for itself.
+ *
+ * @param messages takes what is wrong with it
+ */
+export function formJson(
+  fields: Readonly<Record<string, string>>,
+  name: string,
+  messages: string[],
+): unknown {
+  const text = fields[name];
+  if (text === undefined || text === 'semua') return text;
+  try {
+    return parseExact(text);
+  } catch {
+    messages.push(`${name}: bukan JSON yang sah`);
+    return undefined;
+  }
+}
 
 /** Sends rows to an import as they are read. */
 export async function sendRows(

@@ -4,7 +4,7 @@ import { HttpError } from '../../server/base/errors.ts';
 import { openPaket } from '../../server/impor/paket.ts';
 import type { Form } from '../base/multipart.ts';
 import type { Ask } from '../base/operation.ts';
-import { sendRows } from './kirim.ts';
+import { formJson, sendRows } from './kirim.ts';
 
 type Begun = { id: number; bagian: { ke: number; impor_id: number }[] };
 
@@ -34,17 +34,17 @@ export async function uploadPaket(ask: Ask, form: Form, context: RequestContext)
   }
 }
 
-function checked({ fields, file }: Form): { jenis: unknown; ganti: boolean } {
+function checked({ fields, file }: Form): Record<string, unknown> {
   const messages: string[] = [];
-  const { jenis: text, ganti = 'false' } = fields;
+  const { ganti = 'false' } = fields;
   if (!file) messages.push('berkas: wajib diisi');
   if (!['true', 'false'].includes(ganti)) messages.push('ganti: harus true atau false');
-  let jenis: unknown = {};
-  try {
-    jenis = text === undefined ? {} : JSON.parse(text);
-  } catch {
-    messages.push('jenis: bukan JSON yang sah');
-  }
+  const said = Object.fromEntries(
+    ['jenis', 'pemetaan', 'gaya', 'tetap', 'buat'].map((name) => [
+      name,
+      formJson(fields, name, messages),
+    ]),
+  );
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
-  return { jenis, ganti: ganti === 'true' };
+  return { ...said, ganti: ganti === 'true' };
 }

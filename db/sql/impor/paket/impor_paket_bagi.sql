@@ -1,12 +1,16 @@
-/** Makes the parts of a bundle, each with what it seems to hold or is said to. */
--- One of which nothing is known is kept, and not used until its kind is said.
+/** Makes the parts of a bundle, each with what it seems to hold or is said to (VAIMP, OTAKS). */
+-- One of which nothing is known is kept, and not used until its kind is said. `sebut` is what is
+-- said of their columns, {tetap: {Kontak: {tipe: 'lain'}}}; `buat` may be said of all of them.
 create or replace function erp_private.impor_paket_bagi(
-  buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean
+  buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean, sebut jsonb
 ) returns void language plpgsql as $$
 declare
   v_b record;
   v_t jsonb;
   v_jenis text;
+  v_sebut jsonb;
+  v_impor bigint;
+  v_salah text;
 begin
   for v_b in
     select b.ke, b.isi ->> 'nama' as nama, b.isi, count(b.isi ->> 'lembar') over (
@@ -42,7 +46,17 @@ begin
         'urutan', erp_private.impor_paket_urutan(v_jenis, v_b.nama),
         'dipakai', v_t ->> 'yakin' <> 'tidak' and jenis ->> v_b.nama is distinct from ''
       )
+    )
+    returning impor.id into v_impor;
+    select jsonb_object_agg(s.key, case jsonb_typeof(s.value)
+        when 'object' then s.value -> v_b.nama else s.value
+      end)
+      into v_sebut
+      from jsonb_each(sebut) as s;
+    v_salah := concat_ws(
+      E'\n', v_salah, erp_private.impor_paket_sebut(buku, v_impor, v_sebut, v_b.nama)
     );
   end loop;
+  perform erp_private.kesalahan_refuse('VAIMP', nullif(v_salah, ''));
 end
 $$;

@@ -7,6 +7,11 @@ declare
   v_baris jsonb[];
   v_hasil jsonb[];
 begin
+  galat := erp_private.impor_paket_jadi(buku, impor_paket_jalan.id) #>> '{0,pesan}';
+  if galat is not null then
+    jadi := 0;
+    return;
+  end if;
   select array_agg(d.dokumen order by d.dokumen), array_agg(d.baris order by d.dokumen)
     into v_dokumen, v_baris
     from erp_private.impor_paket_sehari(buku, impor_paket_jalan.id, hari) as d;

@@ -1,6 +1,7 @@
-/** Keeps what the rehearsal of a bundle found of its parts and rows, which was rolled back. */
+/** Keeps what the rehearsal of a bundle found of its parts, which was rolled back. */
+-- Of them, of their rows, and of what they would make on the way (`buat`).
 create or replace function erp_private.impor_paket_simpan(
-  buku anyelement, impor jsonb[], baris jsonb[]
+  buku anyelement, impor jsonb[], baris jsonb[], buat jsonb[]
 ) returns void language plpgsql as $$
 declare
   v_kini constant timestamptz := clock_timestamp();
@@ -18,6 +19,15 @@ begin
      bagian jsonb
    )
    where i.id = n.id;
+  delete from impor_buat as b
+   using unnest(impor_paket_simpan.impor) as x (isi)
+   where b.impor_id = (x.isi -> 'id')::bigint and not b.dibuat;
+  insert into impor_buat (impor_id, macam, kunci, nama, ke)
+    select n.impor_id, n.macam, n.kunci, n.nama, n.ke
+      from unnest(impor_paket_simpan.buat) as x (isi)
+     cross join lateral jsonb_to_record(x.isi)
+             as n (impor_id bigint, macam text, kunci text, nama text, ke integer)
+    on conflict do nothing;
   foreach v_bagian in array impor_paket_simpan.baris loop
     update impor_baris as b
        set macam = n.macam, dokumen = n.dokumen, temuan = n.temuan, hasil = n.hasil, isi = null

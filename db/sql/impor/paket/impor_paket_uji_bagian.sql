@@ -17,6 +17,9 @@ begin
   if sifat = 'dokumen' then
     return;
   end if;
+  perform erp_private.impor_temuan_add(buku, impor_paket_uji_bagian.id, erp_private.impor_buat_jadi(
+    buku, impor_paket_uji_bagian.id, 0, 2147483647
+  ));
   perform erp_private.impor_kunci(buku, impor_paket_uji_bagian.id, 0, 2147483647);
   loop
     select array_agg(d.dokumen order by d.dokumen) filter (where not d.salah and not d.sudah)

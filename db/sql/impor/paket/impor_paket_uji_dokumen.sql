@@ -27,6 +27,9 @@ begin
        where h.hari = v_hari
        order by h.urutan, h.ke
     loop
+      perform erp_private.impor_temuan_add(buku, v_p.impor_id, erp_private.impor_temuan_baru(
+        buku, v_p.impor_id, erp_private.impor_paket_jadi(buku, v_p.impor_id)
+      ));
       select array_agg(d.dokumen order by d.dokumen) filter (where not d.lewat) as dokumen,
              array_agg(d.baris order by d.dokumen) filter (where not d.lewat) as baris,
              max(d.dokumen) as sampai

@@ -9,6 +9,7 @@ declare
   v_i record;
   v_impor jsonb[];
   v_baris jsonb[] := '{}';
+  v_buat jsonb[];
 begin
   select p.status into v_status from impor_paket as p
    where p.id = worker_impor_paket_uji.id and p.tahap = 'uji' for no key update;
@@ -53,12 +54,19 @@ begin
        where i.paket_id = worker_impor_paket_uji.id
        group by b.impor_id, b.ke / 2000
     );
+    -- Not what another part makes before.
+    v_buat := array(
+      select to_jsonb(b)
+        from impor as i join impor_buat as b on b.impor_id = i.id
+       where i.paket_id = worker_impor_paket_uji.id
+         and (b.dibuat or coalesce(b.hasil_id::text, b.hasil_kode) is null)
+    );
     raise exception using errcode = 'XUJII', message = 'uji selesai';
   exception
     when sqlstate 'XUJII' then
       null;
   end;
-  perform erp_private.impor_paket_simpan(null::buku, v_impor, v_baris);
+  perform erp_private.impor_paket_simpan(null::buku, v_impor, v_baris, v_buat);
   perform erp_private.impor_paket_tandai(null::buku, worker_impor_paket_uji.id);
   return true;
 end

@@ -27,6 +27,13 @@ begin
     raise exception using errcode = 'KOIMP',
       message = 'baris paket ini sudah dihapus sesudah 30 hari; kirim berkasnya lagi';
   end if;
+  if exists (
+    select from impor as i
+     where i.paket_id = impor_paket_jalankan.id and (i.bagian -> 'dipakai')::boolean
+       and i.buat <> '{}'
+  ) then
+    perform erp_private.wajib_hak(null::buku, 'master', 'master', 'create');
+  end if;
   update impor_paket as p
      set status = 'berjalan', tahap = 'jalan', galat = null,
          dijalankan_oleh = erp.pengguna_id(), diubah_pada = v_kini
