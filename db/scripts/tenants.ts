@@ -6,7 +6,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
 import { inspectCommand } from './by_hand/inspect.ts';
 import { byCaller, mistakeOfCaller } from './databases.ts';
-import { importFile } from './import_file.ts';
+import { importAny } from './import_bundle.ts';
 import { moveCommand } from './move/command.ts';
 import { forgetPlaces } from './move/forget.ts';
 import { giveUpCommand } from './move/give_up.ts';
@@ -31,6 +31,7 @@ const COMMAND = {
     'npm run -s tenant -- remove KODE BERKAS',
     'npm run -s tenant -- import KODE BERKAS --jenis JENIS [--sheet LEMBAR] [--map JUDUL=KOLOM]',
     '         [--set KOLOM=NILAI] [--style KOLOM=GAYA] [--make APA] [--replace] [--rehearse]',
+    'npm run -s tenant -- import KODE FOLDER|ZIP|BUKU-KERJA [--jenis BAGIAN=JENIS] [--set BAGIAN:KOLOM=NILAI] …',
   ],
   about: `create     membuat tenant dengan admin pertamanya, di simpul aktif dengan tenant paling sedikit
 list       menampilkan tenant dengan simpul, langkah, status, ukuran (MiB) dan hari pencatatan terakhirnya
@@ -42,7 +43,8 @@ backup     menulis satu tenant ke satu berkas, sementara pencatatan berjalan ter
 restore    membuat tenant dari berkas, di simpul seperti create; ditolak bila kodenya sudah ada
 check      membaca berkas cadangan dari awal sampai akhir, tanpa database
 remove     mencadangkan, membaca ulang cadangannya, lalu menghapus tenant
-import     menggladi berkas CSV atau XLSX, lalu menjalankannya bila tidak ada temuan (docs/import.md)
+import     menggladi berkas CSV atau XLSX, lalu menjalankannya bila tidak ada temuan (docs/import.md); tanpa --jenis JENIS
+           semua berkas sebuah folder atau zip, atau semua lembar, yang jenisnya ditebak
 KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
   options: {
     admin: { value: 'EMAIL', help: 'create: alamat e-mail admin pertama' },
@@ -58,7 +60,11 @@ KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
       help: 'upgrade: tenant sekaligus per simpul, 1 sampai 64',
     },
     as: { value: 'KODE', help: 'restore: kode lain untuk tenant yang dipulihkan' },
-    jenis: { value: 'JENIS', help: 'import: jenis isinya, misalnya barang' },
+    jenis: {
+      value: 'JENIS',
+      many: true,
+      help: 'import: jenis isinya, misalnya barang; dari banyak bagian BAGIAN=JENIS, boleh diulang',
+    },
     sheet: { value: 'LEMBAR', help: 'import: lembar buku kerja, nama atau nomornya' },
     map: { value: 'JUDUL=KOLOM', many: true, help: 'import: arti sebuah kolom; boleh diulang' },
     set: {
@@ -187,10 +193,9 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
     const parallel = parallelOf(values.parallel);
     return console.log(await withOwnerUrl(config, (url) => upgradeCommand(config, url, parallel)));
   }
-  if (verb === 'import' && kode !== undefined && nama !== undefined && values.jenis) {
-    const asked = { ...values, jenis: values.jenis };
+  if (verb === 'import' && kode !== undefined && nama !== undefined) {
     const said = await withOwnerUrl(config, async (url) =>
-      importFile(await placeOf(config, url, kode), kode, nama, asked),
+      importAny(await placeOf(config, url, kode), kode, nama, values),
     );
     for (const line of said) console.log(line);
     return;

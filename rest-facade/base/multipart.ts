@@ -1,4 +1,4 @@
-/** Reading a form with one file (multipart/form-data): the file goes to a temporary place, with limits, never into memory. */
+/** Reading a form with files (multipart/form-data): they go to a temporary place, with limits, never into memory. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,18 +14,25 @@ import { textProblem } from '../../server/http/json_body.ts';
 export const MULTIPART_TYPE = 'multipart/form-data';
 
 type MultipartOptions = {
-  /** The field that the file is in. */
+  /** The field that the file is in; where there may be several, each of them. */
   file: string;
+  /** How many files there may be; one unless it is said. */
+  maxFiles?: number;
   /** The other fields that the form may have. */
   fields: readonly string[];
+  /** Of all files together. */
   maxBytes: number;
 };
 
+type FormFile = { path: string; name: string; size: number; sha256: string };
+
 export type Form = {
   fields: Readonly<Record<string, string>>;
-  /** Where the file lies until `remove`; undefined where the form has none. */
-  file: { path: string; name: string; size: number; sha256: string } | undefined;
-  /** Removes the temporary file. Must be called, whatever becomes of the form. */
+  /** Where the first file lies until `remove`; undefined where the form has none. */
+  file: FormFile | undefined;
+  /** All of them, in their order. */
+  files: readonly FormFile[];
+  /** Removes the temporary files. Must be called, whatever becomes of the form. */
   remove(): Promise<void>;
 };
 
@@ -41,7 +48,7 @@ export async function readMultipart(req: Request, options: MultipartOptions): Pr
   const folder = await mkdtemp(path.join(os.tmpdir(), 'niaga-unggah-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    return { ...(await parse(req, path.join(folder, 'berkas'), options)), remove };
+    return { ...(await parse(req, folder, options)), remove };
   } catch (error) {
     await remove();
     // Who is still sending would not see the answer.
@@ -50,14 +57,15 @@ export async function readMultipart(req: Request, options: MultipartOptions): Pr
   }
 }
 
-async function parse(req: Request, target: string, options: MultipartOptions) {
-  const { file: fileField, fields: known, maxBytes } = options;
+async function parse(req: Request, folder: string, options: MultipartOptions) {
+  const { file: fileField, fields: known, maxBytes, maxFiles = 1 } = options;
   // busboy takes a file of just its limit for too long.
-  const parser = parserOf(req, maxBytes + 1);
+  const parser = parserOf(req, maxBytes + 1, maxFiles);
   const fields: Record<string, string> = {};
   const messages: string[] = [];
-  let file: Form['file'];
-  let writing: Promise<void> | undefined;
+  const files: FormFile[] = [];
+  const writing: Promise<void>[] = [];
+  let whole = 0;
   let tooLong = false;
   let failure: Error | undefined;
   parser.on('field', (name, value, { valueTruncated }) => {
@@ -71,8 +79,12 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
     }
   });
   parser.on('file', (name, stream, { filename }) => {
-    if (name !== fileField || writing) {
-      messages.push(`${shown(name)}: ${writing ? 'hanya satu berkas' : 'isian tidak dikenal'}`);
+    const many = name === fileField && writing.length >= maxFiles;
+    if (many || name !== fileField) {
+      const most = maxFiles === 1 ? 'hanya satu berkas' : `paling banyak ${maxFiles} berkas`;
+      messages.push(`${shown(name)}: ${many ? most : 'isian tidak dikenal'}`);
+    }
+    if (many || name !== fileField || tooLong) {
       // It emits an error when the form breaks off; without a listener that would end the process.
       stream.on('error', () => undefined).resume();
       return;
@@ -80,11 +92,18 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
     stream.on('limit', () => {
       tooLong = true;
     });
-    writing = save(stream, target).then((saved) => {
-      file = { path: target, name: nameOf(filename), ...saved };
+    stream.on('data', (part: Buffer) => {
+      whole += part.length;
+      if (whole > maxBytes) tooLong = true;
     });
+    const index = writing.length;
+    const target = path.join(folder, String(index));
+    const saving = save(stream, target).then((saved) => {
+      files[index] = { path: target, name: nameOf(filename), ...saved };
+    });
+    writing.push(saving);
     // It is awaited below, after the form has ended; what fails earlier must not end the process.
-    writing.catch((error: NodeJS.ErrnoException) => {
+    saving.catch((error: NodeJS.ErrnoException) => {
       // Of the disk: it is full. A form that breaks off is the client's mistake.
       if (error.syscall !== undefined) failure = error;
       parser.destroy();
@@ -96,19 +115,19 @@ async function parse(req: Request, target: string, options: MultipartOptions) {
   try {
     await pipeline(req, parser);
   } catch (cause) {
-    await writing?.catch(() => undefined);
+    await Promise.allSettled(writing);
     throw failure ?? notWhole(cause);
   }
-  await writing;
+  await Promise.all(writing);
   if (tooLong) {
     const limit = `${Math.floor(maxBytes / 1024 / 1024)} MiB`;
     throw new HttpError(413, 'HT413', `berkas terlalu besar, paling banyak ${limit}`);
   }
   if (messages.length > 0) throw new HttpError(400, 'VAINP', [...new Set(messages)].slice(0, 50));
-  return { fields, file };
+  return { fields, file: files[0], files };
 }
 
-function parserOf(req: Request, fileSize: number): busboy.Busboy {
+function parserOf(req: Request, fileSize: number, files: number): busboy.Busboy {
   const type = (req.headers['content-type'] ?? '').toLowerCase();
   if (!type.startsWith(MULTIPART_TYPE)) {
     throw new HttpError(415, 'HT415', `isi permintaan harus ${MULTIPART_TYPE}`);
@@ -120,7 +139,10 @@ function parserOf(req: Request, fileSize: number): busboy.Busboy {
     return busboy({
       headers: req.headers,
       defParamCharset: 'utf8',
-      limits: { fileSize, files: 2, fields: 20, fieldSize: MAX_FIELD_BYTES, parts: 25 },
+      limits: {
+        ...{ fileSize, files: files + 1, fields: 20, fieldSize: MAX_FIELD_BYTES },
+        parts: files + 24,
+      },
     });
   } catch (cause) {
     throw notWhole(cause);

@@ -17,7 +17,9 @@ const PER_BAGIAN = 'objek JSON: nama bagian → objek';
 const formBody = z
   .strictObject({
     berkas: z.string().meta({
-      description: 'Buku kerja berlembar banyak, atau zip berkas CSV dan XLSX; paling besar 50 MiB',
+      description:
+        'Buku kerja berlembar banyak, zip berkas CSV dan XLSX, atau beberapa berkas: isian ini berulang, paling banyak ' +
+        '200; semuanya paling besar 50 MiB',
       override: { type: 'string', contentMediaType: 'application/octet-stream' },
     }),
     jenis: teks(
@@ -76,7 +78,7 @@ export const imporPaketRows: readonly Row[] = [
     endpoint: `POST ${path}`,
     summary: 'Mengimpor banyak tabel sekaligus',
     description:
-      'Setiap lembar buku kerja, atau setiap berkas di dalam zip, menjadi satu impor; jenisnya ditebak dari nama dan ' +
+      'Setiap lembar buku kerja, atau setiap berkas (di dalam zip, atau dikirim bersama), menjadi satu impor; jenisnya ditebak dari nama dan ' +
       'kolomnya (yakin, sebab). Semuanya digladi berurutan, yang kemudian di atas yang lebih dulu, tanpa ada yang ' +
       'disimpan. Bagian yang hanya dikira, atau belum pasti terbaca, membuat belum_pasti: jawab dengan PATCH.',
     multipart: true,

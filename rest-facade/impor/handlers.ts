@@ -8,6 +8,7 @@ import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { makeEnter } from '../../server/base/seats.ts';
 import { openTabel } from '../../server/impor/berkas.ts';
+import { MAX_FILES } from '../../server/impor/paket.ts';
 import type { Handler } from '../base/endpoint.ts';
 import { type Form, readMultipart } from '../base/multipart.ts';
 import { type Ask, askOf, type Operation } from '../base/operation.ts';
@@ -45,6 +46,7 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     imporPaketCreate: async ({ req, context }) => {
       const form = await readMultipart(req, {
         file: 'berkas',
+        maxFiles: MAX_FILES,
         fields: ['jenis', 'ganti', 'pemetaan', 'gaya', 'tetap', 'buat'],
         maxBytes: MAX_BYTES,
       });

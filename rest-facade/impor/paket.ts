@@ -1,7 +1,7 @@
-/** The upload of several files at once: a workbook of many sheets, or a zip. */
+/** The upload of several tables at once: a workbook of many sheets, a zip, or several files. */
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { openPaket } from '../../server/impor/paket.ts';
+import { openFiles, openPaket } from '../../server/impor/paket.ts';
 import type { Form } from '../base/multipart.ts';
 import type { Ask } from '../base/operation.ts';
 import { formJson, sendRows } from './kirim.ts';
@@ -13,10 +13,17 @@ export async function uploadPaket(ask: Ask, form: Form, context: RequestContext)
   const said = checked(form);
   const { file } = form;
   if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
-  const paket = await openPaket(file.path, file.name);
+  const paket =
+    form.files.length === 1
+      ? await openPaket(file.path, file.name)
+      : await openFiles(form.files.map(({ path, name }) => ({ path, nama: name })));
+  const nama_berkas = form.files
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, 255);
   try {
     const { bentuk, sidik, ukuran, bagian, dilewati } = paket;
-    const begun = { ...said, bentuk, sidik, ukuran, bagian, dilewati, nama_berkas: file.name };
+    const begun = { ...said, bentuk, sidik, ukuran, bagian, dilewati, nama_berkas };
     const { id, bagian: parts } = await ask<Begun>('impor_paket_create', begun, context);
     try {
       for (const { ke, impor_id } of parts) {

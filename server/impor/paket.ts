@@ -1,4 +1,4 @@
-/** Several tables that come at once: the sheets of a workbook, the files of a zip. */
+/** Several tables that come at once: the sheets of a workbook, the files of a zip or of a folder. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -11,7 +11,8 @@ import { Awal, type Sel, type Tabel, unreadable } from './tabel.ts';
 import { openZip, type ZipPart } from './zip.ts';
 
 const MAX_PARTS = 50;
-const MAX_FILES = 200;
+/** The most files that come together. */
+export const MAX_FILES = 200;
 const MAX_BYTES = 200 * 1024 * 1024;
 
 /** A table of a bundle. */
@@ -30,7 +31,7 @@ export type Bagian = {
 export type Dilewati = { nama: string; sebab: string };
 
 export type Paket = {
-  bentuk: 'buku' | 'zip';
+  bentuk: 'buku' | 'zip' | 'folder';
   sidik: string;
   ukuran: number;
   bagian: Bagian[];
@@ -71,6 +72,37 @@ export async function openPaket(file: string, nama: string): Promise<Paket> {
   } finally {
     parts.close();
   }
+}
+
+/**
+ * Opens several files that come together, as those of a folder.
+ *
+ * @throws HttpError 400 VABKS: what openTabel says of one of them, or a zip among them
+ */
+export async function openFiles(given: readonly { path: string; nama: string }[]): Promise<Paket> {
+  if (given.length > MAX_FILES) throw unreadable(`lebih dari ${MAX_FILES} berkas`);
+  const files: File[] = [];
+  const dilewati: Dilewati[] = [];
+  const whole = { bentuk: 'folder' as const, sidik: '', ukuran: 0 };
+  const hash = createHash('sha256');
+  for (const one of given) {
+    const nama = one.nama.slice(0, 255);
+    const sebab = notTable(nama);
+    if (sebab !== undefined) {
+      dilewati.push({ nama, sebab });
+      continue;
+    }
+    if (files.some((other) => other.nama === nama)) throw unreadable(`${nama}: dua kali`);
+    if (await nested(one.path)) throw unreadable(`${nama}: zip di antara berkas; kirim sendiri`);
+    const file = { path: one.path, nama, ...(await digested(one.path)) };
+    files.push(file);
+    hash.update(`${file.sidik} ${nama}\n`);
+    whole.ukuran += file.ukuran;
+    if (whole.ukuran > MAX_BYTES) throw unreadable('lebih dari 200 MiB bersama-sama');
+  }
+  const found = await tablesOf(files, false);
+  found.dilewati.unshift(...dilewati);
+  return bundle({ ...whole, sidik: hash.digest('hex') }, found, async () => undefined);
 }
 
 function bundle(

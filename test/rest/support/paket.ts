@@ -29,15 +29,17 @@ export async function zipOf(files: Readonly<Record<string, string | Buffer>>): P
 /** Uploads and questions about bundles, by a token. */
 export function paketOf(server: Pick<TestServer, 'base' | 'rest'>, token: string) {
   const rest = server.rest(token);
-  const kirim = async (isi: Buffer, nama: string, lain: Row = {}) => {
+  /** Several files by their names; the answer as it comes. */
+  const kirimBerkas = async (files: readonly (readonly [string, Buffer])[], lain: Row = {}) => {
     const form = new FormData();
     for (const [key, value] of Object.entries(lain)) form.set(key, String(value));
-    form.set('berkas', new Blob([new Uint8Array(isi)]), nama);
+    for (const [nama, isi] of files) form.append('berkas', new Blob([new Uint8Array(isi)]), nama);
     const headers = { authorization: `Bearer ${token}` };
     const url = `${server.base}/api/impor/paket`;
     const answer = await fetch(url, { method: 'POST', headers, body: form });
     return { status: answer.status, body: await answer.json() };
   };
+  const kirim = (isi: Buffer, nama: string, lain?: Row) => kirimBerkas([[nama, isi]], lain);
   const tenang = (id: number) =>
     until(async () => {
       const { body } = await rest.get(`/api/impor/paket/${id}`);
@@ -66,5 +68,5 @@ export function paketOf(server: Pick<TestServer, 'base' | 'rest'>, token: string
     );
     return all.flat();
   };
-  return { rest, kirim, tenang, gladi, jalan, temuan };
+  return { rest, kirim, kirimBerkas, tenang, gladi, jalan, temuan };
 }
