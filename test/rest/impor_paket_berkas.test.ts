@@ -33,7 +33,7 @@ test('several files come in one form and are one bundle, in whatever order', asy
   expect(paket).toMatchObject({
     bentuk: 'folder',
     nama_berkas: 'penjualan.csv, catatan.txt, saldo-awal-stok.csv, barang.csv, kontak.csv',
-    dilewati: [{ nama: 'catatan.txt', sebab: 'bukan tabel' }],
+    dilewati: [{ nama: 'catatan.txt', sebab: 'petunjuk' }],
   });
   expect(paket.bagian.map(({ jenis }: Row) => jenis)).toEqual([
     'kontak',
@@ -109,6 +109,6 @@ test('what does not come together so is refused, and nothing of it is kept', asy
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  expect([satu.status, (await satu.json()).message]).toEqual([400, 'berkas: hanya satu berkas']);
+  expect([satu.status, (await satu.json()).message]).toEqual([400, ['berkas: hanya satu berkas']]);
   expect(await toko.value('select count(*)::int from impor')).toBe(0);
 });

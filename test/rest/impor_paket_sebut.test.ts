@@ -16,7 +16,7 @@ const of = ({ bagian }: { bagian: Row[] }, nama: string) =>
 const KURANG = {
   Gudang: 'Kode|Nama|Tipe\nPUSAT|Pusat|gudang',
   Kontak: 'Kd Unik|Nama\nPLG-9|Toko Maju',
-  Barang: 'Kode|Nama Barang|Satuan|Harga Jual\nKOP-9|Kopi|SAK|1.500',
+  Barang: 'Kode|Nama Barang|Satuan|Harga Jual\nKOP-9|Kopi|SAK|Rp 1,500',
   Stok: 'Kode Barang|Qty|HPP\nKOP-9|50|90',
   Pembelian: `No Faktur|Tanggal|Supplier|Barang|Qty|Harga\nB-1|${hari('01-05')}|CV Sumber|KOP-9|10|100`,
   Penjualan: `No Faktur|Tanggal|Pelanggan|Barang|Qty|Harga
@@ -24,7 +24,7 @@ J-1|${hari('01-05')}|PLG-9|KOP-9|55|150\nJ-2|${hari('01-07')}|Ibu Sri|KOP-9|5|15
 };
 const SEBUT = {
   pemetaan: { Kontak: { 'Kd Unik': 'kode' } },
-  gaya: { Barang: { harga_jual: 'desimal_koma' } },
+  gaya: { Barang: { harga_jual: 'desimal_titik' } },
   tetap: {
     Kontak: { tipe: 'pelanggan' },
     Stok: { lokasi: 'PUSAT' },
@@ -144,8 +144,8 @@ test('and later, of a part by its number; what its constant names must come with
   // Sales make all that they name, their constant too.
   const siap = await say([
     { ke: ke('Stok'), tetap: { lokasi: 'UTAMA' } },
-    { ke: ke('Pembelian'), tetap: { lokasi: 'UTAMA' } },
-    { ke: ke('Penjualan'), tetap: { lokasi: 'UTAMA' } },
+    { ke: ke('Pembelian'), tetap: { lokasi: 'UTAMA' }, pasti: true },
+    { ke: ke('Penjualan'), tetap: { lokasi: 'UTAMA' }, pasti: true },
   ]);
   expect([siap.status, ...(await temuan(siap))]).toEqual(['siap']);
   // What was said of columns is of the kind: another one knows nothing of it.

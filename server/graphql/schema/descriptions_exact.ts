@@ -14,6 +14,14 @@ const IMPORTS = {
   'ImporCreateInput.tetap': 'Constants for columns, for what the file lacks: {"lokasi": "UTAMA"}.',
   'ImporPatchInput.tetap':
     'Constants for columns, for what the file lacks: {"lokasi": "UTAMA"}; null takes one back.',
+  'ImporPaketCreateInput.pemetaan':
+    'Columns of parts, by the name of the part: {"Kontak": {"Kd Plg": "kode"}}.',
+  'ImporPaketCreateInput.gaya':
+    'How columns of parts are written, by the name of the part: {"Barang": {"harga_jual": "desimal_titik"}}.',
+  'ImporPaketCreateInput.tetap':
+    'Constants for columns of parts, by the name of the part: {"Kontak": {"tipe": "pelanggan"}}.',
+  'ImporPaketCreateInput.buat':
+    'What is made on the way, of all parts ("semua" or ["satuan"]) or by the name of the part.',
   'ImporCreateInput.lembar': 'The sheet of a workbook that is read, by its name or number.',
   'ImporCreateInput.isiLembar': 'The sheets of a workbook with their first rows: [{nama, baris}].',
   'ImporPaketCreateInput.bagian':
@@ -21,7 +29,7 @@ const IMPORTS = {
   'ImporPaketCreateInput.dilewati': 'What holds no rows, and is left out: [{nama, sebab}].',
   'ImporPaketCreateInput.ganti':
     'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',
-  'ImporPaketPatchInput.bagian': 'What is changed of its parts: [{ke, jenis, dipakai, pasti}].',
+  'ImporPaketPatchInput.bagian': 'What is said of its parts: [{ke, jenis, dipakai, pasti, pemetaan, gaya, tetap, buat}].',
   'ImporCreateInput.buat':
     'What is made on the way where rows name it and it is not there: ["satuan"], or "semua".',
   'ImporPatchInput.buat':

@@ -25,7 +25,7 @@ begin
       )
       else erp_private.impor_tebak(
         buku, case when v_b.lembar > 1 then v_b.isi ->> 'lembar' else v_b.nama end,
-        v_b.isi -> 'baris'
+        v_b.isi -> 'baris', sebut #> array['tetap', v_b.nama]
       )
     end;
     v_jenis := coalesce(v_t ->> 'jenis', 'barang');

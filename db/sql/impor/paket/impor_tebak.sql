@@ -1,12 +1,14 @@
 /** What a table seems to hold: {jenis, yakin, sebab}; jenis null where nothing is known of it. */
 -- By its name (of the sheet or the file) and the names of its columns: those of the first rows that
 -- hold the most names that we know. `yakin`: pasti, where name and columns or all columns say it
--- and nothing else comes near; else kira, which is asked.
-create or replace function erp_private.impor_tebak(buku anyelement, nama text, baris jsonb)
-returns jsonb language plpgsql stable as $$
+-- and nothing else comes near; else kira, which is asked. A column of a constant (`tetap`) is
+-- there.
+create or replace function erp_private.impor_tebak(
+  buku anyelement, nama text, baris jsonb, tetap jsonb
+) returns jsonb language plpgsql stable as $$
 declare
   v_nama constant text := erp_private.impor_nama(
-    regexp_replace(nama, '^\d+[-_. ]+|(-nonaktif)?(-bagian-\d+)?(\.\w{1,5})?$', '', 'g')
+    regexp_replace(nama, '^(.*/)?(\d+[-_. ]+)?|(-nonaktif)?(-bagian-\d+)?(\.\w{1,5})?$', '', 'g')
   );
   v_sel jsonb;
   v_t record;
@@ -30,7 +32,7 @@ begin
                 string_agg(c ->> 'judul', ', ' order by c -> 'sel')
                   filter (where c ->> 'kolom' is not null) as judul, not exists (
                   select from erp_private.impor_kolom as w
-                   where w.jenis = j.jenis and w.wajib
+                   where w.jenis = j.jenis and w.wajib and not coalesce(tetap ? w.nama, false)
                      and w.nama <> all (array_remove(array_agg(c ->> 'kolom'), null))
                 ) as wajib
            from jsonb_array_elements(
