@@ -24,7 +24,10 @@ begin
         'jenis', jenis ->> v_b.nama, 'yakin', 'disebut', 'sebab', 'disebut'
       )
       else erp_private.impor_tebak(
-        buku, case when v_b.lembar > 1 then v_b.isi ->> 'lembar' else v_b.nama end,
+        -- A sheet that is alone in its workbook is called as that.
+        buku, case
+          when v_b.lembar > 1 then v_b.isi ->> 'lembar' else split_part(v_b.nama, ' › ', 1)
+        end,
         v_b.isi -> 'baris', sebut #> array['tetap', v_b.nama]
       )
     end;
