@@ -1778,7 +1778,7 @@ function erp.impor_mulai(id bigint, catatan text[]) returns json;
 function erp.impor_paket_batalkan(id bigint, alasan text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_paket_create(nama_berkas text, bentuk erp.bentuk_paket, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb, ganti boolean) returns json;
+function erp.impor_paket_create(nama_berkas text, bentuk erp.bentuk_paket, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb, ganti boolean, pemetaan jsonb, gaya jsonb, tetap jsonb, buat jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.impor_paket_delete(id bigint) returns boolean;
@@ -3560,6 +3560,9 @@ function erp_private.impor_kepala_dua(buku anyelement, id bigint, kepala integer
 function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_kolom_sebut(buku anyelement, id bigint, sebut jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_kredit(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3616,7 +3619,7 @@ function erp_private.impor_pajak_baris(buku anyelement, id bigint, sel integer, 
 function erp_private.impor_pajak_kolom(judul text) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_bagi(buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean) returns void;
+function erp_private.impor_paket_bagi(buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean, sebut jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_boleh(buku anyelement, id bigint, aksi text) returns void;
@@ -3634,14 +3637,25 @@ function erp_private.impor_paket_check(nama_berkas text, sidik text, ukuran bigi
 function erp_private.impor_paket_hari(buku anyelement, paket_id bigint) returns TABLE(impor_id bigint, urutan integer, ke integer, hari date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_paket_jadi(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_paket_jalan(buku anyelement, id bigint, hari date, OUT jadi integer, OUT galat text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.impor_paket_lepas(buku anyelement, paket_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
 function erp_private.impor_paket_lock(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_sebut(buku anyelement, impor_id bigint, sebut jsonb, nama text) returns text;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_sebut_check(bagian jsonb, sebut jsonb) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_sehari(buku anyelement, id bigint, hari date) returns TABLE(dokumen integer, baris jsonb, lewat boolean);
   -- plpgsql, stable, owner erp_owner
@@ -3649,7 +3663,7 @@ function erp_private.impor_paket_sehari(buku anyelement, id bigint, hari date) r
 function erp_private.impor_paket_selesai(buku anyelement, id bigint, galat text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_simpan(buku anyelement, impor jsonb[], baris jsonb[]) returns void;
+function erp_private.impor_paket_simpan(buku anyelement, impor jsonb[], baris jsonb[], buat jsonb[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_tandai(buku anyelement, id bigint) returns void;
@@ -3811,7 +3825,7 @@ function erp_private.impor_tarik_induk(buku anyelement, entitas erp.entitas_mast
 function erp_private.impor_tarik_pakai(buku anyelement, macam text, id bigint, kode text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tebak(buku anyelement, nama text, baris jsonb) returns jsonb;
+function erp_private.impor_tebak(buku anyelement, nama text, baris jsonb, tetap jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tebak_nama(jenis text, nama text, OUT eksak boolean, OUT kata boolean) returns record;
@@ -3830,6 +3844,9 @@ function erp_private.impor_tetap_isi(tetap jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tetap_nilai(buku anyelement, jenis text, tetap jsonb, gaya jsonb) returns TABLE(nama text, nilai jsonb, salah text, tipe text, teks text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tetap_temuan(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) returns integer;

@@ -28,14 +28,17 @@ test('from nothing to the first balance sheet', async () => {
       NIAGA_DATA: folder,
       DATABASE_URL: data.ownerUrl,
     });
-    const [created, signIn, setting, templates, imported = '', sold, books = ''] = said;
+    const [created, signIn, setting, templates, gladi = '', imported = '', sold, books = ''] = said;
     expect(said).toHaveLength(blocks.length);
     expect(created).toContain('Tenant tokoku siap');
     expect([signIn, templates, sold]).toEqual(['', '', '']);
     expect(setting).not.toContain('statusCode');
-    expect(imported.match(/^selesai: 1 dibuat, 0 diubah, 0 sudah ada, 0 temuan$/gm)).toHaveLength(
-      6,
-    );
+    expect(gladi.match(/^ {2}siap: 1 dibuat, 0 diubah, 0 sudah ada, 0 temuan$/gm)).toHaveLength(6);
+    expect(gladi.trim().split('\n').at(-1)).toBe('siap');
+    expect(imported.trim().split('\n').at(-1)).toBe('selesai');
+    expect(
+      imported.match(/^ {2}selesai: 1 dibuat, 0 diubah, 0 sudah ada, 0 temuan$/gm),
+    ).toHaveLength(6);
     const neraca = JSON.parse(books);
     expect(neraca).toMatchObject({
       seimbang: true,

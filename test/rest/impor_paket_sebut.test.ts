@@ -143,7 +143,7 @@ test('and later, of a part by its number; what its constant names must come with
   }
   // Sales make all that they name, their constant too.
   const siap = await say([
-    { ke: ke('Stok'), tetap: { lokasi: 'UTAMA' } },
+    { ke: ke('Stok'), tetap: { lokasi: 'UTAMA' }, pasti: true },
     { ke: ke('Pembelian'), tetap: { lokasi: 'UTAMA' }, pasti: true },
     { ke: ke('Penjualan'), tetap: { lokasi: 'UTAMA' }, pasti: true },
   ]);

@@ -29,7 +29,8 @@ const IMPORTS = {
   'ImporPaketCreateInput.dilewati': 'What holds no rows, and is left out: [{nama, sebab}].',
   'ImporPaketCreateInput.ganti':
     'Of openings: what is booked otherwise than the file says is replaced; else it is a finding.',
-  'ImporPaketPatchInput.bagian': 'What is said of its parts: [{ke, jenis, dipakai, pasti, pemetaan, gaya, tetap, buat}].',
+  'ImporPaketPatchInput.bagian':
+    'What is said of its parts: [{ke, jenis, dipakai, pasti, pemetaan, gaya, tetap, buat}].',
   'ImporCreateInput.buat':
     'What is made on the way where rows name it and it is not there: ["satuan"], or "semua".',
   'ImporPatchInput.buat':

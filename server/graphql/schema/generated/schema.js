@@ -7102,6 +7102,22 @@ const registryConfig = {
         name: "ganti",
         codec: TYPES.boolean,
         optional: true
+      }, {
+        name: "pemetaan",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "gaya",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "tetap",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "buat",
+        codec: jsonbCodec,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -15668,7 +15684,6 @@ export const plans = {
       ModulSetPayload: ObjectStep,
       LampiranCreatePayload: ObjectStep,
       PenggunaAssignPayload: ObjectStep,
-      ImporPaketCreatePayload: ObjectStep,
       DraftCreatePayload: ObjectStep,
       BarangSatuanCreatePayload: ObjectStep,
       HargaCreatePayload: ObjectStep,
@@ -15676,6 +15691,7 @@ export const plans = {
       AnggaranSetPayload: ObjectStep,
       CetakTemplatSetPayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
+      ImporPaketCreatePayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
@@ -17507,7 +17523,6 @@ export const plans = {
       "Mutation.modulSet": kop_logo_delete_plan2(registry.pgResources["modul_set"]),
       "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
       "Mutation.penggunaAssign": kop_logo_delete_plan2(registry.pgResources["pengguna_assign"]),
-      "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
       "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
       "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
       "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
@@ -17515,6 +17530,7 @@ export const plans = {
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.cetakTemplatSet": kop_logo_delete_plan2(registry.pgResources["cetak_templat_set"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
+      "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
@@ -17759,8 +17775,6 @@ export const plans = {
       "LampiranCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaAssignPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaAssignPayload.result": planCustomMutationPayloadResult,
-      "ImporPaketCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ImporPaketCreatePayload.result": planCustomMutationPayloadResult,
       "DraftCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftCreatePayload.result": planCustomMutationPayloadResult,
       "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -17775,6 +17789,8 @@ export const plans = {
       "CetakTemplatSetPayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PreferensiTabelSetPayload.result": planCustomMutationPayloadResult,
+      "ImporPaketCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ImporPaketCreatePayload.result": planCustomMutationPayloadResult,
       "DimensiNilaiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiNilaiCreatePayload.result": planCustomMutationPayloadResult,
       "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
