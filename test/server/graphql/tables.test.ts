@@ -20,8 +20,6 @@ const pg = { statementTimeoutMs: 600_000, open: async () => transaction } as unk
 const door = makeDoor({ pg });
 const { schema } = door;
 
-/** The tables of a tenant that only functions read; a statement that names one is refused by their grants. */
-const UNREAD = new Set(['posting', 'stok_kurang']);
 const READS = /\b(?:from|join)\s+"?([a-z_]+)"?/g;
 const OWN = 'select erp_private.modul_refuse';
 
@@ -29,7 +27,7 @@ const readBy = (all: readonly string[]): string[] => {
   const names = all
     .filter((text) => !text.startsWith(OWN))
     .flatMap((text) => [...text.matchAll(READS)].map(([, name]) => `${name}`));
-  return [...new Set(names)].filter((name) => !UNREAD.has(name)).sort();
+  return [...new Set(names)].sort();
 };
 
 test('there are lists to try', () => {
