@@ -97,6 +97,7 @@ const barang = {
     nilai_stok: uang('Nilai stok').nullable(),
     hpp: hargaSatuan('Nilai stok per satuan dasar').nullable(),
     satuan_nama: teksHasil('Nama satuan dasar', 'pcs').nullable(),
+    menipis: boolean('Stok barang yang aktif di bawah stok minimumnya'),
   },
 };
 

@@ -27,7 +27,10 @@ beforeAll(async () => {
   gudang = await toko.master('lokasi', { nama: 'Gudang Dua' });
   ayam = await toko.barang({ nama: 'Ayam', kategori: 'Segar', harga_jual: 30_000 });
   const sabun = await toko.barang({ nama: 'Sabun', kategori: 'Bersih', harga_jual: 5_000 });
-  const teh = await toko.barang({ nama: 'Teh', kategori: 'Minum', harga_jual: 2_000 });
+  const teh = await toko.barang({
+    ...{ nama: 'Teh', kategori: 'Minum', harga_jual: 2_000 },
+    stok_minimum: 20,
+  });
   budi = await toko.kontak({ nama: 'Budi' });
   const citra = await toko.kontak({ nama: 'Citra' });
   await toko.beli('01-03', [

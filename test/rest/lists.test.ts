@@ -42,7 +42,7 @@ const TOLD_BY: Record<string, Told> = {
 };
 
 const COMPUTED: Record<string, string[]> = {
-  barang: ['stok', 'stok_per_lokasi', 'nilai_stok', 'hpp', 'satuan_nama'],
+  barang: ['stok', 'stok_per_lokasi', 'nilai_stok', 'hpp', 'satuan_nama', 'menipis'],
   kontak: ['saldo_piutang', 'saldo_hutang', 'poin'],
   lokasi: ['nilai_stok'],
   akun: ['saldo', 'klas_nama', 'subklas_nama', 'akun_peran'],

@@ -19,6 +19,11 @@ export const COMPUTED: Readonly<Record<string, Readonly<Record<string, Computed>
       tables: ['stok_pool'],
       description: 'Cost per base unit: of the stock on hand, without stock the last known.',
     },
+    menipis: {
+      type: 'bool',
+      tables: ['stok_lokasi'],
+      description: 'True where the stock of goods that are in use is below their stok_minimum.',
+    },
   },
   kontak: {
     saldo_piutang: {

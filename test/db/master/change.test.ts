@@ -167,7 +167,7 @@ test('goods that moved keep kind, base unit and stock account; their accounts ke
   ).toBe(true);
   const list = await tenant.staff.list('barang', {
     fields: ['id'],
-    custom_fields: ['stok', 'stok_per_lokasi', 'nilai_stok', 'hpp', 'satuan_nama'],
+    custom_fields: ['stok', 'stok_per_lokasi', 'nilai_stok', 'hpp', 'satuan_nama', 'menipis'],
     filter: { id: kopi },
   });
   expect(list.data).toEqual([
@@ -178,6 +178,7 @@ test('goods that moved keep kind, base unit and stock account; their accounts ke
       nilai_stok: 10000,
       hpp: 1000,
       satuan_nama: 'Buah',
+      menipis: false,
     },
   ]);
   const computed = async (entity: 'kontak' | 'lokasi' | 'akun', name: string, filter: object) =>

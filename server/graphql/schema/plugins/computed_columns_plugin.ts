@@ -1,4 +1,4 @@
-import { type PgCodec, pgResourceOptions } from '@dataplan/pg';
+import { type PgCodec, pgResourceOptions, TYPES } from '@dataplan/pg';
 import { sql } from '@dataplan/pg/pg-sql2';
 import { EXPORTABLE } from 'postgraphile/graphile-build';
 import { COMPUTED } from '../computed.ts';
@@ -49,6 +49,8 @@ function resourceOf(
   description: string,
 ) {
   const name = `${entitas}_${nama}`;
+  // An order by yes or no says nothing.
+  const behavior = [`${codec === TYPES.boolean ? '' : 'orderBy '}filterBy -havingBy`];
   // `sql` takes a template: the parts of the text, with the row between them.
   const parts = ekspresi.split(/\bm(?=\.\w)/);
   const from = EXPORTABLE(
@@ -61,7 +63,7 @@ function resourceOf(
     `${name}_from`,
   );
   return EXPORTABLE(
-    (codec, description, entitas, executor, from, name, nama, pgResourceOptions, row) =>
+    (behavior, codec, description, entitas, executor, from, name, nama, pgResourceOptions, row) =>
       pgResourceOptions({
         executor: executor as never,
         name,
@@ -71,9 +73,9 @@ function resourceOf(
         codec,
         isUnique: true,
         description,
-        extensions: { tags: { name: nama, behavior: ['orderBy filterBy -havingBy'] } },
+        extensions: { tags: { name: nama, behavior } },
       } as never),
-    [codec, description, entitas, executor, from, name, nama, pgResourceOptions, row],
+    [behavior, codec, description, entitas, executor, from, name, nama, pgResourceOptions, row],
     `${name}_options`,
   );
 }
