@@ -90,6 +90,8 @@ export function dimensi(description: string) {
 
 // Path and query parameters are texts; these keep them texts and describe them as what they mean.
 
+const MAX_HARI = 36_500;
+
 /** A whole number in a path or query, kept as its digits. */
 export function paramId(description: string) {
   return z
@@ -102,6 +104,20 @@ export function paramId(description: string) {
 
 export function paramKode(description: string, example: string) {
   return z.string().min(1).max(100).meta({ description, example });
+}
+
+/** A number of days in a path or query, a hundred years at most. */
+export function paramHari(description: string) {
+  return z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= MAX_HARI, {
+      error: `harus bilangan bulat 0 sampai ${MAX_HARI}`,
+    })
+    .meta({
+      description,
+      override: { type: 'integer', minimum: 0, maximum: MAX_HARI },
+      example: 1,
+    });
 }
 
 export function paramBoolean(description: string) {

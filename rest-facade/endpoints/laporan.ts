@@ -28,7 +28,7 @@ import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.
 import { pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
-import { paramBoolean, paramId, paramKode } from '../base/fields.ts';
+import { paramBoolean, paramHari, paramId, paramKode } from '../base/fields.ts';
 import { kindOf } from '../schemas/kinds.ts';
 import { askStatement, banding } from './banding.ts';
 import { askColumns, dimensi, kolom } from './dimensi_laporan.ts';
@@ -66,6 +66,9 @@ const status = z
     example: 'outstanding',
   })
   .optional();
+const hariLewat = (which: string) => paramHari(`Hanya yang ${which} sekian hari lewat jatuh tempo`);
+const hari_lewat_dari = hariLewat('sedikitnya').optional();
+const hari_lewat_sampai = hariLewat('paling banyak').optional();
 const satuKelompok = `(${GROUP_BY.join('|')})`;
 const group_by = z
   .string()
@@ -96,8 +99,8 @@ const openItems = (name: 'piutang' | 'hutang'): Row => ({
   summary:
     name === 'piutang' ? 'Piutang per dokumen dan umurnya' : 'Hutang per dokumen dan umurnya',
   description:
-    'sampai adalah tanggal keadaan. meta.total_kontrol adalah saldo akun kendali, dari kontak_id bila disebut; dari dan status tidak diketahuinya (kontrol_disaring: false).',
-  query: { dari, sampai, kontak_id, status, diketahui },
+    'sampai adalah tanggal keadaan. meta.total_kontrol adalah saldo akun kendali, dari kontak_id bila disebut; saringan lain tidak diketahuinya (kontrol_disaring: false).',
+  query: { dari, sampai, kontak_id, status, diketahui, hari_lewat_dari, hari_lewat_sampai },
   pages: true,
   response: listResponse(pos),
   call: ask(`laporan_${name}`),

@@ -168,7 +168,7 @@ export const pos = listAnswer(posRow, {
     total_sisa: uang('Jumlah sisa'),
     total_kontrol: uang('Saldo akun kendali, dari kontak_id bila disebut'),
     kontrol_disaring: boolean(
-      'total_kontrol disaring seperti datanya; dari dan status tidak diketahuinya',
+      'total_kontrol disaring seperti datanya; dari, status dan hari_lewat tidak diketahuinya',
     ),
   },
   extra: { ringkasan: z.array(ringkasanPos).meta({ description: 'Per kontak' }) },

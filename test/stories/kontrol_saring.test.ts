@@ -24,6 +24,8 @@ test('receivables and payables: of a contact it is what the contact owes; day an
   expect(await kontrol('piutang', { kontak_id: toko.supplier })).toEqual([0, 0, true]);
   expect(await kontrol('hutang', { kontak_id: toko.supplier })).toEqual([100, 100, true]);
   expect(await kontrol('hutang', { kontak_id: lain })).toEqual([0, 0, true]);
+  const lewat = { hari_lewat_dari: 0, hari_lewat_sampai: 36_500 };
+  expect(await kontrol('piutang', lewat)).toEqual([140, 140, false]);
   const bayar = await toko.buat('pelunasan-piutang', '02-05', { kontak_id: lain, jumlah: 15 });
   // As of a day, and as it was known before the payment.
   expect(await kontrol('piutang', { kontak_id: lain })).toEqual([25, 25, true]);

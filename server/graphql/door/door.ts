@@ -292,7 +292,8 @@ async function executeOperation(
       platform('single_write'),
     );
   }
-  if (isOneQuery(definition)) {
+  const tables = operation.own ? [] : tablesOf(operation, variables);
+  if (tables.length === 0 && isOneQuery(definition)) {
     const plainly = (lend: Lend): Lend =>
       operation.own
         ? lend
@@ -311,7 +312,6 @@ async function executeOperation(
       plainly(platform('single_read')),
     );
   }
-  const tables = tablesOf(operation, variables);
   const before = tables.length > 0 ? { text: MAY_READ, values: [tables] } : undefined;
   const read = async (at: PgSettings) => {
     const reads = new ReadSession(

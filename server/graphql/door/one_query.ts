@@ -2,7 +2,7 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { functions } from './functions.ts';
 
-/** One field behind which stands a function is one statement, whatever is selected of its document. */
+/** One field behind which stands a function is one statement, whatever is selected of its document but rows of tables. */
 export function isOneQuery({ selectionSet: { selections } }: OperationDefinitionNode): boolean {
   const [field] = selections;
   return selections.length === 1 && field?.kind === Kind.FIELD && functions.has(field.name.value);

@@ -24,6 +24,7 @@ import { DIMENSIONS } from '../schema/aggregates.ts';
 import { COMPUTED } from '../schema/computed.ts';
 import { snake } from '../schema/names.ts';
 import { readNodeId } from '../schema/node_ids.ts';
+import { REPORT_RELATIONS } from '../schema/report_relations.ts';
 import type { Operation } from './operation.ts';
 
 type Names = readonly string[];
@@ -135,7 +136,9 @@ function partsOf(type: GraphQLNamedType, rows: Rows): (readonly [name: string, t
   if (isEnumType(type)) return behindOrders(type, rows);
   const own = ROW_OF.exec(type.name)?.[1] ?? '';
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
-  // Others, as documents, lead to no row.
+  // Others, as documents, lead to no row; those of some reports do.
+  const relations = Object.keys(REPORT_RELATIONS[type.name] ?? {});
+  if (relations.length > 0) return relations.map((name) => [name, [name]]);
   if (!rows.has(own) && !/^Query$|ToMany/.test(type.name)) return [];
   const fields = type.getFields();
   return Object.keys(fields).map((name) => {

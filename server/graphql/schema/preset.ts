@@ -17,6 +17,7 @@ import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
 import { NodeIdPlugin } from './plugins/node_id_plugin.ts';
 import { OwnCodecsPlugin } from './plugins/own_codecs_plugin.ts';
 import { PageSizePlugin } from './plugins/page_size_plugin.ts';
+import { ReportRelationsPlugin } from './plugins/report_relations_plugin.ts';
 import { StableExportPlugin } from './plugins/stable_export_plugin.ts';
 
 /** The schemas that make the GraphQL schema: the API, and the empty model of a tenant. */
@@ -64,6 +65,7 @@ export const preset: GraphileConfig.Preset = {
     NodeIdPlugin,
     OwnCodecsPlugin,
     PageSizePlugin,
+    ReportRelationsPlugin,
     StableExportPlugin,
   ],
   disablePlugins: WITHOUT,
