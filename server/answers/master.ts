@@ -343,7 +343,6 @@ export const masterRows = Object.fromEntries(
 
 const unionOf = (schemas: Record<MasterName, z.ZodObject>) =>
   z.union(Object.values(schemas) as [z.ZodObject, ...z.ZodObject[]]);
-
 /** A record of whichever entity was asked for, and a list of them. */
 export const masterRecord = unionOf(masterRecords).register(graphqlNotes, { name: 'Master' });
 export const masterList = listAnswer(
