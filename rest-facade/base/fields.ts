@@ -120,6 +120,14 @@ export function paramHari(description: string) {
     });
 }
 
+/** A decimal in a query, kept as its digits. */
+export function paramAngka(description: string) {
+  return z
+    .string()
+    .regex(/^-?\d{1,18}(\.\d{1,6})?$/, { error: 'harus berupa angka, misalnya 1250.50' })
+    .meta({ description, override: { type: 'number', pattern: undefined }, example: 0 });
+}
+
 export function paramBoolean(description: string) {
   return z
     .enum(['true', 'false'])

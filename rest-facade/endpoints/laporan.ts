@@ -28,7 +28,7 @@ import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.
 import { pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
-import { paramBoolean, paramHari, paramId, paramKode } from '../base/fields.ts';
+import { paramAngka, paramBoolean, paramHari, paramId, paramKode } from '../base/fields.ts';
 import { kindOf } from '../schemas/kinds.ts';
 import { askStatement, banding } from './banding.ts';
 import { askColumns, dimensi, kolom } from './dimensi_laporan.ts';
@@ -69,6 +69,16 @@ const status = z
 const hariLewat = (which: string) => paramHari(`Hanya yang ${which} sekian hari lewat jatuh tempo`);
 const hari_lewat_dari = hariLewat('sedikitnya').optional();
 const hari_lewat_sampai = hariLewat('paling banyak').optional();
+const urutPenjualan = z
+  .enum(['tanggal', 'laba', 'laba_turun', 'margin', 'margin_turun'])
+  .meta({
+    description:
+      'Urutan; baku tanggal. Menurut laba atau margin masa itu memuat paling banyak 10.000 baris',
+    example: 'tanggal',
+  })
+  .optional();
+const per_dokumen = paramBoolean('Semua baris satu dokumen sebagai satu baris').optional();
+const laba_di_bawah = paramAngka('Hanya yang labanya di bawah ini; 0: di bawah HPP').optional();
 const satuKelompok = `(${GROUP_BY.join('|')})`;
 const group_by = z
   .string()
@@ -254,7 +264,10 @@ export const laporanRows: readonly Row[] = [
     ...shared,
     endpoint: 'GET /laporan/penjualan',
     summary: 'Penjualan per baris',
-    query: { dari, sampai, kontak_id, barang_id, diketahui, dimensi },
+    query: {
+      ...{ dari, sampai, kontak_id, barang_id, diketahui, dimensi },
+      ...{ urut: urutPenjualan, per_dokumen, laba_di_bawah },
+    },
     pages: true,
     call: ask('laporan_penjualan'),
   },

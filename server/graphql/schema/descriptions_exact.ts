@@ -76,6 +76,7 @@ const BOOKS = {
   'Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId(bulan)': 'Month of the calendar, 1 to 12.',
   'Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId(tahun)': 'Year of the calendar.',
   'Query.dashboardPapan(bulan)': 'Number of months, 1 to 24.',
+  'Query.laporanPenjualan(urut)': 'In which order the lines stand.',
   'Query.laporanBeda(sejak)': 'The moment after which the books changed.',
   'Query.stokLapisan(ke)': 'Number of the layer among those of its movement, from 0.',
 };
