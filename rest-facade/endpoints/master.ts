@@ -11,16 +11,19 @@ import { ENTITIES } from '../schemas/entities.ts';
 
 export function masterListSpec(entity: Entity): ListSpec {
   const fields = Object.entries(entity.fields);
+  const computed = Object.entries<z.ZodType>(MASTER[entity.name].computed);
+  const yesOrNo = computed.filter(([, type]) => type instanceof z.ZodBoolean);
   return {
     fields: fields.map(([name]) => name),
-    computed: Object.keys(MASTER[entity.name].computed),
+    computed: computed.map(([name]) => name),
     searchable: fields.filter(([, field]) => field.searchable).map(([name]) => name),
     sortable: fields.filter(([, { unordered }]) => !unordered).map(([name]) => name),
-    filters: Object.fromEntries(
-      fields
+    filters: Object.fromEntries([
+      ...fields
         .filter(([, { filter }]) => filter.kind !== 'none')
         .map(([name, { filter }]) => [name, filter]),
-    ),
+      ...yesOrNo.map(([name]) => [name, { kind: 'boolean' }]),
+    ]),
     extraFilters: entity.extraFilters,
     pairSeparator: '=',
     hasSorts: false,

@@ -45,6 +45,11 @@ export function documentText($parent: Step, key: string): DocumentPart {
   return new DocumentPart(lambda(documentValue($parent, key), textOf, true), []);
 }
 
+/** A key by which a row of a table is found: a number or a text as text, and nothing within it. */
+export function documentKey($parent: Step, key: string): Step {
+  return lambda(documentValue($parent, key), textOf, true);
+}
+
 function parsed($parent: Step): Step {
   return $parent instanceof DocumentPart ? $parent : lambda($parent, parseDocument, true);
 }

@@ -1,7 +1,7 @@
 import type { PgResource } from '@dataplan/pg';
 import type { Step } from 'grafast';
 import { EXPORTABLE } from 'postgraphile/graphile-build';
-import { documentText } from '../document_step.ts';
+import { documentKey } from '../document_step.ts';
 import { REPORT_RELATIONS } from '../report_relations.ts';
 
 /** Leads from rows of reports to rows of tables (report_relations.ts): one statement for all rows of a page. */
@@ -33,7 +33,7 @@ export const ReportRelationsPlugin: GraphileConfig.Plugin = {
 
 const rowPlan = (resource: PgResource, column: string, key: string) =>
   EXPORTABLE(
-    (column, documentText, key, resource) => ($row: Step) =>
-      resource.get({ [column]: documentText($row, key) } as never),
-    [column, documentText, key, resource],
+    (column, documentKey, key, resource) => ($row: Step) =>
+      resource.get({ [column]: documentKey($row, key) } as never),
+    [column, documentKey, key, resource],
   );
