@@ -78,7 +78,9 @@ const urutPenjualan = z
   })
   .optional();
 const per_dokumen = paramBoolean('Semua baris satu dokumen sebagai satu baris').optional();
-const laba_di_bawah = paramAngka('Hanya yang labanya di bawah ini; 0: di bawah HPP').optional();
+const laba_di_bawah = paramAngka(
+  'Hanya yang labanya di bawah ini; di bawah 0: dijual di bawah HPP, diretur atau dibatalkan',
+).optional();
 const satuKelompok = `(${GROUP_BY.join('|')})`;
 const group_by = z
   .string()

@@ -218,7 +218,8 @@ const ASKING = {
   perPage: 'Rows of a page.',
   hariLewatDari: 'Only what is overdue by so many days or more.',
   hariLewatSampai: 'Only what is overdue by so many days or fewer; 0 is what is not due.',
-  labaDiBawah: 'Only what has a lower gross profit; 0 is what was sold below its cost.',
+  labaDiBawah:
+    'Only what has a lower gross profit; below 0 is what was sold below its cost, returned or voided.',
   perDokumen: 'Whether the lines of a document are told as one.',
   perLokasi: 'Whether the figures are told by location.',
   permintaan: 'What is wanted of the list: page, order, filters, columns.',

@@ -56,3 +56,10 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   DokumenTransferStokInput: 'tanggal lokasiAsalId lokasiTujuanId detail',
   DokumenUangMukaInput: 'dokumenId jumlah',
 };
+
+/** Arguments without a default that may be null all the same: no tenant to begin in, a list with nothing said of it. */
+export const MAY_BE_NULL: ReadonlySet<string> = new Set([
+  'DefaultTenantSetInput.kode',
+  'Query.masterList(permintaan)',
+  'Query.transaksiList(permintaan)',
+]);

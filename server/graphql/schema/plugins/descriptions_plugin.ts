@@ -5,10 +5,11 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
+import { isMadeSecret } from '../../../base/secret_inputs.ts';
 import { WORDS } from '../descriptions.ts';
 import { ENUMS } from '../descriptions_enum.ts';
 import { EXACT } from '../descriptions_exact.ts';
-import { REQUIRED } from '../descriptions_required.ts';
+import { MAY_BE_NULL, REQUIRED } from '../descriptions_required.ts';
 
 /**
  * Says what the comments in the database leave unsaid: words that mean the same everywhere, values of enums, orders
@@ -19,9 +20,10 @@ export const DescriptionsPlugin: GraphileConfig.Plugin = {
   version: '1.0.0',
   schema: {
     hooks: {
-      finalize(schema) {
+      finalize(schema, build) {
+        const wanted = argumentsWithoutDefault(build);
         for (const type of Object.values(schema.getTypeMap())) {
-          if (!type.name.startsWith('__')) describe(type);
+          if (!type.name.startsWith('__')) describe(type, wanted);
         }
         return schema;
       },
@@ -34,6 +36,23 @@ const wordOf = (where: string, name: string): string | undefined => EXACT[where]
 
 const isRequired = (type: string, field: string): boolean =>
   REQUIRED[type]?.split(' ').includes(field) === true;
+
+/** Arguments of functions for which SQL has no default: each of them is refused where it is absent, but `MAY_BE_NULL`. */
+function argumentsWithoutDefault({ input, inflection }: GraphileBuild.Build): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const resource of Object.values(input.pgRegistry.pgResources)) {
+    const { parameters = [], isMutation, isUnique } = resource;
+    if (!isUnique || resource.extensions?.pg?.schemaName !== 'erp') continue;
+    for (const { name, optional } of parameters) {
+      if (optional || name === null || isMadeSecret(resource.name, name)) continue;
+      const where = isMutation
+        ? `${inflection.upperCamelCase(resource.name)}Input.${inflection.camelCase(name)}`
+        : `Query.${inflection.camelCase(resource.name)}(${inflection.camelCase(name)})`;
+      if (!MAY_BE_NULL.has(where)) found.add(where);
+    }
+  }
+  return found;
+}
 
 /** Some comments of the database say it in words of their own. */
 function sayRequired(field: Described): void {
@@ -49,7 +68,7 @@ function fill(thing: Described, text: string | undefined): void {
   if (!thing.description && text !== undefined) thing.description = text;
 }
 
-function describe(type: GraphQLNamedType): void {
+function describe(type: GraphQLNamedType, wanted: ReadonlySet<string>): void {
   fill(type, ENUMS[type.name] ?? ofSums(type.name) ?? ofConditions(type.name));
   if (isEnumType(type)) {
     for (const value of type.getValues()) {
@@ -65,14 +84,16 @@ function describe(type: GraphQLNamedType): void {
     for (const field of Object.values(type.getFields())) {
       const where = `${type.name}.${field.name}`;
       fill(field, ofCondition(type.name, field.name) ?? wordOf(where, field.name));
-      if (isRequired(type.name, field.name)) sayRequired(field);
+      if (isRequired(type.name, field.name) || wanted.has(where)) sayRequired(field);
     }
   } else if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) {
       const where = `${type.name}.${field.name}`;
       fill(field, wordOf(where, field.name));
       for (const argument of field.args) {
-        fill(argument, wordOf(`${where}(${argument.name})`, argument.name));
+        const place = `${where}(${argument.name})`;
+        fill(argument, wordOf(place, argument.name));
+        if (wanted.has(place)) sayRequired(argument);
       }
     }
   }
