@@ -13,6 +13,7 @@ import { PILIHAN_PERISTIWA } from '../../../server/answers/webhook.ts';
 import { ENUMS } from '../../../server/graphql/schema/descriptions_enum.ts';
 import { schema } from '../../../server/graphql/schema/generated/schema.js';
 import { camel } from '../../../server/graphql/schema/names.ts';
+import { REPORT_RELATIONS } from '../../../server/graphql/schema/report_relations.ts';
 import { SCALARS } from './mistakes.ts';
 
 const { objects, enums, roots, parts } = answerTypeDefinitions();
@@ -90,7 +91,7 @@ test('words of an answer that the database has as an enum are those of the enum'
   expect(valuesOf('PeristiwaWebhook')).toEqual([...PILIHAN_PERISTIWA]);
 });
 
-test('the schema shows each of them, with its fields; a whole answer has json besides', () => {
+test('the schema shows each of them, with its fields and relations; a whole answer has json besides', () => {
   const shown = (name: string) => {
     const found = schema.getType(name);
     if (isEnumType(found)) return found.getValues().map((one) => [one.name, one.value]);
@@ -101,9 +102,10 @@ test('the schema shows each of them, with its fields; a whole answer has json be
   const wholes = new Set([...roots.values()].map(({ type, list }) => list === 'no' && type));
   for (const { name, fields } of objects) {
     const own = fields.map((one) => [one.name, one.type]);
+    const relations = Object.keys(REPORT_RELATIONS[name] ?? {}).map((one) => [one, pascal(one)]);
     expect([name, shown(name)]).toEqual([
       name,
-      wholes.has(name) ? [...own, ['json', 'JSON']] : own,
+      [...own, ...(wholes.has(name) ? [['json', 'JSON']] : []), ...relations],
     ]);
   }
   for (const { name, values } of enums) {
