@@ -33,7 +33,7 @@ const SAMPAI = hari('03-31');
 
 test('receivables lead to their contact and document, one statement for all of them', async () => {
   const { laporanPiutang } = await ask(
-    `{laporanPiutang(sampai: "${SAMPAI}") {data {sisa umur hariLewat kontakId kontak {id kota} transaksi {lokasi {kode}}}
+    `{laporanPiutang(sampai: "${SAMPAI}", perPage: 20) {data {sisa umur hariLewat kontakId kontak {id kota} transaksi {lokasi {kode}}}
       extra {ringkasan {sisa kontak {nama daftarTransaksi {totalCount}}}}}}`,
   );
   const row = { kontakId: `${bogor}`, kontak: { id: `${bogor}`, kota: 'Bogor' } };
@@ -100,7 +100,7 @@ test('a file has the same rows, and what is no number of days is refused by its 
   const rest = world.server.rest(`${world.tokens.staff}`);
   const url = `/api/laporan/piutang?sampai=${SAMPAI}`;
   const { text } = await rest.get(`${url}&hari_lewat_dari=61&format=csv`);
-  expect(text.match(/Budi/g)?.length).toBe(2);
+  expect(text.match(/Budi/g)).toHaveLength(1);
   for (const wrong of ['-1', 'x', '36501', '1.5']) {
     const answer = await rest.get(`${url}&hari_lewat_sampai=${wrong}`);
     const message = ['hari_lewat_sampai: harus bilangan bulat 0 sampai 36500'];

@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (!aktif) {
       const url = `/api/master/barang/${id}`;
       const answer = await world.server.rest(`${world.tokens.staff}`).patch(url, { aktif });
-      expect(answer.status).toBe(200);
+      expect(answer.status).toBe(204);
     }
   }
 });
