@@ -19,6 +19,7 @@ import { rawNumber } from '../../../server/base/json_text.ts';
 import type { Door } from '../../../server/graphql/door/door.ts';
 import { functionOperation } from '../../../server/graphql/schema/function_operations.ts';
 import { snake } from '../../../server/graphql/schema/names.ts';
+import { REPORT_RELATIONS } from '../../../server/graphql/schema/report_relations.ts';
 
 type GraphqlOperation = {
   /** Calls the function; arguments in snake_case. Throws the first error as GraphQL gives it. */
@@ -72,9 +73,10 @@ export function everything(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   if (depth > MAX_DEPTH) throw new Error(`${named.name} is nested too deeply to be selected whole`);
-  const fields = Object.values(named.getFields()).map(
-    (one) => one.name + everything(one.type, depth + 1),
-  );
+  // Rows of tables lead to each other without an end.
+  const relations = REPORT_RELATIONS[named.name] ?? {};
+  const own = Object.values(named.getFields()).filter(({ name }) => !(name in relations));
+  const fields = own.map((one) => one.name + everything(one.type, depth + 1));
   return ` { ${fields.join(' ')} }`;
 }
 
