@@ -108,6 +108,7 @@ create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
 create type erp.top10_tipe as enum ('barang', 'pelanggan');
 create type erp.ukuran_kertas as enum ('a4', 'a5', 'kontinu', '58', '80');
 create type erp.untuk_persetujuan as enum ('saya', 'semua');
+create type erp.urut_penjualan as enum ('tanggal', 'laba', 'laba_turun', 'margin', 'margin_turun');
 create domain erp.harga_satuan as numeric(20,6)
   CHECK (((VALUE > '-10000000000000'::numeric) AND (VALUE < '10000000000000'::numeric)));
 create domain erp.kuantitas as numeric(20,6)
@@ -1670,7 +1671,7 @@ function erp.ekspor_cetak_periksa(kode text) returns json;
 function erp.ekspor_cetak_tautan(kode text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_jumlah(baris json, uang text[], kuantitas text[]) returns json;
@@ -1691,7 +1692,7 @@ function erp.ekspor_kop(kontak_id bigint, barang_id bigint, lokasi_id bigint, ak
 function erp.ekspor_logo() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, dimensi text) returns SETOF json;
+function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, dimensi text, urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns SETOF json;
@@ -1700,7 +1701,7 @@ function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari da
 function erp.ekspor_pernyataan(kontak_id bigint, dari date, sampai date) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_ppn(masa text, diketahui timestamp with time zone) returns SETOF json;
@@ -1952,7 +1953,7 @@ function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, p
 function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_integritas(page integer, per_page integer) returns json;
@@ -1976,7 +1977,7 @@ function erp.laporan_neraca_saldo(dari date, sampai date, diketahui timestamp wi
 function erp.laporan_neraca_saldo_kolom(dari date, sampai date, diketahui timestamp with time zone, dimensi text, kolom text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
+function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone, dimensi text, urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
@@ -1991,7 +1992,7 @@ function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timesta
 function erp.laporan_perubahan_ekuitas_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_poin(kontak_id bigint, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -2827,6 +2828,9 @@ function erp_private.banding_masa(buku anyelement, jenis erp.pembanding, dari da
 function erp_private.banding_nilai(kini json, lalu json) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.barang_satuan_problem(buku anyelement, barang_id bigint, barang_kode text, satuan_id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2878,7 +2882,7 @@ function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, ma
 function erp_private.baris_pesan(nomor bigint, salah text[]) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text, satuan_dasar text) returns text;
+function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text, satuan_dasar text, satuan_salah text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_qty_problem(qty numeric, faktor numeric, satuan text) returns text;
@@ -4231,7 +4235,7 @@ function erp_private.lampiran_lock(buku anyelement, id bigint) returns void;
 function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.laporan_pos(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp_private.laporan_pos(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.laporan_rentang(buku anyelement, dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
@@ -4795,7 +4799,7 @@ function erp_private.penjualan_jejak(buku anyelement) returns text;
 function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], akun jsonb, termasuk_pajak boolean, potongan_bruto boolean) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
+function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang, per_dokumen boolean) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_jumlah;
@@ -4809,6 +4813,9 @@ function erp_private.penjualan_koreksi(dari date, sampai date, diketahui timesta
   -- execute: erp_reader
 function erp_private.penjualan_kunci(buku anyelement, dimensi erp.kelompok_penjualan, kunci text, OUT nilai json, OUT kode text, OUT nama text) returns record;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_laba_json(buku anyelement, rentang record, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_luar(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, urutan bigint, nilai numeric);
   -- sql, stable, owner erp_owner
@@ -4834,7 +4841,7 @@ function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time 
 function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
@@ -5107,7 +5114,7 @@ function erp_private.pos_open_documents(buku anyelement, kontak_id bigint, jenis
 function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone, kontak_id bigint) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text, nilai numeric, sisa numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_pilih(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_pilih(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_repeated(minta erp_private.pos_minta[], dokumen_id bigint, pos_id bigint) returns boolean;
@@ -5119,7 +5126,7 @@ function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak nume
 function erp_private.pos_spread(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[], OUT salah text[], OUT alokasi erp_private.alokasi_masukan[], OUT baris erp_private.baris[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_urut(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_urut(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.posting_audit_hutang_piutang(buku anyelement, id bigint, isi jsonb) returns void;
@@ -7759,7 +7766,7 @@ CREATE INDEX barang_akun_persediaan_idx ON tenant_templat.barang USING btree (ak
 CREATE INDEX barang_barcode_idx ON tenant_templat.barang USING btree (barcode);
 CREATE INDEX barang_cari ON tenant_templat.barang USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX barang_gabungan_id_idx ON tenant_templat.barang USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
-CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((stok_minimum)::numeric > (0)::numeric);
+CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE (stok_minimum IS NOT NULL);
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode, id) WHERE (pajak_kode IS NOT NULL);
 CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id, id);

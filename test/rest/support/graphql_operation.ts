@@ -4,7 +4,9 @@
  */
 import {
   type GraphQLEnumType,
+  type GraphQLField,
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
   getNullableType,
@@ -68,15 +70,18 @@ export function graphqlOperation(
 
 const MAX_DEPTH = 8;
 
+/** Those that are of the document: relations lead to rows of tables. */
+export function ownFields(type: GraphQLObjectType): GraphQLField<unknown, unknown>[] {
+  const relations = REPORT_RELATIONS[type.name] ?? {};
+  return Object.values(type.getFields()).filter(({ name }) => !(name in relations));
+}
+
 /** Selects every field of a document, down to its leaves. */
 export function everything(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   if (depth > MAX_DEPTH) throw new Error(`${named.name} is nested too deeply to be selected whole`);
-  // Rows of tables lead to each other without an end.
-  const relations = REPORT_RELATIONS[named.name] ?? {};
-  const own = Object.values(named.getFields()).filter(({ name }) => !(name in relations));
-  const fields = own.map((one) => one.name + everything(one.type, depth + 1));
+  const fields = ownFields(named).map((one) => one.name + everything(one.type, depth + 1));
   return ` { ${fields.join(' ')} }`;
 }
 

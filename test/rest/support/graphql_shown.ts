@@ -13,7 +13,7 @@ import {
 import { type AnswerForm, answerTypeDefinitions } from '../../../server/answers/graphql_types.ts';
 import { rawNumber } from '../../../server/base/json_text.ts';
 import { snake } from '../../../server/graphql/schema/names.ts';
-import { NUMBERS } from './graphql_operation.ts';
+import { NUMBERS, ownFields } from './graphql_operation.ts';
 
 const fieldsOf = new Map(
   answerTypeDefinitions().objects.map(({ name, fields }) => [
@@ -43,7 +43,7 @@ function shownObject(type: GraphQLObjectType, value: unknown): Record<string, un
   const document = value as Record<string, unknown>;
   const known = fieldsOf.get(type.name);
   return Object.fromEntries(
-    Object.values(type.getFields()).map(({ name, type }) => {
+    ownFields(type).map(({ name, type }) => {
       if (name === 'json') return [name, value];
       const field = known?.get(name);
       // GraphQL wraps an answer that is a list in `isi`.

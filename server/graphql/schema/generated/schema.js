@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { withPlans } from "../plans.ts";
 import { jsonCodec, jsonbCodec, xid8Codec } from "../codecs.ts";
-import { documentEntries, documentList, documentText, documentValue, wholeDocument } from "../document_step.ts";
+import { documentEntries, documentKey, documentList, documentText, documentValue, wholeDocument } from "../document_step.ts";
 import { feedAnswer, subscribeFeed } from "../feed_step.ts";
 import { callFunction } from "../function_step.ts";
 import { nodeIdCodec } from "../node_ids.ts";
@@ -1214,6 +1214,13 @@ const jenisBuktiCodec = enumCodec({
 });
 const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
 const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
+const urutPenjualanCodec = enumCodec({
+  name: "urutPenjualan",
+  identifier: sql.identifier("urut_penjualan"),
+  values: ["tanggal", "laba", "laba_turun", "margin", "margin_turun"],
+  description: undefined,
+  extensions: undefined
+});
 const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
 const kelompokPenjualanArrayCodec = listOfCodec(enumCodec({
   name: "kelompokPenjualan",
@@ -5377,6 +5384,26 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    barang_menipis: {
+      name: "barang_menipis",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(\n    ", ".stok_minimum is not null and ", ".aktif and ", ".jenis = 'persediaan' and ", ".stok_minimum > coalesce(\n      (select sum(l.qty) from stok_lokasi as l where l.barang_id = ", ".id), 0\n    )\n  )"]),
+      codec: TYPES.boolean,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: barangCodec
+      }],
+      isUnique: true
+    },
     barang_nilai_stok: {
       name: "barang_nilai_stok",
       executor: executor,
@@ -6415,6 +6442,14 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "hari_lewat_dari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "hari_lewat_sampai",
+        codec: TYPES.int,
+        optional: true
       }],
       hasImplicitOrder: true
     },
@@ -6587,6 +6622,18 @@ const registryConfig = {
         name: "dimensi",
         codec: TYPES.text,
         optional: true
+      }, {
+        name: "urut",
+        codec: urutPenjualanCodec,
+        optional: true
+      }, {
+        name: "per_dokumen",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "laba_di_bawah",
+        codec: TYPES.numeric,
+        optional: true
       }],
       hasImplicitOrder: true
     },
@@ -6665,6 +6712,14 @@ const registryConfig = {
       }, {
         name: "diketahui",
         codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "hari_lewat_dari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "hari_lewat_sampai",
+        codec: TYPES.int,
         optional: true
       }],
       hasImplicitOrder: true
@@ -8424,6 +8479,14 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "hari_lewat_dari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "hari_lewat_sampai",
+        codec: TYPES.int,
+        optional: true
       }],
       isUnique: true
     },
@@ -8731,6 +8794,18 @@ const registryConfig = {
         name: "dimensi",
         codec: TYPES.text,
         optional: true
+      }, {
+        name: "urut",
+        codec: urutPenjualanCodec,
+        optional: true
+      }, {
+        name: "per_dokumen",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "laba_di_bawah",
+        codec: TYPES.numeric,
+        optional: true
       }],
       isUnique: true
     },
@@ -8965,6 +9040,14 @@ const registryConfig = {
       }, {
         name: "diketahui",
         codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "hari_lewat_dari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "hari_lewat_sampai",
+        codec: TYPES.int,
         optional: true
       }],
       isUnique: true
@@ -13234,6 +13317,7 @@ const barang_stok_getSelectPlanFromParentAndArgs2 = resource => ($in, args, _inf
 const resource_barang_stokPgResource = registry.pgResources["barang_stok"];
 const resource_barang_nilai_stokPgResource = registry.pgResources["barang_nilai_stok"];
 const resource_barang_hppPgResource = registry.pgResources["barang_hpp"];
+const resource_barang_menipisPgResource = registry.pgResources["barang_menipis"];
 const plans_parts_plan_Barang_satuanId = make9("satuan_id");
 const plans_parts_plan_Barang_kebijakanStokMinus = make9("kebijakan_stok_minus");
 const plans_parts_plan_Barang_pajakKode = make9("pajak_kode");
@@ -13985,6 +14069,11 @@ const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make47("1-30");
 const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make47("31-60");
 const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make47("61-90");
 const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make47(">90");
+const make48 = (key, resource) => $row => resource.get({
+  ["id"]: documentKey($row, key)
+});
+const plans_parts_plan_PpnBaris_kontak = make48("kontak_id", resource_kontakPgResource);
+const plans_parts_plan_PpnBaris_transaksi = make48("transaksi_id", resource_transaksiPgResource);
 const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make47("group_by_2");
 const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make46("kunci");
 const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make46("kunci_2");
@@ -14156,7 +14245,7 @@ function findTypeNameMatch(specifier) {
   }
   return null;
 }
-const make49 = (pkCols, resource) => function ($specifier) {
+const make50 = (pkCols, resource) => function ($specifier) {
   const spec = Object.create(null);
   for (const pkCol of pkCols) {
     spec[pkCol] = get2($specifier, pkCol);
@@ -14185,10 +14274,10 @@ const pgConnectionFilterApplyAttribute = (fieldName, attributeName, attribute, q
   };
   return condition;
 };
-const make50 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
+const make51 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
   return pgConnectionFilterApplyAttribute(fieldName, attributeName, attribute, queryBuilder, value);
 };
-const make51 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make52 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $rel = $where.andPlan();
   $rel.extensions.pgFilterRelation = {
@@ -14200,7 +14289,7 @@ const make51 = (foreignTable, foreignTableExpression, localAttributes, remoteAtt
   return $rel;
 };
 const remoteAttributes = ["subklas_id"];
-const make52 = apply => ($where, value) => {
+const make53 = apply => ($where, value) => {
   if (value == null) return undefined;
   const $asked = value === true ? $where : $where.notPlan();
   return apply({
@@ -14231,7 +14320,7 @@ const pgConnectionFilterApplySingleRelation = (foreignTable, foreignTableExpress
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 };
-const make53 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make54 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   return pgConnectionFilterApplySingleRelation(foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value);
 };
 const localAttributes2 = ["klas_id"];
@@ -14581,8 +14670,8 @@ const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTable
   });
 };
 const remoteAttributes20 = ["kode"];
-const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make53(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const make60 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make54(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const make61 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $subQuery = $where.existsPlan({
     tableExpression: foreignTableExpression,
@@ -14704,7 +14793,7 @@ const pgConnectionFilterApplyComputedAttribute = (computedAttributeResource, fie
   };
   return $col;
 };
-const make62 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
+const make63 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
   return pgConnectionFilterApplyComputedAttribute(computedAttributeResource, fieldName, functionResultCodec, $where, value);
 };
 const localAttributes23 = ["id"];
@@ -14727,20 +14816,20 @@ const localAttributes31 = ["akun_hpp"];
 const remoteAttributes30 = ["kode"];
 const localAttributes32 = ["akun_penjualan"];
 const remoteAttributes31 = ["kode"];
-const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make53(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make54(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
 const localAttributes33 = ["akun_persediaan"];
 const remoteAttributes32 = ["kode"];
 const localAttributes34 = ["gabungan_id"];
-const plans_parts_apply_BarangFilter_gabungan = make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes34, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_gabungan = make54(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes34, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes35 = ["gabungan_id"];
 const remoteAttributes33 = ["id"];
 const localAttributes36 = ["pajak_kode"];
-const plans_parts_apply_BarangFilter_pajakByPajakKode = make53(resource_pajakPgResource, pajakIdentifier, localAttributes36, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_pajakByPajakKode = make54(resource_pajakPgResource, pajakIdentifier, localAttributes36, registryConfig.pgResources.akun.uniques[0].attributes);
 const localAttributes37 = ["pajak_kode"];
 const remoteAttributes34 = ["kode"];
 const localAttributes38 = ["satuan_id"];
-const plans_parts_apply_BarangFilter_satuan = make53(resource_satuanPgResource, satuanIdentifier, localAttributes38, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_BarangSatuanFilter_barang = make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_satuan = make54(resource_satuanPgResource, satuanIdentifier, localAttributes38, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangSatuanFilter_barang = make54(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes39 = ["id"];
 const localAttributes40 = ["id"];
 const remoteAttributes35 = ["satuan_id"];
@@ -14766,7 +14855,7 @@ const pgAggregateApplyAttributeOrder = (attributeName, attrCodec, rawAttrCodec, 
   };
   return $col;
 };
-const make64 = (attributeName, rawAttrCodec) => function ($parent, input) {
+const make65 = (attributeName, rawAttrCodec) => function ($parent, input) {
   return pgAggregateApplyAttributeOrder(attributeName, TYPES.numeric, rawAttrCodec, $parent, input);
 };
 const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input) => {
@@ -14781,11 +14870,11 @@ const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input)
   };
   return $col;
 };
-const make65 = proc => function apply($parent, input) {
+const make66 = proc => function apply($parent, input) {
   return pgAggregateApplyComputedAttributeOrder(proc, TYPES.numeric, $parent, input);
 };
 const localAttributes42 = ["harga_kode"];
-const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make53(resource_hargaPgResource, hargaIdentifier, localAttributes42, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make54(resource_hargaPgResource, hargaIdentifier, localAttributes42, registryConfig.pgResources.akun.uniques[0].attributes);
 const localAttributes43 = ["satuan_id"];
 const remoteAttributes37 = ["id"];
 const localAttributes44 = ["kode"];
@@ -14851,8 +14940,8 @@ const localAttributes74 = ["gabungan_id"];
 const remoteAttributes67 = ["id"];
 const localAttributes75 = ["harga_kode"];
 const remoteAttributes68 = ["kode"];
-const plans_parts_apply_TransaksiFilter_kontak = make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasi = make53(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_kontak = make54(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_lokasi = make54(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes76 = ["lokasi_id"];
 const remoteAttributes69 = ["id"];
 const pgAggregatesApply_arraycontains = pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
@@ -14874,10 +14963,10 @@ const pgAggregatesApply_arrayanyLessThan = pgAggregatesApply_isNull2("anyLessTha
 const pgAggregatesApply_arrayanyLessThanOrEqualTo = pgAggregatesApply_isNull2("anyLessThanOrEqualTo", (i, v) => sql`${v} >= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThan = pgAggregatesApply_isNull2("anyGreaterThan", (i, v) => sql`${v} < ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThanOrEqualTo = pgAggregatesApply_isNull2("anyGreaterThanOrEqualTo", (i, v) => sql`${v} <= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
-const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make64("bruto", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make64("diskon", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make64("dpp", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make64("ppn", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make65("bruto", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make65("diskon", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make65("dpp", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make65("ppn", uangCodec);
 const remoteAttributes70 = ["baris_asal_id"];
 const localAttributes77 = ["id"];
 const remoteAttributes71 = ["baris_id"];
@@ -14898,8 +14987,8 @@ const localAttributes85 = ["pajak_kode"];
 const remoteAttributes78 = ["kode"];
 const localAttributes86 = ["satuan_id"];
 const remoteAttributes79 = ["id"];
-const plans_parts_apply_TransaksiBarisFilter_transaksi = make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make64("qty", kuantitasCodec);
+const plans_parts_apply_TransaksiBarisFilter_transaksi = make54(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make65("qty", kuantitasCodec);
 const remoteAttributes80 = ["koreksi_untuk"];
 const localAttributes87 = ["id"];
 const remoteAttributes81 = ["membalik_id"];
@@ -14912,13 +15001,13 @@ const remoteAttributes84 = ["lapisan_id"];
 const localAttributes91 = ["id"];
 const remoteAttributes85 = ["pemakai_id"];
 const localAttributes92 = ["id"];
-const plans_parts_apply_MutasiStokFilter_transaksiBaris = make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes71, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_MutasiStokFilter_transaksiBaris = make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes71, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes94 = ["baris_id"];
 const remoteAttributes86 = ["id"];
 const localAttributes95 = ["gabungan_id"];
 const remoteAttributes87 = ["id"];
 const localAttributes96 = ["jurnal_id"];
-const plans_parts_apply_MutasiStokFilter_jurnal = make53(resource_jurnalPgResource, jurnalIdentifier, localAttributes96, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_MutasiStokFilter_jurnal = make54(resource_jurnalPgResource, jurnalIdentifier, localAttributes96, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes97 = ["jurnal_id"];
 const remoteAttributes88 = ["id"];
 const localAttributes98 = ["koreksi_untuk"];
@@ -14927,7 +15016,7 @@ const localAttributes99 = ["membalik_id"];
 const remoteAttributes90 = ["id"];
 const localAttributes100 = ["sumber_id"];
 const remoteAttributes91 = ["id"];
-const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make64("nilai", uangCodec);
+const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make65("nilai", uangCodec);
 const localAttributes101 = ["id"];
 const localAttributes102 = ["id"];
 const remoteAttributes92 = ["gabungan_id"];
@@ -15003,7 +15092,7 @@ const localAttributes143 = ["nilai_id"];
 const remoteAttributes121 = ["id"];
 const localAttributes144 = ["id"];
 const localAttributes145 = ["aset_id"];
-const plans_parts_apply_AsetAsalFilter_aset = make53(resource_asetPgResource, asetIdentifier, localAttributes145, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_AsetAsalFilter_aset = make54(resource_asetPgResource, asetIdentifier, localAttributes145, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes146 = ["id"];
 const localAttributes147 = ["id"];
 const remoteAttributes122 = ["aset_id"];
@@ -15045,7 +15134,7 @@ const remoteAttributes138 = ["membalik_id"];
 const localAttributes167 = ["membalik_id"];
 const remoteAttributes139 = ["id"];
 const localAttributes168 = ["id"];
-const make66 = primaryKeyAttributes => queryBuilder => {
+const make67 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -15054,8 +15143,8 @@ const make66 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make67 = primaryKeyAttributes => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make68 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -15064,8 +15153,8 @@ const make67 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make68 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make69 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "ASC"
@@ -15074,8 +15163,8 @@ const make68 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make68("id", true);
-const make69 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make69("id", true);
+const make70 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "DESC"
@@ -15084,67 +15173,67 @@ const make69 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make69("id", true);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make68("nama", false);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make69("nama", false);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_KODE_ASC = make68("kode", true);
-const plans_parts_apply_AkunOrderBy_KODE_DESC = make69("kode", true);
-const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make68("aktif", false);
-const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make69("aktif", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make68("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make69("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make68("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make69("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_CARI_ASC = make68("cari", false);
-const plans_parts_apply_AkunOrderBy_CARI_DESC = make69("cari", false);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make68("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make69("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make68("akun_kode", false);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make69("akun_kode", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make68("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make69("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make68("berlaku_sampai", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make69("berlaku_sampai", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make68("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make69("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make68("jumlah", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make69("jumlah", false);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make68("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make69("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make68("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make69("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make68("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make69("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make68("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make69("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make68("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make69("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make68("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make69("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make68("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make69("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make68("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make69("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make68("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make69("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make68("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make69("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make68("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make69("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make68("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make69("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make68("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make69("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make68("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make69("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make68("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make69("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make68("gabungan_id", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make69("gabungan_id", false);
+const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make70("id", true);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make69("nama", false);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make70("nama", false);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_KODE_ASC = make69("kode", true);
+const plans_parts_apply_AkunOrderBy_KODE_DESC = make70("kode", true);
+const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make69("aktif", false);
+const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make70("aktif", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make69("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make70("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make69("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make70("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_CARI_ASC = make69("cari", false);
+const plans_parts_apply_AkunOrderBy_CARI_DESC = make70("cari", false);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make69("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make70("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make69("akun_kode", false);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make70("akun_kode", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make69("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make70("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make69("berlaku_sampai", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make70("berlaku_sampai", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make69("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make70("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make69("jumlah", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make70("jumlah", false);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make69("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make70("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make69("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make70("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make69("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make70("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make69("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make70("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make69("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make70("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make69("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make70("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make69("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make70("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make69("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make70("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make69("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make70("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make69("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make70("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make69("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make70("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make69("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make70("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make69("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make70("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make69("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make70("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make69("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make70("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make69("gabungan_id", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make70("gabungan_id", false);
 const pgAggregatesApplyOrderByTotalCount = (direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -15166,7 +15255,7 @@ where ${sql.parens(sql.join(conditions.map(c => sql.parens(c)), " AND "))}`})`;
     direction
   });
 };
-const make70 = (direction, relation, table) => function apply($select) {
+const make71 = (direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByTotalCount(direction, relation, table, $select);
 };
 const relation = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
@@ -15192,23 +15281,23 @@ where ${sql.join(conditions.map(c => sql.parens(c)), " AND ")}`})`;
     direction
   });
 };
-const make71 = (attribute, attributeName, direction, relation, table) => function apply($select) {
+const make72 = (attribute, attributeName, direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByAttribute(attribute, attributeName, direction, relation, table, $select);
 };
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make68("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make69("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make68("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make69("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make68("dicatat_pada", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make69("dicatat_pada", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make68("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make69("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make68("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make69("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make68("kredit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make69("kredit", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make68("tarif", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make69("tarif", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make69("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make70("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make69("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make70("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make69("dicatat_pada", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make70("dicatat_pada", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make69("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make70("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make69("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make70("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make69("kredit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make70("kredit", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make69("tarif", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make70("tarif", false);
 const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
   if (typeof pgFieldSource.from !== "function") {
     throw new Error("Invalid computed attribute 'from'");
@@ -15222,17 +15311,17 @@ const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
     direction: ascDesc.toUpperCase()
   });
 };
-const make72 = (ascDesc, pgFieldSource) => queryBuilder => {
+const make73 = (ascDesc, pgFieldSource) => queryBuilder => {
   applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
 };
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make68("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make69("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make68("barcode", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make69("barcode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make68("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make69("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make68("akun_persediaan", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make69("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make69("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make70("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make69("barcode", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make70("barcode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make69("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make70("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make69("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make70("akun_persediaan", false);
 const relation2 = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
 const relation3 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
 const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
@@ -15241,13 +15330,13 @@ const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
     codec: attrCodec
   });
 };
-const make73 = (attrCodec, attributeName) => function ($pgSelect) {
+const make74 = (attrCodec, attributeName) => function ($pgSelect) {
   applyGroupByAttribute(attributeName, attrCodec, $pgSelect);
 };
-const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make73(TYPES.bigint, "barang_id");
-const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make73(TYPES.text, "akun_kode");
-const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make73(TYPES.bigint, "satuan_id");
-const plans_parts_apply_TransaksiBarisGroupBy_JENIS = make73(jenisTransaksiCodec, "jenis");
+const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make74(TYPES.bigint, "barang_id");
+const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make74(TYPES.text, "akun_kode");
+const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make74(TYPES.bigint, "satuan_id");
+const plans_parts_apply_TransaksiBarisGroupBy_JENIS = make74(jenisTransaksiCodec, "jenis");
 const columnAt = (builder, hops, column) => {
   let alias = builder.alias;
   for (const {
@@ -15272,7 +15361,7 @@ const columnAt = (builder, hops, column) => {
   }
   return sql`${alias}.${sql.identifier(column)}`;
 };
-const make74 = (codec, column, hops) => builder => builder.groupBy({
+const make75 = (codec, column, hops) => builder => builder.groupBy({
   fragment: columnAt(builder, hops, column),
   codec
 });
@@ -15318,36 +15407,36 @@ const pgAggregatesApplyAttributeFilter = (attribute, attributeName, $having) => 
   const aggregateExpression = pgAggregateSpec_sum.sqlAggregateWrap(attributeExpression, attribute.codec);
   return new PgBooleanFilter($having, aggregateExpression);
 };
-const make76 = (attribute, attributeName) => $having => {
+const make77 = (attribute, attributeName) => $having => {
   return pgAggregatesApplyAttributeFilter(attribute, attributeName, $having);
 };
 const pgAggregatesApplyHavingBinaryOperation = (codec, infix, $booleanFilter, input) => {
   if (input == null) return;
   $booleanFilter.having(sql`(${sql.parens($booleanFilter.expression)} ${infix()} ${sqlValueWithCodec(input, codec)})`);
 };
-const make77 = infix => ($booleanFilter, input) => {
+const make78 = infix => ($booleanFilter, input) => {
   return pgAggregatesApplyHavingBinaryOperation(TYPES.numeric, infix, $booleanFilter, input);
 };
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make68("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make69("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make68("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make69("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make68("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make69("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make68("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make69("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make68("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make69("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make68("dpp_lain", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make69("dpp_lain", false);
-const make78 = (codec, column, direction, hops) => builder => builder.orderBy({
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make69("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make70("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make69("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make70("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make69("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make70("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make69("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make70("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make69("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make70("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make69("dpp_lain", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make70("dpp_lain", false);
+const make79 = (codec, column, direction, hops) => builder => builder.orderBy({
   fragment: columnAt(builder, hops, column),
   codec,
   direction,
   nullable: true
 });
-const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make73(TYPES.bigint, "kontak_id");
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make73(TYPES.date, "tanggal");
+const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make74(TYPES.bigint, "kontak_id");
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make74(TYPES.date, "tanggal");
 const pgAggregateGroupBySpec_bulan = {
   id: "bulan",
   isSuitableType(codec) {
@@ -15366,133 +15455,133 @@ const applyGroupByAggregateSpec = (attributeName, attrCodec, qb) => {
     codec: pgAggregateGroupBySpec_bulan.sqlWrapCodec(attrCodec)
   });
 };
-const make79 = attributeName => function (qb) {
+const make80 = attributeName => function (qb) {
   applyGroupByAggregateSpec(attributeName, TYPES.date, qb);
 };
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make79("tanggal");
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make68("nilai", false);
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make69("nilai", false);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make68("barang_id", true);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make69("barang_id", true);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make68("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make69("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make68("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make69("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make68("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make69("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make68("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make69("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make68("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make69("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make68("sub", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make69("sub", false);
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make80("tanggal");
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make69("nilai", false);
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make70("nilai", false);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make69("barang_id", true);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make70("barang_id", true);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make69("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make70("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make69("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make70("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make69("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make70("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make69("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make70("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make69("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make70("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make69("sub", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make70("sub", false);
 const hops10 = [{
   path: "by_barangByMyBarangId",
   from: barangIdentifier,
   local: "barang_id",
   remote: "id"
 }];
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make68("aset_id", false);
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make69("aset_id", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make68("ke", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make69("ke", false);
-const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make73(TYPES.bigint, "lokasi_id");
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make68("pembalik_id", false);
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make69("pembalik_id", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make68("poin", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make69("poin", false);
-const plans_parts_apply_KontakGroupBy_HARGA_KODE = make73(TYPES.text, "harga_kode");
-const plans_parts_apply_KontakGroupBy_AKTIF = make73(TYPES.boolean, "aktif");
-const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make68("alamat", false);
-const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make69("alamat", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make68("telepon", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make69("telepon", false);
-const plans_parts_apply_KontakOrderBy_NPWP_ASC = make68("npwp", false);
-const plans_parts_apply_KontakOrderBy_NPWP_DESC = make69("npwp", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make69("aset_id", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make70("aset_id", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make69("ke", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make70("ke", false);
+const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make74(TYPES.bigint, "lokasi_id");
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make69("pembalik_id", false);
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make70("pembalik_id", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make69("poin", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make70("poin", false);
+const plans_parts_apply_KontakGroupBy_HARGA_KODE = make74(TYPES.text, "harga_kode");
+const plans_parts_apply_KontakGroupBy_AKTIF = make74(TYPES.boolean, "aktif");
+const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make69("alamat", false);
+const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make70("alamat", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make69("telepon", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make70("telepon", false);
+const plans_parts_apply_KontakOrderBy_NPWP_ASC = make69("npwp", false);
+const plans_parts_apply_KontakOrderBy_NPWP_DESC = make70("npwp", false);
 const relation4 = registry.pgRelations["kontak"]["daftarTransaksiByTheirKontakId"];
 const relation5 = registry.pgRelations["kontak"]["daftarPosTerbukaByTheirKontakId"];
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make68("bulan", true);
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make69("bulan", true);
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make69("bulan", true);
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make70("bulan", true);
 const localAttributes169 = ["pph_kode"];
 const localAttributes170 = ["kode"];
 const localAttributes171 = ["modul"];
 const localAttributes172 = ["kode"];
 const localAttributes173 = ["kode"];
 const remoteAttributes140 = ["kode"];
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make68("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make69("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make68("urutan", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make69("urutan", false);
-const make80 = attributeName => function plan(obj, val, info) {
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make69("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make70("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make69("urutan", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make70("urutan", false);
+const make81 = attributeName => function plan(obj, val, info) {
   obj.set(attributeName, bakedInputRuntime(info.schema, info.field.type, val));
 };
-const plans_parts_apply_PermintaanListInput_perPage = make80("per_page");
-const plans_parts_apply_PermintaanListInput_sort = make80("sort");
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make66(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make67(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make68("diubah_oleh", false);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make69("diubah_oleh", false);
-const plans_parts_apply_ModulAktifInput_kode = make80("kode");
-const plans_parts_apply_ModulAktifInput_aktif = make80("aktif");
-const plans_parts_apply_DokumenBarangSatuanInput_barangId = make80("barang_id");
-const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make80("satuan_id");
-const plans_parts_apply_DokumenBarangSatuanInput_barcode = make80("barcode");
-const plans_parts_apply_DokumenBarangSatuanInput_atribut = make80("atribut");
-const plans_parts_apply_DokumenHargaInput_nama = make80("nama");
-const plans_parts_apply_DokumenHargaInput_keterangan = make80("keterangan");
-const plans_parts_apply_DokumenHargaInput_urutan = make80("urutan");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make80("akun_kode");
-const plans_parts_apply_AnggaranAkunInput_jumlah = make80("jumlah");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make80("berlaku_dari");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make80("berlaku_sampai");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make80("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make80("harga");
-const plans_parts_apply_DokumenAsetLepasInput_tanggal = make80("tanggal");
-const plans_parts_apply_DokumenAsetLepasInput_nilai = make80("nilai");
-const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make80("pajak_kode");
-const plans_parts_apply_DokumenAsetLepasInput_akunKas = make80("akun_kas");
-const plans_parts_apply_DokumenAsetLepasInput_kontakId = make80("kontak_id");
-const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make80("jatuh_tempo");
-const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make80("lokasi_id");
-const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make80("nomor_referensi");
-const plans_parts_apply_DokumenKasBankInput_dimensi = make80("dimensi");
-const plans_parts_apply_DokumenPenyusutanInput_detail = make80("detail");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make80("akun_beban");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make80("akun_akumulasi");
-const plans_parts_apply_DokumenLokasiInput_tipe = make80("tipe");
-const plans_parts_apply_DokumenLokasiInput_alamat = make80("alamat");
-const plans_parts_apply_DokumenKasBarisInput_dokumenId = make80("dokumen_id");
-const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make80("sudah_terhitung_opname");
-const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make80("qty");
-const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make80("pph_kode");
-const plans_parts_apply_DokumenPosLainBarisInput_pph = make80("pph");
-const plans_parts_apply_DokumenSaldoAwalHutangInput_ganti = make80("ganti");
-const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make80("jenis");
-const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make80("tanggal_kirim");
-const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make80("reservasi");
-const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make80("harga_termasuk_pajak");
-const plans_parts_apply_DokumenOrderBarisInput_diskon = make80("diskon");
-const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make80("diskon_persen");
-const plans_parts_apply_DokumenOpnameStokInput_mode = make80("mode");
-const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make80("akun_selisih");
-const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make80("hpp");
-const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make80("dokumen_asal_id");
-const plans_parts_apply_DokumenReturPembelianInput_cara = make80("cara");
-const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make80("baris_asal_id");
-const plans_parts_apply_DokumenPembelianInput_pembayaran = make80("pembayaran");
-const plans_parts_apply_DokumenPembelianInput_pembulatan = make80("pembulatan");
-const plans_parts_apply_DokumenPembelianInput_uangMuka = make80("uang_muka");
-const plans_parts_apply_DokumenPembelianInput_ppn = make80("ppn");
-const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make80("order_baris_id");
-const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make80("nomor_faktur_pajak");
-const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make80("alokasi");
-const plans_parts_apply_DokumenUangMukaInput_posId = make80("pos_id");
-const plans_parts_apply_DokumenPenjualanInput_poin = make80("poin");
-const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make80("biaya_bank");
-const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make80("kelebihan");
+const plans_parts_apply_PermintaanListInput_perPage = make81("per_page");
+const plans_parts_apply_PermintaanListInput_sort = make81("sort");
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make69("diubah_oleh", false);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make70("diubah_oleh", false);
+const plans_parts_apply_ModulAktifInput_kode = make81("kode");
+const plans_parts_apply_ModulAktifInput_aktif = make81("aktif");
+const plans_parts_apply_DokumenBarangSatuanInput_barangId = make81("barang_id");
+const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make81("satuan_id");
+const plans_parts_apply_DokumenBarangSatuanInput_barcode = make81("barcode");
+const plans_parts_apply_DokumenBarangSatuanInput_atribut = make81("atribut");
+const plans_parts_apply_DokumenHargaInput_nama = make81("nama");
+const plans_parts_apply_DokumenHargaInput_keterangan = make81("keterangan");
+const plans_parts_apply_DokumenHargaInput_urutan = make81("urutan");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make81("akun_kode");
+const plans_parts_apply_AnggaranAkunInput_jumlah = make81("jumlah");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make81("berlaku_dari");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make81("berlaku_sampai");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
+const plans_parts_apply_DokumenAsetLepasInput_tanggal = make81("tanggal");
+const plans_parts_apply_DokumenAsetLepasInput_nilai = make81("nilai");
+const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make81("pajak_kode");
+const plans_parts_apply_DokumenAsetLepasInput_akunKas = make81("akun_kas");
+const plans_parts_apply_DokumenAsetLepasInput_kontakId = make81("kontak_id");
+const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make81("jatuh_tempo");
+const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make81("lokasi_id");
+const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make81("nomor_referensi");
+const plans_parts_apply_DokumenKasBankInput_dimensi = make81("dimensi");
+const plans_parts_apply_DokumenPenyusutanInput_detail = make81("detail");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make81("akun_beban");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make81("akun_akumulasi");
+const plans_parts_apply_DokumenLokasiInput_tipe = make81("tipe");
+const plans_parts_apply_DokumenLokasiInput_alamat = make81("alamat");
+const plans_parts_apply_DokumenKasBarisInput_dokumenId = make81("dokumen_id");
+const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make81("sudah_terhitung_opname");
+const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make81("qty");
+const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make81("pph_kode");
+const plans_parts_apply_DokumenPosLainBarisInput_pph = make81("pph");
+const plans_parts_apply_DokumenSaldoAwalHutangInput_ganti = make81("ganti");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make81("jenis");
+const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make81("tanggal_kirim");
+const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make81("reservasi");
+const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make81("harga_termasuk_pajak");
+const plans_parts_apply_DokumenOrderBarisInput_diskon = make81("diskon");
+const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make81("diskon_persen");
+const plans_parts_apply_DokumenOpnameStokInput_mode = make81("mode");
+const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make81("akun_selisih");
+const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make81("hpp");
+const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make81("dokumen_asal_id");
+const plans_parts_apply_DokumenReturPembelianInput_cara = make81("cara");
+const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make81("baris_asal_id");
+const plans_parts_apply_DokumenPembelianInput_pembayaran = make81("pembayaran");
+const plans_parts_apply_DokumenPembelianInput_pembulatan = make81("pembulatan");
+const plans_parts_apply_DokumenPembelianInput_uangMuka = make81("uang_muka");
+const plans_parts_apply_DokumenPembelianInput_ppn = make81("ppn");
+const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make81("order_baris_id");
+const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make81("nomor_faktur_pajak");
+const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make81("alokasi");
+const plans_parts_apply_DokumenUangMukaInput_posId = make81("pos_id");
+const plans_parts_apply_DokumenPenjualanInput_poin = make81("poin");
+const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make81("biaya_bank");
+const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make81("kelebihan");
 const plans_scalars_JSON_serialize = value => value;
 function plans_scalars_Datetime_serialize(value) {
   return "" + value;
@@ -16076,7 +16165,6 @@ export const plans = {
       "Query.laporanStok": ai_konteks_plan2(registry.pgResources["laporan_stok"]),
       "Query.laporanKartuStok": ai_konteks_plan2(registry.pgResources["laporan_kartu_stok"]),
       "Query.laporanBukuBesar": ai_konteks_plan2(registry.pgResources["laporan_buku_besar"]),
-      "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
       "Query.laporanArusKasKolom": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_kolom"]),
       "Query.laporanNeracaSaldoKolom": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo_kolom"]),
       "Query.laporanRugiLabaKolom": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_kolom"]),
@@ -16094,13 +16182,14 @@ export const plans = {
       "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
+      "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
-      "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanNeracaBanding": ai_konteks_plan2(registry.pgResources["laporan_neraca_banding"]),
       "Query.laporanPerubahanEkuitasBanding": ai_konteks_plan2(registry.pgResources["laporan_perubahan_ekuitas_banding"]),
       "Query.laporanArusKasBanding": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_banding"]),
       "Query.laporanRugiLabaBanding": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_banding"]),
+      "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
       "Query.persetujuanList": ai_konteks_plan2(registry.pgResources["persetujuan_list"]),
       "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
@@ -16271,6 +16360,7 @@ export const plans = {
       "Barang.stok": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_stokPgResource),
       "Barang.nilaiStok": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_nilai_stokPgResource),
       "Barang.hpp": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_hppPgResource),
+      "Barang.menipis": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_menipisPgResource),
       "Barang.satuanId": plans_parts_plan_Barang_satuanId,
       "Barang.hargaBeli": make9("harga_beli"),
       "Barang.hargaJual": make9("harga_jual"),
@@ -17302,6 +17392,7 @@ export const plans = {
       "BarangDistinctCountAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangDistinctCountAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangDistinctCountAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.menipis": make43(TYPES.boolean, resource_barang_menipisPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangMinAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
       "BarangMinAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
       "BarangMinAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
@@ -17437,15 +17528,27 @@ export const plans = {
       "DashboardPapanUmurHutang.hari61Sampai90": plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90,
       "DashboardPapanUmurHutang.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
       "ImporBerkas.isi": listOfAnswer,
+      "PpnBaris.kontak": plans_parts_plan_PpnBaris_kontak,
+      "PpnBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
+      "LaporanPoinLot.kontak": plans_parts_plan_PpnBaris_kontak,
+      "LaporanPoinLot.transaksi": plans_parts_plan_PpnBaris_transaksi,
+      "BukuBesarBaris.kontak": plans_parts_plan_PpnBaris_kontak,
+      "BukuBesarBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "CetakKirimList.isi": listOfAnswer,
       "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "PosRingkasan.kontak": plans_parts_plan_PpnBaris_kontak,
       "PosRingkasanUmur.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
       "PosRingkasanUmur.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
       "PosRingkasanUmur.hari61Sampai90": plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90,
       "PosRingkasanUmur.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
-      "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "LaporanPosBaris.kontak": plans_parts_plan_PpnBaris_kontak,
+      "LaporanPosBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
+      "LaporanPenjualanBaris.barang": make48("barang_id", resource_barangPgResource),
+      "LaporanPenjualanBaris.kontak": plans_parts_plan_PpnBaris_kontak,
+      "LaporanPenjualanBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
       "LaporanPenjualanRingkasan.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
       "LaporanPenjualanRingkasan.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
@@ -19255,60 +19358,60 @@ export const plans = {
           }
         };
       },
-      AkunPeranRef: make49(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
-      AkunPeran: make49(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
-      Akun: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
-      AkunSubklas: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
-      AkunKlas: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
-      Barang: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
-      DimensiGabungan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_gabunganPgResource),
-      DimensiNilai: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_nilaiPgResource),
-      Dimensi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensiPgResource),
-      Anggaran: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_anggaranPgResource),
-      Lokasi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
-      Transaksi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
-      Harga: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
-      Kontak: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
-      JurnalBaris: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
-      Jurnal: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
-      MutasiStok: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
-      TransaksiBaris: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
-      Pajak: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
-      PajakTarif: make49(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
-      Alokasi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
-      PosTerbuka: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
-      Satuan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
-      BarangSatuan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
-      BarangHarga: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
-      OrderGerak: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
-      AsetAsal: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
-      Aset: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
-      AsetSusut: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
-      StokLapisan: make49(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
-      StokAmbil: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
-      Penutupan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
-      Konfirmasi: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
-      PoinLot: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
-      PoinGerak: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
-      PoinSaldo: make49(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
-      TransaksiPembayaran: make49(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
-      TransaksiBiaya: make49(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
-      JurnalBalik: make49(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
-      Draft: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
-      HppTertunda: make49(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
-      StokLokasi: make49(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
-      StokPool: make49(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
-      SaldoHarian: make49(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
-      RiwayatSaldo: make49(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes, resource_riwayat_saldoPgResource),
-      Pph: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
-      PphTarif: make49(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
-      Modul: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
-      ModulRef: make49(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
-      JenisTransaksiRef: make49(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
-      PajakMasaKredit: make49(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
-      MasaPajak: make49(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
-      Periode: make49(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
-      Pengaturan: make49(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
+      AkunPeranRef: make50(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
+      AkunPeran: make50(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
+      Akun: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
+      AkunSubklas: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
+      AkunKlas: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
+      Barang: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
+      DimensiGabungan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_gabunganPgResource),
+      DimensiNilai: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_nilaiPgResource),
+      Dimensi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensiPgResource),
+      Anggaran: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_anggaranPgResource),
+      Lokasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
+      Transaksi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
+      Harga: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
+      Kontak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
+      JurnalBaris: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
+      Jurnal: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
+      MutasiStok: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
+      TransaksiBaris: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
+      Pajak: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
+      PajakTarif: make50(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
+      Alokasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
+      PosTerbuka: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
+      Satuan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
+      BarangSatuan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
+      BarangHarga: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
+      OrderGerak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
+      AsetAsal: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
+      Aset: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
+      AsetSusut: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
+      StokLapisan: make50(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
+      StokAmbil: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
+      Penutupan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
+      Konfirmasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
+      PoinLot: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
+      PoinGerak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
+      PoinSaldo: make50(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
+      TransaksiPembayaran: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
+      TransaksiBiaya: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
+      JurnalBalik: make50(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
+      Draft: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
+      HppTertunda: make50(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
+      StokLokasi: make50(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
+      StokPool: make50(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
+      SaldoHarian: make50(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
+      RiwayatSaldo: make50(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes, resource_riwayat_saldoPgResource),
+      Pph: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
+      PphTarif: make50(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
+      Modul: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
+      ModulRef: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
+      JenisTransaksiRef: make50(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
+      PajakMasaKredit: make50(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
+      MasaPajak: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
+      Periode: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
+      Pengaturan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
     },
     idempotent: {
       Datetime: true,
@@ -19322,12 +19425,12 @@ export const plans = {
       UUID: false
     },
     apply: {
-      "AkunSubklasFilter.id": make50(spec_akunSubklas.attributes.id, "id", "id"),
-      "AkunSubklasFilter.klasId": make50(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
-      "AkunSubklasFilter.nama": make50(spec_akunSubklas.attributes.nama, "nama", "nama"),
-      "AkunSubklasFilter.arusKas": make50(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunSubklasFilter.daftarAkunBySubklasId": make51(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
-      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make52(function apply($where, value) {
+      "AkunSubklasFilter.id": make51(spec_akunSubklas.attributes.id, "id", "id"),
+      "AkunSubklasFilter.klasId": make51(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
+      "AkunSubklasFilter.nama": make51(spec_akunSubklas.attributes.nama, "nama", "nama"),
+      "AkunSubklasFilter.arusKas": make51(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunSubklasFilter.daftarAkunBySubklasId": make52(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
+      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make53(function apply($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19340,7 +19443,7 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunSubklasFilter.klas": make53(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunSubklasFilter.klas": make54(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunSubklasFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunSubklasFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunSubklasFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19406,20 +19509,20 @@ export const plans = {
       "AkunSubklasToManyAkunFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunSubklasToManyAkunFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunSubklasToManyAkunFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunFilter.kode": make50(spec_akun.attributes.kode, "kode", "kode"),
-      "AkunFilter.nama": make50(spec_akun.attributes.nama, "nama", "nama"),
-      "AkunFilter.subklasId": make50(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
-      "AkunFilter.saldoNormal": make50(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunFilter.indukKode": make50(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
-      "AkunFilter.adalahKas": make50(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
-      "AkunFilter.kendali": make50(spec_akun.attributes.kendali, "kendali", "kendali"),
-      "AkunFilter.aktif": make50(spec_akun.attributes.aktif, "aktif", "aktif"),
-      "AkunFilter.dibuatPada": make50(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AkunFilter.diubahPada": make50(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AkunFilter.cari": make50(spec_akun.attributes.cari, "cari", "cari"),
-      "AkunFilter.arusKas": make50(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunFilter.daftarAkunByIndukKode": make51(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
-      "AkunFilter.daftarAkunByIndukKodeExist": make52(function apply2($where, value) {
+      "AkunFilter.kode": make51(spec_akun.attributes.kode, "kode", "kode"),
+      "AkunFilter.nama": make51(spec_akun.attributes.nama, "nama", "nama"),
+      "AkunFilter.subklasId": make51(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
+      "AkunFilter.saldoNormal": make51(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunFilter.indukKode": make51(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
+      "AkunFilter.adalahKas": make51(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
+      "AkunFilter.kendali": make51(spec_akun.attributes.kendali, "kendali", "kendali"),
+      "AkunFilter.aktif": make51(spec_akun.attributes.aktif, "aktif", "aktif"),
+      "AkunFilter.dibuatPada": make51(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AkunFilter.diubahPada": make51(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AkunFilter.cari": make51(spec_akun.attributes.cari, "cari", "cari"),
+      "AkunFilter.arusKas": make51(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunFilter.daftarAkunByIndukKode": make52(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
+      "AkunFilter.daftarAkunByIndukKodeExist": make53(function apply2($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19432,8 +19535,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAkunPeranByAkunKode": make51(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAkunPeranByAkunKodeExist": make52(function apply3($where, value) {
+      "AkunFilter.daftarAkunPeranByAkunKode": make52(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAkunPeranByAkunKodeExist": make53(function apply3($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19446,8 +19549,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarBarangByAkunHpp": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
-      "AkunFilter.daftarBarangByAkunHppExist": make52(function apply4($where, value) {
+      "AkunFilter.daftarBarangByAkunHpp": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
+      "AkunFilter.daftarBarangByAkunHppExist": make53(function apply4($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19460,8 +19563,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarBarangByAkunPenjualan": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
-      "AkunFilter.daftarBarangByAkunPenjualanExist": make52(function apply5($where, value) {
+      "AkunFilter.daftarBarangByAkunPenjualan": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
+      "AkunFilter.daftarBarangByAkunPenjualanExist": make53(function apply5($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19474,8 +19577,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarBarangByAkunPersediaan": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarBarangByAkunPersediaanExist": make52(function apply6($where, value) {
+      "AkunFilter.daftarBarangByAkunPersediaan": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
+      "AkunFilter.daftarBarangByAkunPersediaanExist": make53(function apply6($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19488,8 +19591,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiBarisByAkunKode": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make52(function apply7($where, value) {
+      "AkunFilter.daftarTransaksiBarisByAkunKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make53(function apply7($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19502,8 +19605,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make51(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make52(function apply8($where, value) {
+      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make53(function apply8($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19516,8 +19619,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiBiayaByAkunKode": make51(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make52(function apply9($where, value) {
+      "AkunFilter.daftarTransaksiBiayaByAkunKode": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make53(function apply9($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19530,8 +19633,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarJurnalBarisByAkunKode": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make52(function apply10($where, value) {
+      "AkunFilter.daftarJurnalBarisByAkunKode": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make53(function apply10($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19544,8 +19647,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarSaldoHarianByAkunKode": make51(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make52(function apply11($where, value) {
+      "AkunFilter.daftarSaldoHarianByAkunKode": make52(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make53(function apply11($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19558,8 +19661,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarPosTerbukaByAkunKode": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make52(function apply12($where, value) {
+      "AkunFilter.daftarPosTerbukaByAkunKode": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make53(function apply12($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19572,8 +19675,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunAkumulasi": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes13),
-      "AkunFilter.daftarAsetByAkunAkumulasiExist": make52(function apply13($where, value) {
+      "AkunFilter.daftarAsetByAkunAkumulasi": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes13),
+      "AkunFilter.daftarAsetByAkunAkumulasiExist": make53(function apply13($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19586,8 +19689,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunAset": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes14),
-      "AkunFilter.daftarAsetByAkunAsetExist": make52(function apply14($where, value) {
+      "AkunFilter.daftarAsetByAkunAset": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes14),
+      "AkunFilter.daftarAsetByAkunAsetExist": make53(function apply14($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19600,8 +19703,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunBeban": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes15),
-      "AkunFilter.daftarAsetByAkunBebanExist": make52(function apply15($where, value) {
+      "AkunFilter.daftarAsetByAkunBeban": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes15),
+      "AkunFilter.daftarAsetByAkunBebanExist": make53(function apply15($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19614,8 +19717,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarPoinLotByAkunKode": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPoinLotByAkunKodeExist": make52(function apply16($where, value) {
+      "AkunFilter.daftarPoinLotByAkunKode": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPoinLotByAkunKodeExist": make53(function apply16($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19628,8 +19731,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetAsalByAkunKode": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetAsalByAkunKodeExist": make52(function apply17($where, value) {
+      "AkunFilter.daftarAsetAsalByAkunKode": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAsetAsalByAkunKodeExist": make53(function apply17($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19642,8 +19745,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAnggaranByAkunKode": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAnggaranByAkunKodeExist": make52(function apply18($where, value) {
+      "AkunFilter.daftarAnggaranByAkunKode": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKodeExist": make53(function apply18($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19656,8 +19759,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarRiwayatSaldoByAkunKode": make51(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarRiwayatSaldoByAkunKodeExist": make52(function apply19($where, value) {
+      "AkunFilter.daftarRiwayatSaldoByAkunKode": make52(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarRiwayatSaldoByAkunKodeExist": make53(function apply19($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19670,11 +19773,11 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.akunByIndukKode": make53(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AkunFilter.akunByIndukKodeExists": make52(function apply20($where, value) {
+      "AkunFilter.akunByIndukKode": make54(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AkunFilter.akunByIndukKodeExists": make53(function apply20($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes21, remoteAttributes20, $where, value);
       }),
-      "AkunFilter.subklas": make53(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunFilter.subklas": make54(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -19728,17 +19831,17 @@ export const plans = {
       "AkunToManyAkunPeranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAkunPeranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAkunPeranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunPeranFilter.peran": make50(spec_akunPeran.attributes.peran, "peran", "peran"),
-      "AkunPeranFilter.akunKode": make50(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AkunPeranFilter.peran": make51(spec_akunPeran.attributes.peran, "peran", "peran"),
+      "AkunPeranFilter.akunKode": make51(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
       "AkunPeranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AkunPeranFilter.akunPeranRef": make53(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranFilter.akunPeranRef": make54(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
       "AkunPeranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunPeranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunPeranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunPeranRefFilter.peran": make50(spec_akunPeranRef.attributes.peran, "peran", "peran"),
-      "AkunPeranRefFilter.akunBaku": make50(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
-      "AkunPeranRefFilter.akunPeran": make60(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
-      "AkunPeranRefFilter.akunPeranExists": make52(function apply21($where, value) {
+      "AkunPeranRefFilter.peran": make51(spec_akunPeranRef.attributes.peran, "peran", "peran"),
+      "AkunPeranRefFilter.akunBaku": make51(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
+      "AkunPeranRefFilter.akunPeran": make61(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.akunPeranExists": make53(function apply21($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19758,35 +19861,36 @@ export const plans = {
       "AkunToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "BarangFilter.id": make50(spec_barang.attributes.id, "id", "id"),
-      "BarangFilter.kode": make50(spec_barang.attributes.kode, "kode", "kode"),
-      "BarangFilter.nama": make50(spec_barang.attributes.nama, "nama", "nama"),
-      "BarangFilter.jenis": make50(spec_barang.attributes.jenis, "jenis", "jenis"),
-      "BarangFilter.satuanId": make50(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangFilter.kategori": make50(spec_barang.attributes.kategori, "kategori", "kategori"),
-      "BarangFilter.merek": make50(spec_barang.attributes.merek, "merek", "merek"),
-      "BarangFilter.barcode": make50(spec_barang.attributes.barcode, "barcode", "barcode"),
-      "BarangFilter.hargaBeli": make50(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
-      "BarangFilter.hargaJual": make50(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
-      "BarangFilter.stokMinimum": make50(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
-      "BarangFilter.kebijakanStokMinus": make50(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "BarangFilter.pajakKode": make50(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "BarangFilter.akunPersediaan": make50(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "BarangFilter.akunHpp": make50(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
-      "BarangFilter.akunPenjualan": make50(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
-      "BarangFilter.aktif": make50(spec_barang.attributes.aktif, "aktif", "aktif"),
-      "BarangFilter.dibuatPada": make50(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangFilter.diubahPada": make50(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "BarangFilter.cari": make50(spec_barang.attributes.cari, "cari", "cari"),
-      "BarangFilter.gabunganId": make50(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "BarangFilter.diskonMaksimum": make50(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
-      "BarangFilter.hargaMinimum": make50(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
-      "BarangFilter.batasHarga": make50(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
-      "BarangFilter.stok": make62(resource_barang_stokPgResource, "stok", kuantitasCodec),
-      "BarangFilter.nilaiStok": make62(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
-      "BarangFilter.hpp": make62(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
-      "BarangFilter.daftarBarangSatuan": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangSatuanExist": make52(function apply22($where, value) {
+      "BarangFilter.id": make51(spec_barang.attributes.id, "id", "id"),
+      "BarangFilter.kode": make51(spec_barang.attributes.kode, "kode", "kode"),
+      "BarangFilter.nama": make51(spec_barang.attributes.nama, "nama", "nama"),
+      "BarangFilter.jenis": make51(spec_barang.attributes.jenis, "jenis", "jenis"),
+      "BarangFilter.satuanId": make51(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangFilter.kategori": make51(spec_barang.attributes.kategori, "kategori", "kategori"),
+      "BarangFilter.merek": make51(spec_barang.attributes.merek, "merek", "merek"),
+      "BarangFilter.barcode": make51(spec_barang.attributes.barcode, "barcode", "barcode"),
+      "BarangFilter.hargaBeli": make51(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
+      "BarangFilter.hargaJual": make51(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
+      "BarangFilter.stokMinimum": make51(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
+      "BarangFilter.kebijakanStokMinus": make51(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "BarangFilter.pajakKode": make51(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "BarangFilter.akunPersediaan": make51(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "BarangFilter.akunHpp": make51(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
+      "BarangFilter.akunPenjualan": make51(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
+      "BarangFilter.aktif": make51(spec_barang.attributes.aktif, "aktif", "aktif"),
+      "BarangFilter.dibuatPada": make51(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangFilter.diubahPada": make51(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangFilter.cari": make51(spec_barang.attributes.cari, "cari", "cari"),
+      "BarangFilter.gabunganId": make51(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "BarangFilter.diskonMaksimum": make51(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
+      "BarangFilter.hargaMinimum": make51(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
+      "BarangFilter.batasHarga": make51(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
+      "BarangFilter.stok": make63(resource_barang_stokPgResource, "stok", kuantitasCodec),
+      "BarangFilter.nilaiStok": make63(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
+      "BarangFilter.hpp": make63(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
+      "BarangFilter.menipis": make63(resource_barang_menipisPgResource, "menipis", TYPES.boolean),
+      "BarangFilter.daftarBarangSatuan": make52(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangSatuanExist": make53(function apply22($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19799,8 +19903,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarBarangHarga": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangHargaExist": make52(function apply23($where, value) {
+      "BarangFilter.daftarBarangHarga": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangHargaExist": make53(function apply23($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19813,8 +19917,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarTransaksiBaris": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarTransaksiBarisExist": make52(function apply24($where, value) {
+      "BarangFilter.daftarTransaksiBaris": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarTransaksiBarisExist": make53(function apply24($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19827,8 +19931,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarMutasiStokExist": make52(function apply25($where, value) {
+      "BarangFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarMutasiStokExist": make53(function apply25($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19841,8 +19945,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokPool": make51(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokPoolExist": make52(function apply26($where, value) {
+      "BarangFilter.daftarStokPool": make52(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokPoolExist": make53(function apply26($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19855,8 +19959,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokLokasi": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLokasiExist": make52(function apply27($where, value) {
+      "BarangFilter.daftarStokLokasi": make52(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLokasiExist": make53(function apply27($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19869,8 +19973,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarOrderGerakExist": make52(function apply28($where, value) {
+      "BarangFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarOrderGerakExist": make53(function apply28($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19883,8 +19987,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokLapisan": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLapisanExist": make52(function apply29($where, value) {
+      "BarangFilter.daftarStokLapisan": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLapisanExist": make53(function apply29($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19897,8 +20001,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokAmbil": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokAmbilExist": make52(function apply30($where, value) {
+      "BarangFilter.daftarStokAmbil": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokAmbilExist": make53(function apply30($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19911,8 +20015,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.hppTertunda": make60(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.hppTertundaExists": make52(function apply31($where, value) {
+      "BarangFilter.hppTertunda": make61(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertundaExists": make53(function apply31($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19925,24 +20029,24 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.akunByAkunHpp": make53(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunHppExists": make52(function apply32($where, value) {
+      "BarangFilter.akunByAkunHpp": make54(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunHppExists": make53(function apply32($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes31, remoteAttributes30, $where, value);
       }),
-      "BarangFilter.akunByAkunPenjualan": make53(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunPenjualanExists": make52(function apply33($where, value) {
+      "BarangFilter.akunByAkunPenjualan": make54(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPenjualanExists": make53(function apply33($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes32, remoteAttributes31, $where, value);
       }),
       "BarangFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
-      "BarangFilter.akunByAkunPersediaanExists": make52(function apply34($where, value) {
+      "BarangFilter.akunByAkunPersediaanExists": make53(function apply34($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes33, remoteAttributes32, $where, value);
       }),
       "BarangFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "BarangFilter.gabunganExists": make52(function apply35($where, value) {
+      "BarangFilter.gabunganExists": make53(function apply35($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes35, remoteAttributes33, $where, value);
       }),
       "BarangFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "BarangFilter.pajakByPajakKodeExists": make52(function apply36($where, value) {
+      "BarangFilter.pajakByPajakKodeExists": make53(function apply36($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes37, remoteAttributes34, $where, value);
       }),
       "BarangFilter.satuan": plans_parts_apply_BarangFilter_satuan,
@@ -20025,28 +20129,28 @@ export const plans = {
       "BarangToManyBarangSatuanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyBarangSatuanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyBarangSatuanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangSatuanFilter.id": make50(spec_barangSatuan.attributes.id, "id", "id"),
-      "BarangSatuanFilter.barangId": make50(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
-      "BarangSatuanFilter.satuanId": make50(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangSatuanFilter.faktor": make50(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
-      "BarangSatuanFilter.barcode": make50(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
-      "BarangSatuanFilter.aktif": make50(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
-      "BarangSatuanFilter.dibuatPada": make50(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangSatuanFilter.diubahPada": make50(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangSatuanFilter.id": make51(spec_barangSatuan.attributes.id, "id", "id"),
+      "BarangSatuanFilter.barangId": make51(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
+      "BarangSatuanFilter.satuanId": make51(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangSatuanFilter.faktor": make51(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
+      "BarangSatuanFilter.barcode": make51(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
+      "BarangSatuanFilter.aktif": make51(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
+      "BarangSatuanFilter.dibuatPada": make51(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangSatuanFilter.diubahPada": make51(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangSatuanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangSatuanFilter.satuan": plans_parts_apply_BarangFilter_satuan,
       "BarangSatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangSatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangSatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "SatuanFilter.id": make50(spec_satuan.attributes.id, "id", "id"),
-      "SatuanFilter.kode": make50(spec_satuan.attributes.kode, "kode", "kode"),
-      "SatuanFilter.nama": make50(spec_satuan.attributes.nama, "nama", "nama"),
-      "SatuanFilter.aktif": make50(spec_satuan.attributes.aktif, "aktif", "aktif"),
-      "SatuanFilter.dibuatPada": make50(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "SatuanFilter.diubahPada": make50(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "SatuanFilter.cari": make50(spec_satuan.attributes.cari, "cari", "cari"),
-      "SatuanFilter.daftarBarang": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
-      "SatuanFilter.daftarBarangExist": make52(function apply37($where, value) {
+      "SatuanFilter.id": make51(spec_satuan.attributes.id, "id", "id"),
+      "SatuanFilter.kode": make51(spec_satuan.attributes.kode, "kode", "kode"),
+      "SatuanFilter.nama": make51(spec_satuan.attributes.nama, "nama", "nama"),
+      "SatuanFilter.aktif": make51(spec_satuan.attributes.aktif, "aktif", "aktif"),
+      "SatuanFilter.dibuatPada": make51(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "SatuanFilter.diubahPada": make51(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "SatuanFilter.cari": make51(spec_satuan.attributes.cari, "cari", "cari"),
+      "SatuanFilter.daftarBarang": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
+      "SatuanFilter.daftarBarangExist": make53(function apply37($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20059,8 +20163,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "SatuanFilter.daftarBarangSatuan": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
-      "SatuanFilter.daftarBarangSatuanExist": make52(function apply38($where, value) {
+      "SatuanFilter.daftarBarangSatuan": make52(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
+      "SatuanFilter.daftarBarangSatuanExist": make53(function apply38($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20073,8 +20177,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "SatuanFilter.daftarBarangHarga": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
-      "SatuanFilter.daftarBarangHargaExist": make52(function apply39($where, value) {
+      "SatuanFilter.daftarBarangHarga": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
+      "SatuanFilter.daftarBarangHargaExist": make53(function apply39($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20096,14 +20200,14 @@ export const plans = {
       "SatuanToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "BarangAggregatesFilter.filter": filterApply,
       "BarangAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "BarangSumAggregateFilter.hargaBeli": make64("harga_beli", hargaSatuanCodec),
-      "BarangSumAggregateFilter.hargaJual": make64("harga_jual", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stokMinimum": make64("stok_minimum", kuantitasCodec),
-      "BarangSumAggregateFilter.diskonMaksimum": make64("diskon_maksimum", kuantitasCodec),
-      "BarangSumAggregateFilter.hargaMinimum": make64("harga_minimum", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stok": make65(resource_barang_stokPgResource),
-      "BarangSumAggregateFilter.nilaiStok": make65(resource_barang_nilai_stokPgResource),
-      "BarangSumAggregateFilter.hpp": make65(resource_barang_hppPgResource),
+      "BarangSumAggregateFilter.hargaBeli": make65("harga_beli", hargaSatuanCodec),
+      "BarangSumAggregateFilter.hargaJual": make65("harga_jual", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stokMinimum": make65("stok_minimum", kuantitasCodec),
+      "BarangSumAggregateFilter.diskonMaksimum": make65("diskon_maksimum", kuantitasCodec),
+      "BarangSumAggregateFilter.hargaMinimum": make65("harga_minimum", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stok": make66(resource_barang_stokPgResource),
+      "BarangSumAggregateFilter.nilaiStok": make66(resource_barang_nilai_stokPgResource),
+      "BarangSumAggregateFilter.hpp": make66(resource_barang_hppPgResource),
       "BigFloatFilter.isNull": pgAggregatesApply_isNull,
       "BigFloatFilter.equalTo": pgAggregatesApply_equalTo,
       "BigFloatFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -20121,21 +20225,21 @@ export const plans = {
       "SatuanToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "SatuanToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "SatuanToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangHargaFilter.id": make50(spec_barangHarga.attributes.id, "id", "id"),
-      "BarangHargaFilter.barangId": make50(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
-      "BarangHargaFilter.hargaKode": make50(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "BarangHargaFilter.satuanId": make50(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangHargaFilter.harga": make50(spec_barangHarga.attributes.harga, "harga", "harga"),
-      "BarangHargaFilter.qtyMinimum": make50(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
-      "BarangHargaFilter.berlakuDari": make50(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "BarangHargaFilter.berlakuSampai": make50(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
-      "BarangHargaFilter.aktif": make50(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
-      "BarangHargaFilter.dibuatPada": make50(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangHargaFilter.diubahPada": make50(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangHargaFilter.id": make51(spec_barangHarga.attributes.id, "id", "id"),
+      "BarangHargaFilter.barangId": make51(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
+      "BarangHargaFilter.hargaKode": make51(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "BarangHargaFilter.satuanId": make51(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangHargaFilter.harga": make51(spec_barangHarga.attributes.harga, "harga", "harga"),
+      "BarangHargaFilter.qtyMinimum": make51(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
+      "BarangHargaFilter.berlakuDari": make51(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "BarangHargaFilter.berlakuSampai": make51(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "BarangHargaFilter.aktif": make51(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
+      "BarangHargaFilter.dibuatPada": make51(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangHargaFilter.diubahPada": make51(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangHargaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangHargaFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "BarangHargaFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "BarangHargaFilter.satuanExists": make52(function apply40($where, value) {
+      "BarangHargaFilter.satuanExists": make53(function apply40($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes43, remoteAttributes37, $where, value);
       }),
       "BarangHargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20152,16 +20256,16 @@ export const plans = {
       "DateFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "DateFilter.greaterThan": pgAggregatesApply_greaterThan,
       "DateFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "HargaFilter.kode": make50(spec_harga.attributes.kode, "kode", "kode"),
-      "HargaFilter.nama": make50(spec_harga.attributes.nama, "nama", "nama"),
-      "HargaFilter.keterangan": make50(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
-      "HargaFilter.urutan": make50(spec_harga.attributes.urutan, "urutan", "urutan"),
-      "HargaFilter.aktif": make50(spec_harga.attributes.aktif, "aktif", "aktif"),
-      "HargaFilter.dibuatPada": make50(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "HargaFilter.diubahPada": make50(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "HargaFilter.cari": make50(spec_harga.attributes.cari, "cari", "cari"),
-      "HargaFilter.daftarKontakByHargaKode": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
-      "HargaFilter.daftarKontakByHargaKodeExist": make52(function apply41($where, value) {
+      "HargaFilter.kode": make51(spec_harga.attributes.kode, "kode", "kode"),
+      "HargaFilter.nama": make51(spec_harga.attributes.nama, "nama", "nama"),
+      "HargaFilter.keterangan": make51(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
+      "HargaFilter.urutan": make51(spec_harga.attributes.urutan, "urutan", "urutan"),
+      "HargaFilter.aktif": make51(spec_harga.attributes.aktif, "aktif", "aktif"),
+      "HargaFilter.dibuatPada": make51(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "HargaFilter.diubahPada": make51(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "HargaFilter.cari": make51(spec_harga.attributes.cari, "cari", "cari"),
+      "HargaFilter.daftarKontakByHargaKode": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
+      "HargaFilter.daftarKontakByHargaKodeExist": make53(function apply41($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20174,8 +20278,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "HargaFilter.daftarBarangHargaByHargaKode": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
-      "HargaFilter.daftarBarangHargaByHargaKodeExist": make52(function apply42($where, value) {
+      "HargaFilter.daftarBarangHargaByHargaKode": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
+      "HargaFilter.daftarBarangHargaByHargaKodeExist": make53(function apply42($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20188,8 +20292,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "HargaFilter.daftarTransaksiByHargaKode": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
-      "HargaFilter.daftarTransaksiByHargaKodeExist": make52(function apply43($where, value) {
+      "HargaFilter.daftarTransaksiByHargaKode": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
+      "HargaFilter.daftarTransaksiByHargaKodeExist": make53(function apply43($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20209,27 +20313,27 @@ export const plans = {
       "HargaToManyKontakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyKontakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "HargaToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "KontakFilter.id": make50(spec_kontak.attributes.id, "id", "id"),
-      "KontakFilter.kode": make50(spec_kontak.attributes.kode, "kode", "kode"),
-      "KontakFilter.nama": make50(spec_kontak.attributes.nama, "nama", "nama"),
-      "KontakFilter.tipe": make50(spec_kontak.attributes.tipe, "tipe", "tipe"),
-      "KontakFilter.alamat": make50(spec_kontak.attributes.alamat, "alamat", "alamat"),
-      "KontakFilter.kota": make50(spec_kontak.attributes.kota, "kota", "kota"),
-      "KontakFilter.telepon": make50(spec_kontak.attributes.telepon, "telepon", "telepon"),
-      "KontakFilter.email": make50(spec_kontak.attributes.email, "email", "email"),
-      "KontakFilter.npwp": make50(spec_kontak.attributes.npwp, "npwp", "npwp"),
-      "KontakFilter.batasKredit": make50(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
-      "KontakFilter.terminHari": make50(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
-      "KontakFilter.hargaKode": make50(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "KontakFilter.aktif": make50(spec_kontak.attributes.aktif, "aktif", "aktif"),
-      "KontakFilter.dibuatPada": make50(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "KontakFilter.diubahPada": make50(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "KontakFilter.cari": make50(spec_kontak.attributes.cari, "cari", "cari"),
-      "KontakFilter.gabunganId": make50(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "KontakFilter.saldoPiutang": make62(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
-      "KontakFilter.saldoHutang": make62(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
-      "KontakFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarTransaksiExist": make52(function apply44($where, value) {
+      "KontakFilter.id": make51(spec_kontak.attributes.id, "id", "id"),
+      "KontakFilter.kode": make51(spec_kontak.attributes.kode, "kode", "kode"),
+      "KontakFilter.nama": make51(spec_kontak.attributes.nama, "nama", "nama"),
+      "KontakFilter.tipe": make51(spec_kontak.attributes.tipe, "tipe", "tipe"),
+      "KontakFilter.alamat": make51(spec_kontak.attributes.alamat, "alamat", "alamat"),
+      "KontakFilter.kota": make51(spec_kontak.attributes.kota, "kota", "kota"),
+      "KontakFilter.telepon": make51(spec_kontak.attributes.telepon, "telepon", "telepon"),
+      "KontakFilter.email": make51(spec_kontak.attributes.email, "email", "email"),
+      "KontakFilter.npwp": make51(spec_kontak.attributes.npwp, "npwp", "npwp"),
+      "KontakFilter.batasKredit": make51(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
+      "KontakFilter.terminHari": make51(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
+      "KontakFilter.hargaKode": make51(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "KontakFilter.aktif": make51(spec_kontak.attributes.aktif, "aktif", "aktif"),
+      "KontakFilter.dibuatPada": make51(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "KontakFilter.diubahPada": make51(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "KontakFilter.cari": make51(spec_kontak.attributes.cari, "cari", "cari"),
+      "KontakFilter.gabunganId": make51(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "KontakFilter.saldoPiutang": make63(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
+      "KontakFilter.saldoHutang": make63(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
+      "KontakFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarTransaksiExist": make53(function apply44($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20242,8 +20346,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBarisExist": make52(function apply45($where, value) {
+      "KontakFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarJurnalBarisExist": make53(function apply45($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20256,8 +20360,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbukaExist": make52(function apply46($where, value) {
+      "KontakFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPosTerbukaExist": make53(function apply46($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20270,8 +20374,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarKonfirmasi": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasiExist": make52(function apply47($where, value) {
+      "KontakFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarKonfirmasiExist": make53(function apply47($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20284,8 +20388,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLotExist": make52(function apply48($where, value) {
+      "KontakFilter.daftarPoinLot": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinLotExist": make53(function apply48($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20298,8 +20402,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerakExist": make52(function apply49($where, value) {
+      "KontakFilter.daftarPoinGerak": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinGerakExist": make53(function apply49($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20312,8 +20416,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.poinSaldo": make60(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldoExists": make52(function apply50($where, value) {
+      "KontakFilter.poinSaldo": make61(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldoExists": make53(function apply50($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20327,11 +20431,11 @@ export const plans = {
         });
       }),
       "KontakFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "KontakFilter.gabunganExists": make52(function apply51($where, value) {
+      "KontakFilter.gabunganExists": make53(function apply51($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes52, remoteAttributes45, $where, value);
       }),
       "KontakFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "KontakFilter.hargaByHargaKodeExists": make52(function apply52($where, value) {
+      "KontakFilter.hargaByHargaKodeExists": make53(function apply52($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes53, remoteAttributes46, $where, value);
       }),
       "KontakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20352,45 +20456,45 @@ export const plans = {
       "KontakToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "KontakToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiFilter.id": make50(spec_transaksi.attributes.id, "id", "id"),
-      "TransaksiFilter.jenis": make50(spec_transaksi.attributes.jenis, "jenis", "jenis"),
-      "TransaksiFilter.nomor": make50(spec_transaksi.attributes.nomor, "nomor", "nomor"),
-      "TransaksiFilter.tanggal": make50(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
-      "TransaksiFilter.kontakId": make50(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "TransaksiFilter.lokasiId": make50(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "TransaksiFilter.jatuhTempo": make50(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "TransaksiFilter.nomorReferensi": make50(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
-      "TransaksiFilter.nomorFakturSupplier": make50(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
-      "TransaksiFilter.keterangan": make50(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiFilter.hargaKode": make50(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "TransaksiFilter.hargaTermasukPajak": make50(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
-      "TransaksiFilter.status": make50(spec_transaksi.attributes.status, "status", "status"),
-      "TransaksiFilter.bruto": make50(spec_transaksi.attributes.bruto, "bruto", "bruto"),
-      "TransaksiFilter.diskon": make50(spec_transaksi.attributes.diskon, "diskon", "diskon"),
-      "TransaksiFilter.dpp": make50(spec_transaksi.attributes.dpp, "dpp", "dpp"),
-      "TransaksiFilter.ppn": make50(spec_transaksi.attributes.ppn, "ppn", "ppn"),
-      "TransaksiFilter.ongkos": make50(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
-      "TransaksiFilter.ongkosPpn": make50(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
-      "TransaksiFilter.biayaTambahan": make50(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
-      "TransaksiFilter.pembulatan": make50(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "TransaksiFilter.totalNilai": make50(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
-      "TransaksiFilter.hppTotal": make50(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
-      "TransaksiFilter.dibayar": make50(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
-      "TransaksiFilter.sisa": make50(spec_transaksi.attributes.sisa, "sisa", "sisa"),
-      "TransaksiFilter.statusBayar": make50(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
-      "TransaksiFilter.postingId": make50(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
-      "TransaksiFilter.alasan": make50(spec_transaksi.attributes.alasan, "alasan", "alasan"),
-      "TransaksiFilter.dibuatOleh": make50(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "TransaksiFilter.penyusun": make50(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
-      "TransaksiFilter.dibuatPada": make50(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "TransaksiFilter.diubahPada": make50(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "TransaksiFilter.disetujuiOleh": make50(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
-      "TransaksiFilter.dokumenAsalId": make50(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
-      "TransaksiFilter.statusOrder": make50(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
-      "TransaksiFilter.cari": make50(spec_transaksi.attributes.cari, "cari", "cari"),
-      "TransaksiFilter.gabunganId": make50(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes47),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make52(function apply53($where, value) {
+      "TransaksiFilter.id": make51(spec_transaksi.attributes.id, "id", "id"),
+      "TransaksiFilter.jenis": make51(spec_transaksi.attributes.jenis, "jenis", "jenis"),
+      "TransaksiFilter.nomor": make51(spec_transaksi.attributes.nomor, "nomor", "nomor"),
+      "TransaksiFilter.tanggal": make51(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
+      "TransaksiFilter.kontakId": make51(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "TransaksiFilter.lokasiId": make51(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "TransaksiFilter.jatuhTempo": make51(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "TransaksiFilter.nomorReferensi": make51(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
+      "TransaksiFilter.nomorFakturSupplier": make51(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
+      "TransaksiFilter.keterangan": make51(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiFilter.hargaKode": make51(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "TransaksiFilter.hargaTermasukPajak": make51(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
+      "TransaksiFilter.status": make51(spec_transaksi.attributes.status, "status", "status"),
+      "TransaksiFilter.bruto": make51(spec_transaksi.attributes.bruto, "bruto", "bruto"),
+      "TransaksiFilter.diskon": make51(spec_transaksi.attributes.diskon, "diskon", "diskon"),
+      "TransaksiFilter.dpp": make51(spec_transaksi.attributes.dpp, "dpp", "dpp"),
+      "TransaksiFilter.ppn": make51(spec_transaksi.attributes.ppn, "ppn", "ppn"),
+      "TransaksiFilter.ongkos": make51(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
+      "TransaksiFilter.ongkosPpn": make51(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
+      "TransaksiFilter.biayaTambahan": make51(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
+      "TransaksiFilter.pembulatan": make51(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "TransaksiFilter.totalNilai": make51(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
+      "TransaksiFilter.hppTotal": make51(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
+      "TransaksiFilter.dibayar": make51(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
+      "TransaksiFilter.sisa": make51(spec_transaksi.attributes.sisa, "sisa", "sisa"),
+      "TransaksiFilter.statusBayar": make51(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
+      "TransaksiFilter.postingId": make51(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
+      "TransaksiFilter.alasan": make51(spec_transaksi.attributes.alasan, "alasan", "alasan"),
+      "TransaksiFilter.dibuatOleh": make51(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "TransaksiFilter.penyusun": make51(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
+      "TransaksiFilter.dibuatPada": make51(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "TransaksiFilter.diubahPada": make51(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "TransaksiFilter.disetujuiOleh": make51(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
+      "TransaksiFilter.dokumenAsalId": make51(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
+      "TransaksiFilter.statusOrder": make51(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
+      "TransaksiFilter.cari": make51(spec_transaksi.attributes.cari, "cari", "cari"),
+      "TransaksiFilter.gabunganId": make51(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes47),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make53(function apply53($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20403,8 +20507,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarTransaksiBaris": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBarisExist": make52(function apply54($where, value) {
+      "TransaksiFilter.daftarTransaksiBaris": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBarisExist": make53(function apply54($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20417,8 +20521,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarTransaksiPembayaran": make51(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaranExist": make52(function apply55($where, value) {
+      "TransaksiFilter.daftarTransaksiPembayaran": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiPembayaranExist": make53(function apply55($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20431,8 +20535,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarTransaksiBiaya": make51(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiayaExist": make52(function apply56($where, value) {
+      "TransaksiFilter.daftarTransaksiBiaya": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBiayaExist": make53(function apply56($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20445,8 +20549,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarJurnal": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalExist": make52(function apply57($where, value) {
+      "TransaksiFilter.daftarJurnal": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarJurnalExist": make53(function apply57($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20459,8 +20563,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStokExist": make52(function apply58($where, value) {
+      "TransaksiFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarMutasiStokExist": make53(function apply58($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20473,8 +20577,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPosTerbuka": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbukaExist": make52(function apply59($where, value) {
+      "TransaksiFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPosTerbukaExist": make53(function apply59($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20487,8 +20591,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAlokasi": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasiExist": make52(function apply60($where, value) {
+      "TransaksiFilter.daftarAlokasi": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAlokasiExist": make53(function apply60($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20501,8 +20605,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarJurnalBalikByPembalikId": make51(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
-      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make52(function apply61($where, value) {
+      "TransaksiFilter.daftarJurnalBalikByPembalikId": make52(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make53(function apply61($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20515,8 +20619,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.jurnalBalik": make60(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.jurnalBalikExists": make52(function apply62($where, value) {
+      "TransaksiFilter.jurnalBalik": make61(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalikExists": make53(function apply62($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20529,8 +20633,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarKonfirmasiByDokumenId": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes56),
-      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make52(function apply63($where, value) {
+      "TransaksiFilter.daftarKonfirmasiByDokumenId": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes56),
+      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make53(function apply63($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20543,8 +20647,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarKonfirmasi": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiExist": make52(function apply64($where, value) {
+      "TransaksiFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiExist": make53(function apply64($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20557,8 +20661,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarDraft": make51(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraftExist": make52(function apply65($where, value) {
+      "TransaksiFilter.daftarDraft": make52(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarDraftExist": make53(function apply65($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20571,8 +20675,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarOrderGerakByOrderId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make52(function apply66($where, value) {
+      "TransaksiFilter.daftarOrderGerakByOrderId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make53(function apply66($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20585,8 +20689,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakExist": make52(function apply67($where, value) {
+      "TransaksiFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarOrderGerakExist": make53(function apply67($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20599,8 +20703,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAsetByPelepasanId": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
-      "TransaksiFilter.daftarAsetByPelepasanIdExist": make52(function apply68($where, value) {
+      "TransaksiFilter.daftarAsetByPelepasanId": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
+      "TransaksiFilter.daftarAsetByPelepasanIdExist": make53(function apply68($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20613,8 +20717,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetSusutExist": make52(function apply69($where, value) {
+      "TransaksiFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAsetSusutExist": make53(function apply69($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20627,8 +20731,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarHppTertunda": make51(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertundaExist": make52(function apply70($where, value) {
+      "TransaksiFilter.daftarHppTertunda": make52(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarHppTertundaExist": make53(function apply70($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20641,8 +20745,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPoinLot": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLotExist": make52(function apply71($where, value) {
+      "TransaksiFilter.daftarPoinLot": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinLotExist": make53(function apply71($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20655,8 +20759,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPoinGerak": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerakExist": make52(function apply72($where, value) {
+      "TransaksiFilter.daftarPoinGerak": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinGerakExist": make53(function apply72($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20669,24 +20773,24 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.dokumenAsal": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes47, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsalExists": make52(function apply73($where, value) {
+      "TransaksiFilter.dokumenAsal": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes47, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsalExists": make53(function apply73($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes73, remoteAttributes66, $where, value);
       }),
       "TransaksiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiFilter.gabunganExists": make52(function apply74($where, value) {
+      "TransaksiFilter.gabunganExists": make53(function apply74($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes74, remoteAttributes67, $where, value);
       }),
       "TransaksiFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "TransaksiFilter.hargaByHargaKodeExists": make52(function apply75($where, value) {
+      "TransaksiFilter.hargaByHargaKodeExists": make53(function apply75($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes75, remoteAttributes68, $where, value);
       }),
       "TransaksiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "TransaksiFilter.kontakExists": make52(function apply76($where, value) {
+      "TransaksiFilter.kontakExists": make53(function apply76($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.transaksi.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.transaksi.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "TransaksiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "TransaksiFilter.lokasiExists": make52(function apply77($where, value) {
+      "TransaksiFilter.lokasiExists": make53(function apply77($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes76, remoteAttributes69, $where, value);
       }),
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20775,46 +20879,46 @@ export const plans = {
       "TransaksiSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
       "TransaksiSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
       "TransaksiSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiSumAggregateFilter.ongkos": make64("ongkos", uangCodec),
-      "TransaksiSumAggregateFilter.ongkosPpn": make64("ongkos_ppn", uangCodec),
-      "TransaksiSumAggregateFilter.biayaTambahan": make64("biaya_tambahan", uangCodec),
-      "TransaksiSumAggregateFilter.pembulatan": make64("pembulatan", uangCodec),
-      "TransaksiSumAggregateFilter.totalNilai": make64("total_nilai", uangCodec),
-      "TransaksiSumAggregateFilter.hppTotal": make64("hpp_total", uangCodec),
-      "TransaksiSumAggregateFilter.dibayar": make64("dibayar", uangCodec),
-      "TransaksiSumAggregateFilter.sisa": make64("sisa", uangCodec),
+      "TransaksiSumAggregateFilter.ongkos": make65("ongkos", uangCodec),
+      "TransaksiSumAggregateFilter.ongkosPpn": make65("ongkos_ppn", uangCodec),
+      "TransaksiSumAggregateFilter.biayaTambahan": make65("biaya_tambahan", uangCodec),
+      "TransaksiSumAggregateFilter.pembulatan": make65("pembulatan", uangCodec),
+      "TransaksiSumAggregateFilter.totalNilai": make65("total_nilai", uangCodec),
+      "TransaksiSumAggregateFilter.hppTotal": make65("hpp_total", uangCodec),
+      "TransaksiSumAggregateFilter.dibayar": make65("dibayar", uangCodec),
+      "TransaksiSumAggregateFilter.sisa": make65("sisa", uangCodec),
       "TransaksiToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiBarisFilter.id": make50(spec_transaksiBaris.attributes.id, "id", "id"),
-      "TransaksiBarisFilter.transaksiId": make50(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBarisFilter.baris": make50(spec_transaksiBaris.attributes.baris, "baris", "baris"),
-      "TransaksiBarisFilter.barangId": make50(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
-      "TransaksiBarisFilter.akunKode": make50(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBarisFilter.satuanId": make50(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
-      "TransaksiBarisFilter.faktor": make50(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
-      "TransaksiBarisFilter.qty": make50(spec_transaksiBaris.attributes.qty, "qty", "qty"),
-      "TransaksiBarisFilter.qtyDasar": make50(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
-      "TransaksiBarisFilter.harga": make50(spec_transaksiBaris.attributes.harga, "harga", "harga"),
-      "TransaksiBarisFilter.bruto": make50(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
-      "TransaksiBarisFilter.diskon": make50(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
-      "TransaksiBarisFilter.diskonDokumen": make50(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
-      "TransaksiBarisFilter.subtotal": make50(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
-      "TransaksiBarisFilter.dpp": make50(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
-      "TransaksiBarisFilter.pajakKode": make50(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "TransaksiBarisFilter.tarif": make50(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
-      "TransaksiBarisFilter.dppLain": make50(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "TransaksiBarisFilter.ppn": make50(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
-      "TransaksiBarisFilter.dikreditkan": make50(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
-      "TransaksiBarisFilter.biaya": make50(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
-      "TransaksiBarisFilter.nilaiHpp": make50(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
-      "TransaksiBarisFilter.barisAsalId": make50(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
-      "TransaksiBarisFilter.keterangan": make50(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiBarisFilter.gabunganId": make50(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "TransaksiBarisFilter.jenis": make50(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes70),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make52(function apply78($where, value) {
+      "TransaksiBarisFilter.id": make51(spec_transaksiBaris.attributes.id, "id", "id"),
+      "TransaksiBarisFilter.transaksiId": make51(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBarisFilter.baris": make51(spec_transaksiBaris.attributes.baris, "baris", "baris"),
+      "TransaksiBarisFilter.barangId": make51(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
+      "TransaksiBarisFilter.akunKode": make51(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBarisFilter.satuanId": make51(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
+      "TransaksiBarisFilter.faktor": make51(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
+      "TransaksiBarisFilter.qty": make51(spec_transaksiBaris.attributes.qty, "qty", "qty"),
+      "TransaksiBarisFilter.qtyDasar": make51(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
+      "TransaksiBarisFilter.harga": make51(spec_transaksiBaris.attributes.harga, "harga", "harga"),
+      "TransaksiBarisFilter.bruto": make51(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
+      "TransaksiBarisFilter.diskon": make51(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
+      "TransaksiBarisFilter.diskonDokumen": make51(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
+      "TransaksiBarisFilter.subtotal": make51(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
+      "TransaksiBarisFilter.dpp": make51(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
+      "TransaksiBarisFilter.pajakKode": make51(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "TransaksiBarisFilter.tarif": make51(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
+      "TransaksiBarisFilter.dppLain": make51(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "TransaksiBarisFilter.ppn": make51(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
+      "TransaksiBarisFilter.dikreditkan": make51(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
+      "TransaksiBarisFilter.biaya": make51(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
+      "TransaksiBarisFilter.nilaiHpp": make51(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
+      "TransaksiBarisFilter.barisAsalId": make51(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
+      "TransaksiBarisFilter.keterangan": make51(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiBarisFilter.gabunganId": make51(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiBarisFilter.jenis": make51(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes70),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make53(function apply78($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20827,8 +20931,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make52(function apply79($where, value) {
+      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make53(function apply79($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20841,8 +20945,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make52(function apply80($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make53(function apply80($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20855,8 +20959,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes73),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make52(function apply81($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes73),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make53(function apply81($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20869,8 +20973,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make52(function apply82($where, value) {
+      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make53(function apply82($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20884,27 +20988,27 @@ export const plans = {
         });
       }),
       "TransaksiBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBarisFilter.akunByAkunKodeExists": make52(function apply83($where, value) {
+      "TransaksiBarisFilter.akunByAkunKodeExists": make53(function apply83($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes82, remoteAttributes75, $where, value);
       }),
       "TransaksiBarisFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "TransaksiBarisFilter.barangExists": make52(function apply84($where, value) {
+      "TransaksiBarisFilter.barangExists": make53(function apply84($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_barangPgResource, barangIdentifier, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.localAttributes, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.remoteAttributes, $where, value);
       }),
-      "TransaksiBarisFilter.barisAsal": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes70, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsalExists": make52(function apply85($where, value) {
+      "TransaksiBarisFilter.barisAsal": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes70, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsalExists": make53(function apply85($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes83, remoteAttributes76, $where, value);
       }),
       "TransaksiBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiBarisFilter.gabunganExists": make52(function apply86($where, value) {
+      "TransaksiBarisFilter.gabunganExists": make53(function apply86($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes84, remoteAttributes77, $where, value);
       }),
       "TransaksiBarisFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "TransaksiBarisFilter.pajakByPajakKodeExists": make52(function apply87($where, value) {
+      "TransaksiBarisFilter.pajakByPajakKodeExists": make53(function apply87($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes85, remoteAttributes78, $where, value);
       }),
       "TransaksiBarisFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "TransaksiBarisFilter.satuanExists": make52(function apply88($where, value) {
+      "TransaksiBarisFilter.satuanExists": make53(function apply88($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes86, remoteAttributes79, $where, value);
       }),
       "TransaksiBarisFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -20917,52 +21021,52 @@ export const plans = {
       "TransaksiBarisToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "TransaksiBarisAggregatesFilter.filter": filterApply,
       "TransaksiBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "TransaksiBarisSumAggregateFilter.faktor": make64("faktor", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.faktor": make65("faktor", kuantitasCodec),
       "TransaksiBarisSumAggregateFilter.qty": plans_parts_apply_TransaksiBarisSumAggregateFilter_qty,
-      "TransaksiBarisSumAggregateFilter.qtyDasar": make64("qty_dasar", kuantitasCodec),
-      "TransaksiBarisSumAggregateFilter.harga": make64("harga", hargaSatuanCodec),
+      "TransaksiBarisSumAggregateFilter.qtyDasar": make65("qty_dasar", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.harga": make65("harga", hargaSatuanCodec),
       "TransaksiBarisSumAggregateFilter.bruto": plans_parts_apply_TransaksiSumAggregateFilter_bruto,
       "TransaksiBarisSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
-      "TransaksiBarisSumAggregateFilter.diskonDokumen": make64("diskon_dokumen", uangCodec),
-      "TransaksiBarisSumAggregateFilter.subtotal": make64("subtotal", uangCodec),
+      "TransaksiBarisSumAggregateFilter.diskonDokumen": make65("diskon_dokumen", uangCodec),
+      "TransaksiBarisSumAggregateFilter.subtotal": make65("subtotal", uangCodec),
       "TransaksiBarisSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
-      "TransaksiBarisSumAggregateFilter.tarif": make64("tarif", TYPES.numeric),
-      "TransaksiBarisSumAggregateFilter.dppLain": make64("dpp_lain", uangCodec),
+      "TransaksiBarisSumAggregateFilter.tarif": make65("tarif", TYPES.numeric),
+      "TransaksiBarisSumAggregateFilter.dppLain": make65("dpp_lain", uangCodec),
       "TransaksiBarisSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiBarisSumAggregateFilter.biaya": make64("biaya", uangCodec),
-      "TransaksiBarisSumAggregateFilter.nilaiHpp": make64("nilai_hpp", uangCodec),
+      "TransaksiBarisSumAggregateFilter.biaya": make65("biaya", uangCodec),
+      "TransaksiBarisSumAggregateFilter.nilaiHpp": make65("nilai_hpp", uangCodec),
       "TransaksiBarisToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiBarisToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "MutasiStokFilter.id": make50(spec_mutasiStok.attributes.id, "id", "id"),
-      "MutasiStokFilter.postingId": make50(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
-      "MutasiStokFilter.transaksiId": make50(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "MutasiStokFilter.barisId": make50(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
-      "MutasiStokFilter.jurnalId": make50(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "MutasiStokFilter.barangId": make50(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
-      "MutasiStokFilter.lokasiId": make50(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "MutasiStokFilter.poolId": make50(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
-      "MutasiStokFilter.jenis": make50(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
-      "MutasiStokFilter.dasar": make50(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
-      "MutasiStokFilter.tanggal": make50(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
-      "MutasiStokFilter.tanggalKunci": make50(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "MutasiStokFilter.urut": make50(spec_mutasiStok.attributes.urut, "urut", "urut"),
-      "MutasiStokFilter.baris": make50(spec_mutasiStok.attributes.baris, "baris", "baris"),
-      "MutasiStokFilter.sub": make50(spec_mutasiStok.attributes.sub, "sub", "sub"),
-      "MutasiStokFilter.qty": make50(spec_mutasiStok.attributes.qty, "qty", "qty"),
-      "MutasiStokFilter.nilai": make50(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
-      "MutasiStokFilter.akunPersediaan": make50(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "MutasiStokFilter.akunLawan": make50(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
-      "MutasiStokFilter.membalikId": make50(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
-      "MutasiStokFilter.koreksiUntuk": make50(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
-      "MutasiStokFilter.sumberId": make50(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
-      "MutasiStokFilter.dicatatPada": make50(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "MutasiStokFilter.gabunganId": make50(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "MutasiStokFilter.nilaiTanggal": make50(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
-      "MutasiStokFilter.nilaiUrut": make50(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes80),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make52(function apply89($where, value) {
+      "MutasiStokFilter.id": make51(spec_mutasiStok.attributes.id, "id", "id"),
+      "MutasiStokFilter.postingId": make51(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
+      "MutasiStokFilter.transaksiId": make51(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "MutasiStokFilter.barisId": make51(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
+      "MutasiStokFilter.jurnalId": make51(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "MutasiStokFilter.barangId": make51(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
+      "MutasiStokFilter.lokasiId": make51(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "MutasiStokFilter.poolId": make51(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
+      "MutasiStokFilter.jenis": make51(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
+      "MutasiStokFilter.dasar": make51(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
+      "MutasiStokFilter.tanggal": make51(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
+      "MutasiStokFilter.tanggalKunci": make51(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "MutasiStokFilter.urut": make51(spec_mutasiStok.attributes.urut, "urut", "urut"),
+      "MutasiStokFilter.baris": make51(spec_mutasiStok.attributes.baris, "baris", "baris"),
+      "MutasiStokFilter.sub": make51(spec_mutasiStok.attributes.sub, "sub", "sub"),
+      "MutasiStokFilter.qty": make51(spec_mutasiStok.attributes.qty, "qty", "qty"),
+      "MutasiStokFilter.nilai": make51(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
+      "MutasiStokFilter.akunPersediaan": make51(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "MutasiStokFilter.akunLawan": make51(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
+      "MutasiStokFilter.membalikId": make51(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
+      "MutasiStokFilter.koreksiUntuk": make51(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
+      "MutasiStokFilter.sumberId": make51(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
+      "MutasiStokFilter.dicatatPada": make51(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "MutasiStokFilter.gabunganId": make51(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "MutasiStokFilter.nilaiTanggal": make51(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
+      "MutasiStokFilter.nilaiUrut": make51(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes80),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make53(function apply89($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20975,8 +21079,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarMutasiStokByMembalikId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make52(function apply90($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByMembalikId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make53(function apply90($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20989,8 +21093,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarMutasiStokBySumberId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make52(function apply91($where, value) {
+      "MutasiStokFilter.daftarMutasiStokBySumberId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make53(function apply91($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21003,8 +21107,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokLapisanByMutasiId": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes83),
-      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make52(function apply92($where, value) {
+      "MutasiStokFilter.daftarStokLapisanByMutasiId": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes83),
+      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make53(function apply92($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21017,8 +21121,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByLapisanId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes84),
-      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make52(function apply93($where, value) {
+      "MutasiStokFilter.daftarStokAmbilByLapisanId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes84),
+      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make53(function apply93($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21031,8 +21135,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make52(function apply94($where, value) {
+      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make53(function apply94($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21045,32 +21149,32 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.akunByAkunLawan": make53(resource_akunPgResource, akunIdentifier, ["akun_lawan"], registryConfig.pgResources.akun.uniques[0].attributes),
+      "MutasiStokFilter.akunByAkunLawan": make54(resource_akunPgResource, akunIdentifier, ["akun_lawan"], registryConfig.pgResources.akun.uniques[0].attributes),
       "MutasiStokFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
       "MutasiStokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "MutasiStokFilter.transaksiBaris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "MutasiStokFilter.transaksiBarisExists": make52(function apply95($where, value) {
+      "MutasiStokFilter.transaksiBarisExists": make53(function apply95($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes94, remoteAttributes86, $where, value);
       }),
       "MutasiStokFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "MutasiStokFilter.gabunganExists": make52(function apply96($where, value) {
+      "MutasiStokFilter.gabunganExists": make53(function apply96($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes95, remoteAttributes87, $where, value);
       }),
       "MutasiStokFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "MutasiStokFilter.jurnalExists": make52(function apply97($where, value) {
+      "MutasiStokFilter.jurnalExists": make53(function apply97($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes97, remoteAttributes88, $where, value);
       }),
-      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes80, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make52(function apply98($where, value) {
+      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes80, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make53(function apply98($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes98, remoteAttributes89, $where, value);
       }),
       "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "MutasiStokFilter.membalik": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.membalikExists": make52(function apply99($where, value) {
+      "MutasiStokFilter.membalik": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalikExists": make53(function apply99($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes99, remoteAttributes90, $where, value);
       }),
-      "MutasiStokFilter.sumber": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.sumberExists": make52(function apply100($where, value) {
+      "MutasiStokFilter.sumber": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumberExists": make53(function apply100($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes100, remoteAttributes91, $where, value);
       }),
       "MutasiStokFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -21110,49 +21214,49 @@ export const plans = {
       "MutasiStokToManyStokLapisanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokLapisanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokLapisanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLapisanFilter.mutasiId": make50(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
-      "StokLapisanFilter.ke": make50(spec_stokLapisan.attributes.ke, "ke", "ke"),
-      "StokLapisanFilter.barangId": make50(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
-      "StokLapisanFilter.poolId": make50(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
-      "StokLapisanFilter.tanggalKunci": make50(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokLapisanFilter.urut": make50(spec_stokLapisan.attributes.urut, "urut", "urut"),
-      "StokLapisanFilter.baris": make50(spec_stokLapisan.attributes.baris, "baris", "baris"),
-      "StokLapisanFilter.sub": make50(spec_stokLapisan.attributes.sub, "sub", "sub"),
-      "StokLapisanFilter.qty": make50(spec_stokLapisan.attributes.qty, "qty", "qty"),
-      "StokLapisanFilter.nilai": make50(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
+      "StokLapisanFilter.mutasiId": make51(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
+      "StokLapisanFilter.ke": make51(spec_stokLapisan.attributes.ke, "ke", "ke"),
+      "StokLapisanFilter.barangId": make51(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
+      "StokLapisanFilter.poolId": make51(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
+      "StokLapisanFilter.tanggalKunci": make51(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokLapisanFilter.urut": make51(spec_stokLapisan.attributes.urut, "urut", "urut"),
+      "StokLapisanFilter.baris": make51(spec_stokLapisan.attributes.baris, "baris", "baris"),
+      "StokLapisanFilter.sub": make51(spec_stokLapisan.attributes.sub, "sub", "sub"),
+      "StokLapisanFilter.qty": make51(spec_stokLapisan.attributes.qty, "qty", "qty"),
+      "StokLapisanFilter.nilai": make51(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
       "StokLapisanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLapisanFilter.mutasi": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes83, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokLapisanFilter.mutasi": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes83, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokLapisanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokLapisanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokLapisanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "MutasiStokToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokAmbilFilter.id": make50(spec_stokAmbil.attributes.id, "id", "id"),
-      "StokAmbilFilter.postingId": make50(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
-      "StokAmbilFilter.barangId": make50(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
-      "StokAmbilFilter.poolId": make50(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
-      "StokAmbilFilter.pemakaiId": make50(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
-      "StokAmbilFilter.lapisanId": make50(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
-      "StokAmbilFilter.ke": make50(spec_stokAmbil.attributes.ke, "ke", "ke"),
-      "StokAmbilFilter.tanggalKunci": make50(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokAmbilFilter.urut": make50(spec_stokAmbil.attributes.urut, "urut", "urut"),
-      "StokAmbilFilter.qty": make50(spec_stokAmbil.attributes.qty, "qty", "qty"),
-      "StokAmbilFilter.nilai": make50(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
+      "StokAmbilFilter.id": make51(spec_stokAmbil.attributes.id, "id", "id"),
+      "StokAmbilFilter.postingId": make51(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
+      "StokAmbilFilter.barangId": make51(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
+      "StokAmbilFilter.poolId": make51(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
+      "StokAmbilFilter.pemakaiId": make51(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
+      "StokAmbilFilter.lapisanId": make51(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
+      "StokAmbilFilter.ke": make51(spec_stokAmbil.attributes.ke, "ke", "ke"),
+      "StokAmbilFilter.tanggalKunci": make51(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokAmbilFilter.urut": make51(spec_stokAmbil.attributes.urut, "urut", "urut"),
+      "StokAmbilFilter.qty": make51(spec_stokAmbil.attributes.qty, "qty", "qty"),
+      "StokAmbilFilter.nilai": make51(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
       "StokAmbilFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokAmbilFilter.lapisan": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes84, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.pemakai": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.lapisan": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes84, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.pemakai": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokAmbilFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokAmbilFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokAmbilFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "DimensiGabunganFilter.id": make50(spec_dimensiGabungan.attributes.id, "id", "id"),
-      "DimensiGabunganFilter.nilai1": make50(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
-      "DimensiGabunganFilter.nilai2": make50(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
-      "DimensiGabunganFilter.nilai3": make50(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
-      "DimensiGabunganFilter.nilai4": make50(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
-      "DimensiGabunganFilter.nilai5": make50(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
-      "DimensiGabunganFilter.daftarLokasiByGabunganId": make51(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make52(function apply101($where, value) {
+      "DimensiGabunganFilter.id": make51(spec_dimensiGabungan.attributes.id, "id", "id"),
+      "DimensiGabunganFilter.nilai1": make51(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
+      "DimensiGabunganFilter.nilai2": make51(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
+      "DimensiGabunganFilter.nilai3": make51(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
+      "DimensiGabunganFilter.nilai4": make51(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
+      "DimensiGabunganFilter.nilai5": make51(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
+      "DimensiGabunganFilter.daftarLokasiByGabunganId": make52(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make53(function apply101($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21165,8 +21269,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarKontakByGabunganId": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make52(function apply102($where, value) {
+      "DimensiGabunganFilter.daftarKontakByGabunganId": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make53(function apply102($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21179,8 +21283,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarBarangByGabunganId": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make52(function apply103($where, value) {
+      "DimensiGabunganFilter.daftarBarangByGabunganId": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make53(function apply103($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21193,8 +21297,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make52(function apply104($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make53(function apply104($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21207,8 +21311,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make52(function apply105($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make53(function apply105($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21221,8 +21325,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make52(function apply106($where, value) {
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make53(function apply106($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21235,8 +21339,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make52(function apply107($where, value) {
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make53(function apply107($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21249,24 +21353,24 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes108, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make52(function apply108($where, value) {
+      "DimensiGabunganFilter.dimensiNilaiByNilai1": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes108, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make53(function apply108($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes109, remoteAttributes98, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes110, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make52(function apply109($where, value) {
+      "DimensiGabunganFilter.dimensiNilaiByNilai2": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes110, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make53(function apply109($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes111, remoteAttributes99, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes112, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make52(function apply110($where, value) {
+      "DimensiGabunganFilter.dimensiNilaiByNilai3": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes112, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make53(function apply110($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes113, remoteAttributes100, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make52(function apply111($where, value) {
+      "DimensiGabunganFilter.dimensiNilaiByNilai4": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make53(function apply111($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, remoteAttributes101, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make52(function apply112($where, value) {
+      "DimensiGabunganFilter.dimensiNilaiByNilai5": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make53(function apply112($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, remoteAttributes102, $where, value);
       }),
       "DimensiGabunganFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21275,18 +21379,18 @@ export const plans = {
       "DimensiGabunganToManyLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "LokasiFilter.id": make50(spec_lokasi.attributes.id, "id", "id"),
-      "LokasiFilter.kode": make50(spec_lokasi.attributes.kode, "kode", "kode"),
-      "LokasiFilter.nama": make50(spec_lokasi.attributes.nama, "nama", "nama"),
-      "LokasiFilter.tipe": make50(spec_lokasi.attributes.tipe, "tipe", "tipe"),
-      "LokasiFilter.alamat": make50(spec_lokasi.attributes.alamat, "alamat", "alamat"),
-      "LokasiFilter.aktif": make50(spec_lokasi.attributes.aktif, "aktif", "aktif"),
-      "LokasiFilter.dibuatPada": make50(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "LokasiFilter.diubahPada": make50(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "LokasiFilter.cari": make50(spec_lokasi.attributes.cari, "cari", "cari"),
-      "LokasiFilter.gabunganId": make50(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "LokasiFilter.daftarTransaksi": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarTransaksiExist": make52(function apply113($where, value) {
+      "LokasiFilter.id": make51(spec_lokasi.attributes.id, "id", "id"),
+      "LokasiFilter.kode": make51(spec_lokasi.attributes.kode, "kode", "kode"),
+      "LokasiFilter.nama": make51(spec_lokasi.attributes.nama, "nama", "nama"),
+      "LokasiFilter.tipe": make51(spec_lokasi.attributes.tipe, "tipe", "tipe"),
+      "LokasiFilter.alamat": make51(spec_lokasi.attributes.alamat, "alamat", "alamat"),
+      "LokasiFilter.aktif": make51(spec_lokasi.attributes.aktif, "aktif", "aktif"),
+      "LokasiFilter.dibuatPada": make51(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "LokasiFilter.diubahPada": make51(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "LokasiFilter.cari": make51(spec_lokasi.attributes.cari, "cari", "cari"),
+      "LokasiFilter.gabunganId": make51(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "LokasiFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarTransaksiExist": make53(function apply113($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21299,8 +21403,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "LokasiFilter.daftarStokLokasi": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasiExist": make52(function apply114($where, value) {
+      "LokasiFilter.daftarStokLokasi": make52(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarStokLokasiExist": make53(function apply114($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21313,8 +21417,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "LokasiFilter.daftarOrderGerak": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerakExist": make52(function apply115($where, value) {
+      "LokasiFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarOrderGerakExist": make53(function apply115($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21328,7 +21432,7 @@ export const plans = {
         });
       }),
       "LokasiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "LokasiFilter.gabunganExists": make52(function apply116($where, value) {
+      "LokasiFilter.gabunganExists": make53(function apply116($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes120, remoteAttributes105, $where, value);
       }),
       "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21352,9 +21456,9 @@ export const plans = {
       "LokasiToManyStokLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "LokasiToManyStokLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "LokasiToManyStokLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLokasiFilter.barangId": make50(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
-      "StokLokasiFilter.lokasiId": make50(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "StokLokasiFilter.qty": make50(spec_stokLokasi.attributes.qty, "qty", "qty"),
+      "StokLokasiFilter.barangId": make51(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
+      "StokLokasiFilter.lokasiId": make51(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "StokLokasiFilter.qty": make51(spec_stokLokasi.attributes.qty, "qty", "qty"),
       "StokLokasiFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokLokasiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
       "StokLokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21363,22 +21467,22 @@ export const plans = {
       "LokasiToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "LokasiToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "LokasiToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "OrderGerakFilter.id": make50(spec_orderGerak.attributes.id, "id", "id"),
-      "OrderGerakFilter.postingId": make50(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
-      "OrderGerakFilter.transaksiId": make50(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "OrderGerakFilter.orderId": make50(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
-      "OrderGerakFilter.barisId": make50(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
-      "OrderGerakFilter.pemenuhanId": make50(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
-      "OrderGerakFilter.barangId": make50(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
-      "OrderGerakFilter.lokasiId": make50(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "OrderGerakFilter.tanggal": make50(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "OrderGerakFilter.dipenuhi": make50(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
-      "OrderGerakFilter.sisa": make50(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
-      "OrderGerakFilter.reservasi": make50(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
-      "OrderGerakFilter.membalikId": make50(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "OrderGerakFilter.jenis": make50(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
-      "OrderGerakFilter.daftarOrderGerakByMembalikId": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make52(function apply117($where, value) {
+      "OrderGerakFilter.id": make51(spec_orderGerak.attributes.id, "id", "id"),
+      "OrderGerakFilter.postingId": make51(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
+      "OrderGerakFilter.transaksiId": make51(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "OrderGerakFilter.orderId": make51(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
+      "OrderGerakFilter.barisId": make51(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
+      "OrderGerakFilter.pemenuhanId": make51(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
+      "OrderGerakFilter.barangId": make51(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
+      "OrderGerakFilter.lokasiId": make51(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "OrderGerakFilter.tanggal": make51(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "OrderGerakFilter.dipenuhi": make51(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
+      "OrderGerakFilter.sisa": make51(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
+      "OrderGerakFilter.reservasi": make51(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
+      "OrderGerakFilter.membalikId": make51(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "OrderGerakFilter.jenis": make51(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
+      "OrderGerakFilter.daftarOrderGerakByMembalikId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make53(function apply117($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21394,16 +21498,16 @@ export const plans = {
       "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "OrderGerakFilter.lokasiExists": make52(function apply118($where, value) {
+      "OrderGerakFilter.lokasiExists": make53(function apply118($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes122, remoteAttributes107, $where, value);
       }),
-      "OrderGerakFilter.membalik": make53(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.membalikExists": make52(function apply119($where, value) {
+      "OrderGerakFilter.membalik": make54(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalikExists": make53(function apply119($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes123, remoteAttributes108, $where, value);
       }),
-      "OrderGerakFilter.order": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhan": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhanExists": make52(function apply120($where, value) {
+      "OrderGerakFilter.order": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhan": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhanExists": make53(function apply120($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes124, remoteAttributes109, $where, value);
       }),
       "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -21419,9 +21523,9 @@ export const plans = {
       "DimensiGabunganToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "KontakAggregatesFilter.filter": filterApply,
       "KontakAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "KontakSumAggregateFilter.batasKredit": make64("batas_kredit", uangCodec),
-      "KontakSumAggregateFilter.saldoPiutang": make65(resource_kontak_saldo_piutangPgResource),
-      "KontakSumAggregateFilter.saldoHutang": make65(resource_kontak_saldo_hutangPgResource),
+      "KontakSumAggregateFilter.batasKredit": make65("batas_kredit", uangCodec),
+      "KontakSumAggregateFilter.saldoPiutang": make66(resource_kontak_saldo_piutangPgResource),
+      "KontakSumAggregateFilter.saldoHutang": make66(resource_kontak_saldo_hutangPgResource),
       "DimensiGabunganToManyBarangFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -21438,43 +21542,43 @@ export const plans = {
       "DimensiGabunganToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiGabunganToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "JurnalBarisFilter.id": make50(spec_jurnalBaris.attributes.id, "id", "id"),
-      "JurnalBarisFilter.jurnalId": make50(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "JurnalBarisFilter.postingId": make50(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalBarisFilter.baris": make50(spec_jurnalBaris.attributes.baris, "baris", "baris"),
-      "JurnalBarisFilter.tanggal": make50(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBarisFilter.akunKode": make50(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "JurnalBarisFilter.debit": make50(spec_jurnalBaris.attributes.debit, "debit", "debit"),
-      "JurnalBarisFilter.kredit": make50(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
-      "JurnalBarisFilter.kontakId": make50(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
-      "JurnalBarisFilter.keterangan": make50(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalBarisFilter.gabunganId": make50(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "JurnalBarisFilter.id": make51(spec_jurnalBaris.attributes.id, "id", "id"),
+      "JurnalBarisFilter.jurnalId": make51(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "JurnalBarisFilter.postingId": make51(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalBarisFilter.baris": make51(spec_jurnalBaris.attributes.baris, "baris", "baris"),
+      "JurnalBarisFilter.tanggal": make51(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBarisFilter.akunKode": make51(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "JurnalBarisFilter.debit": make51(spec_jurnalBaris.attributes.debit, "debit", "debit"),
+      "JurnalBarisFilter.kredit": make51(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
+      "JurnalBarisFilter.kontakId": make51(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
+      "JurnalBarisFilter.keterangan": make51(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalBarisFilter.gabunganId": make51(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "JurnalBarisFilter.gabunganExists": make52(function apply121($where, value) {
+      "JurnalBarisFilter.gabunganExists": make53(function apply121($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes125, remoteAttributes110, $where, value);
       }),
       "JurnalBarisFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "JurnalBarisFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "JurnalBarisFilter.kontakExists": make52(function apply122($where, value) {
+      "JurnalBarisFilter.kontakExists": make53(function apply122($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JurnalBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JurnalBarisFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JurnalFilter.id": make50(spec_jurnal.attributes.id, "id", "id"),
-      "JurnalFilter.postingId": make50(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalFilter.transaksiId": make50(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalFilter.jenis": make50(spec_jurnal.attributes.jenis, "jenis", "jenis"),
-      "JurnalFilter.nomor": make50(spec_jurnal.attributes.nomor, "nomor", "nomor"),
-      "JurnalFilter.tanggal": make50(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalFilter.keterangan": make50(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalFilter.lintasPeriode": make50(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
-      "JurnalFilter.membalikId": make50(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
-      "JurnalFilter.dicatatPada": make50(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "JurnalFilter.pembuka": make50(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
-      "JurnalFilter.daftarJurnalByMembalikId": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "JurnalFilter.daftarJurnalByMembalikIdExist": make52(function apply123($where, value) {
+      "JurnalFilter.id": make51(spec_jurnal.attributes.id, "id", "id"),
+      "JurnalFilter.postingId": make51(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalFilter.transaksiId": make51(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalFilter.jenis": make51(spec_jurnal.attributes.jenis, "jenis", "jenis"),
+      "JurnalFilter.nomor": make51(spec_jurnal.attributes.nomor, "nomor", "nomor"),
+      "JurnalFilter.tanggal": make51(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalFilter.keterangan": make51(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalFilter.lintasPeriode": make51(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
+      "JurnalFilter.membalikId": make51(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
+      "JurnalFilter.dicatatPada": make51(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "JurnalFilter.pembuka": make51(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
+      "JurnalFilter.daftarJurnalByMembalikId": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "JurnalFilter.daftarJurnalByMembalikIdExist": make53(function apply123($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21487,8 +21591,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarJurnalBaris": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
-      "JurnalFilter.daftarJurnalBarisExist": make52(function apply124($where, value) {
+      "JurnalFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
+      "JurnalFilter.daftarJurnalBarisExist": make53(function apply124($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21501,8 +21605,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarMutasiStok": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
-      "JurnalFilter.daftarMutasiStokExist": make52(function apply125($where, value) {
+      "JurnalFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
+      "JurnalFilter.daftarMutasiStokExist": make53(function apply125($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21515,8 +21619,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarPenutupan": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
-      "JurnalFilter.daftarPenutupanExist": make52(function apply126($where, value) {
+      "JurnalFilter.daftarPenutupan": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
+      "JurnalFilter.daftarPenutupanExist": make53(function apply126($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21529,8 +21633,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarPenutupanByPembalikId": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
-      "JurnalFilter.daftarPenutupanByPembalikIdExist": make52(function apply127($where, value) {
+      "JurnalFilter.daftarPenutupanByPembalikId": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "JurnalFilter.daftarPenutupanByPembalikIdExist": make53(function apply127($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21543,12 +21647,12 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.membalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.membalikExists": make52(function apply128($where, value) {
+      "JurnalFilter.membalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.membalikExists": make53(function apply128($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes131, remoteAttributes115, $where, value);
       }),
       "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "JurnalFilter.transaksiExists": make52(function apply129($where, value) {
+      "JurnalFilter.transaksiExists": make53(function apply129($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "JurnalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21574,8 +21678,8 @@ export const plans = {
       "JurnalToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "JurnalBarisAggregatesFilter.filter": filterApply,
       "JurnalBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "JurnalBarisSumAggregateFilter.debit": make64("debit", uangCodec),
-      "JurnalBarisSumAggregateFilter.kredit": make64("kredit", uangCodec),
+      "JurnalBarisSumAggregateFilter.debit": make65("debit", uangCodec),
+      "JurnalBarisSumAggregateFilter.kredit": make65("kredit", uangCodec),
       "JurnalToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "JurnalToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -21583,27 +21687,27 @@ export const plans = {
       "JurnalToManyPenutupanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "JurnalToManyPenutupanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyPenutupanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PenutupanFilter.id": make50(spec_penutupan.attributes.id, "id", "id"),
-      "PenutupanFilter.tahun": make50(spec_penutupan.attributes.tahun, "tahun", "tahun"),
-      "PenutupanFilter.mulai": make50(spec_penutupan.attributes.mulai, "mulai", "mulai"),
-      "PenutupanFilter.akhir": make50(spec_penutupan.attributes.akhir, "akhir", "akhir"),
-      "PenutupanFilter.jurnalId": make50(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "PenutupanFilter.laba": make50(spec_penutupan.attributes.laba, "laba", "laba"),
-      "PenutupanFilter.prive": make50(spec_penutupan.attributes.prive, "prive", "prive"),
-      "PenutupanFilter.denganPrive": make50(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
-      "PenutupanFilter.kunciSebelum": make50(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
-      "PenutupanFilter.ditutupPada": make50(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
-      "PenutupanFilter.ditutupOleh": make50(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
-      "PenutupanFilter.pembalikId": make50(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "PenutupanFilter.dibukaPada": make50(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
-      "PenutupanFilter.dibukaOleh": make50(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
-      "PenutupanFilter.kunciSaldoAwalSebelum": make50(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
+      "PenutupanFilter.id": make51(spec_penutupan.attributes.id, "id", "id"),
+      "PenutupanFilter.tahun": make51(spec_penutupan.attributes.tahun, "tahun", "tahun"),
+      "PenutupanFilter.mulai": make51(spec_penutupan.attributes.mulai, "mulai", "mulai"),
+      "PenutupanFilter.akhir": make51(spec_penutupan.attributes.akhir, "akhir", "akhir"),
+      "PenutupanFilter.jurnalId": make51(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "PenutupanFilter.laba": make51(spec_penutupan.attributes.laba, "laba", "laba"),
+      "PenutupanFilter.prive": make51(spec_penutupan.attributes.prive, "prive", "prive"),
+      "PenutupanFilter.denganPrive": make51(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
+      "PenutupanFilter.kunciSebelum": make51(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
+      "PenutupanFilter.ditutupPada": make51(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
+      "PenutupanFilter.ditutupOleh": make51(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
+      "PenutupanFilter.pembalikId": make51(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "PenutupanFilter.dibukaPada": make51(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
+      "PenutupanFilter.dibukaOleh": make51(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
+      "PenutupanFilter.kunciSaldoAwalSebelum": make51(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
       "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "PenutupanFilter.jurnalExists": make52(function apply130($where, value) {
+      "PenutupanFilter.jurnalExists": make53(function apply130($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes132, remoteAttributes116, $where, value);
       }),
-      "PenutupanFilter.pembalik": make53(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.pembalikExists": make52(function apply131($where, value) {
+      "PenutupanFilter.pembalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalikExists": make53(function apply131($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes133, remoteAttributes117, $where, value);
       }),
       "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21613,19 +21717,19 @@ export const plans = {
       "DimensiGabunganToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiGabunganToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "DimensiNilaiFilter.id": make50(spec_dimensiNilai.attributes.id, "id", "id"),
-      "DimensiNilaiFilter.dimensiId": make50(spec_dimensiNilai.attributes.dimensi_id, "dimensi_id", "dimensiId"),
-      "DimensiNilaiFilter.kode": make50(spec_dimensiNilai.attributes.kode, "kode", "kode"),
-      "DimensiNilaiFilter.nama": make50(spec_dimensiNilai.attributes.nama, "nama", "nama"),
-      "DimensiNilaiFilter.indukId": make50(spec_dimensiNilai.attributes.induk_id, "induk_id", "indukId"),
-      "DimensiNilaiFilter.berlakuDari": make50(spec_dimensiNilai.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "DimensiNilaiFilter.berlakuSampai": make50(spec_dimensiNilai.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
-      "DimensiNilaiFilter.aktif": make50(spec_dimensiNilai.attributes.aktif, "aktif", "aktif"),
-      "DimensiNilaiFilter.dibuatPada": make50(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DimensiNilaiFilter.diubahPada": make50(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "DimensiNilaiFilter.cari": make50(spec_dimensiNilai.attributes.cari, "cari", "cari"),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes118),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make52(function apply132($where, value) {
+      "DimensiNilaiFilter.id": make51(spec_dimensiNilai.attributes.id, "id", "id"),
+      "DimensiNilaiFilter.dimensiId": make51(spec_dimensiNilai.attributes.dimensi_id, "dimensi_id", "dimensiId"),
+      "DimensiNilaiFilter.kode": make51(spec_dimensiNilai.attributes.kode, "kode", "kode"),
+      "DimensiNilaiFilter.nama": make51(spec_dimensiNilai.attributes.nama, "nama", "nama"),
+      "DimensiNilaiFilter.indukId": make51(spec_dimensiNilai.attributes.induk_id, "induk_id", "indukId"),
+      "DimensiNilaiFilter.berlakuDari": make51(spec_dimensiNilai.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "DimensiNilaiFilter.berlakuSampai": make51(spec_dimensiNilai.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "DimensiNilaiFilter.aktif": make51(spec_dimensiNilai.attributes.aktif, "aktif", "aktif"),
+      "DimensiNilaiFilter.dibuatPada": make51(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiNilaiFilter.diubahPada": make51(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiNilaiFilter.cari": make51(spec_dimensiNilai.attributes.cari, "cari", "cari"),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes118),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make53(function apply132($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21638,8 +21742,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes135, remoteAttributes119),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make52(function apply133($where, value) {
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes135, remoteAttributes119),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(function apply133($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21652,8 +21756,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes108),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make52(function apply134($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes108),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make53(function apply134($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21666,8 +21770,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes110),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make52(function apply135($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes110),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make53(function apply135($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21680,8 +21784,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make52(function apply136($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make53(function apply136($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21694,8 +21798,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes114),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make52(function apply137($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes114),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make53(function apply137($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21708,8 +21812,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes116),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make52(function apply138($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes116),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make53(function apply138($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21722,9 +21826,9 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.dimensi": make53(resource_dimensiPgResource, dimensiIdentifier, localAttributes141, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiNilaiFilter.dimensiInduk": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, localAttributes135),
-      "DimensiNilaiFilter.dimensiIndukExists": make52(function apply139($where, value) {
+      "DimensiNilaiFilter.dimensi": make54(resource_dimensiPgResource, dimensiIdentifier, localAttributes141, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiNilaiFilter.dimensiInduk": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, localAttributes135),
+      "DimensiNilaiFilter.dimensiIndukExists": make53(function apply139($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes142, remoteAttributes120, $where, value);
       }),
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21733,15 +21837,15 @@ export const plans = {
       "DimensiNilaiToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiNilaiToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiNilaiToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AnggaranFilter.tahun": make50(spec_anggaran.attributes.tahun, "tahun", "tahun"),
-      "AnggaranFilter.bulan": make50(spec_anggaran.attributes.bulan, "bulan", "bulan"),
-      "AnggaranFilter.akunKode": make50(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AnggaranFilter.jumlah": make50(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
-      "AnggaranFilter.id": make50(spec_anggaran.attributes.id, "id", "id"),
-      "AnggaranFilter.nilaiId": make50(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
+      "AnggaranFilter.tahun": make51(spec_anggaran.attributes.tahun, "tahun", "tahun"),
+      "AnggaranFilter.bulan": make51(spec_anggaran.attributes.bulan, "bulan", "bulan"),
+      "AnggaranFilter.akunKode": make51(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AnggaranFilter.jumlah": make51(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
+      "AnggaranFilter.id": make51(spec_anggaran.attributes.id, "id", "id"),
+      "AnggaranFilter.nilaiId": make51(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
       "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.nilai": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes118, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AnggaranFilter.nilaiExists": make52(function apply140($where, value) {
+      "AnggaranFilter.nilai": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes118, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilaiExists": make53(function apply140($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes143, remoteAttributes121, $where, value);
       }),
       "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21753,18 +21857,18 @@ export const plans = {
       "DimensiNilaiToManyDimensiGabunganFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiNilaiToManyDimensiGabunganFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiNilaiToManyDimensiGabunganFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DimensiFilter.id": make50(spec_dimensi.attributes.id, "id", "id"),
-      "DimensiFilter.kode": make50(spec_dimensi.attributes.kode, "kode", "kode"),
-      "DimensiFilter.nama": make50(spec_dimensi.attributes.nama, "nama", "nama"),
-      "DimensiFilter.slot": make50(spec_dimensi.attributes.slot, "slot", "slot"),
-      "DimensiFilter.wajibJenis": make50(spec_dimensi.attributes.wajib_jenis, "wajib_jenis", "wajibJenis"),
-      "DimensiFilter.wajibAkun": make50(spec_dimensi.attributes.wajib_akun, "wajib_akun", "wajibAkun"),
-      "DimensiFilter.aktif": make50(spec_dimensi.attributes.aktif, "aktif", "aktif"),
-      "DimensiFilter.dibuatPada": make50(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DimensiFilter.diubahPada": make50(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "DimensiFilter.cari": make50(spec_dimensi.attributes.cari, "cari", "cari"),
-      "DimensiFilter.daftarDimensiNilai": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes141),
-      "DimensiFilter.daftarDimensiNilaiExist": make52(function apply141($where, value) {
+      "DimensiFilter.id": make51(spec_dimensi.attributes.id, "id", "id"),
+      "DimensiFilter.kode": make51(spec_dimensi.attributes.kode, "kode", "kode"),
+      "DimensiFilter.nama": make51(spec_dimensi.attributes.nama, "nama", "nama"),
+      "DimensiFilter.slot": make51(spec_dimensi.attributes.slot, "slot", "slot"),
+      "DimensiFilter.wajibJenis": make51(spec_dimensi.attributes.wajib_jenis, "wajib_jenis", "wajibJenis"),
+      "DimensiFilter.wajibAkun": make51(spec_dimensi.attributes.wajib_akun, "wajib_akun", "wajibAkun"),
+      "DimensiFilter.aktif": make51(spec_dimensi.attributes.aktif, "aktif", "aktif"),
+      "DimensiFilter.dibuatPada": make51(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiFilter.diubahPada": make51(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiFilter.cari": make51(spec_dimensi.attributes.cari, "cari", "cari"),
+      "DimensiFilter.daftarDimensiNilai": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes141),
+      "DimensiFilter.daftarDimensiNilaiExist": make53(function apply141($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21825,42 +21929,42 @@ export const plans = {
       "TransaksiBarisToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetAsalFilter.id": make50(spec_asetAsal.attributes.id, "id", "id"),
-      "AsetAsalFilter.asetId": make50(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
-      "AsetAsalFilter.barisId": make50(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
-      "AsetAsalFilter.akunKode": make50(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AsetAsalFilter.nilai": make50(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
-      "AsetAsalFilter.dibuatPada": make50(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetAsalFilter.dilepasPada": make50(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
+      "AsetAsalFilter.id": make51(spec_asetAsal.attributes.id, "id", "id"),
+      "AsetAsalFilter.asetId": make51(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
+      "AsetAsalFilter.barisId": make51(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
+      "AsetAsalFilter.akunKode": make51(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AsetAsalFilter.nilai": make51(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
+      "AsetAsalFilter.dibuatPada": make51(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetAsalFilter.dilepasPada": make51(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
       "AsetAsalFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "AsetAsalFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
       "AsetAsalFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "AsetAsalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetAsalFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AsetAsalFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AsetFilter.id": make50(spec_aset.attributes.id, "id", "id"),
-      "AsetFilter.kode": make50(spec_aset.attributes.kode, "kode", "kode"),
-      "AsetFilter.nama": make50(spec_aset.attributes.nama, "nama", "nama"),
-      "AsetFilter.akunAset": make50(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
-      "AsetFilter.akunAkumulasi": make50(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
-      "AsetFilter.akunBeban": make50(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
-      "AsetFilter.tanggal": make50(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
-      "AsetFilter.perolehan": make50(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
-      "AsetFilter.residu": make50(spec_aset.attributes.residu, "residu", "residu"),
-      "AsetFilter.akumulasiAwal": make50(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
-      "AsetFilter.umurBulan": make50(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
-      "AsetFilter.metode": make50(spec_aset.attributes.metode, "metode", "metode"),
-      "AsetFilter.tarif": make50(spec_aset.attributes.tarif, "tarif", "tarif"),
-      "AsetFilter.tanggalPelepasan": make50(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
-      "AsetFilter.aktif": make50(spec_aset.attributes.aktif, "aktif", "aktif"),
-      "AsetFilter.dibuatPada": make50(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetFilter.diubahPada": make50(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AsetFilter.cari": make50(spec_aset.attributes.cari, "cari", "cari"),
-      "AsetFilter.pelepasanId": make50(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
-      "AsetFilter.tidakBolehDikreditkan": make50(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
-      "AsetFilter.warisan": make50(spec_aset.attributes.warisan, "warisan", "warisan"),
-      "AsetFilter.daftarAsetSusut": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
-      "AsetFilter.daftarAsetSusutExist": make52(function apply142($where, value) {
+      "AsetFilter.id": make51(spec_aset.attributes.id, "id", "id"),
+      "AsetFilter.kode": make51(spec_aset.attributes.kode, "kode", "kode"),
+      "AsetFilter.nama": make51(spec_aset.attributes.nama, "nama", "nama"),
+      "AsetFilter.akunAset": make51(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
+      "AsetFilter.akunAkumulasi": make51(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
+      "AsetFilter.akunBeban": make51(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
+      "AsetFilter.tanggal": make51(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
+      "AsetFilter.perolehan": make51(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
+      "AsetFilter.residu": make51(spec_aset.attributes.residu, "residu", "residu"),
+      "AsetFilter.akumulasiAwal": make51(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
+      "AsetFilter.umurBulan": make51(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
+      "AsetFilter.metode": make51(spec_aset.attributes.metode, "metode", "metode"),
+      "AsetFilter.tarif": make51(spec_aset.attributes.tarif, "tarif", "tarif"),
+      "AsetFilter.tanggalPelepasan": make51(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
+      "AsetFilter.aktif": make51(spec_aset.attributes.aktif, "aktif", "aktif"),
+      "AsetFilter.dibuatPada": make51(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetFilter.diubahPada": make51(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AsetFilter.cari": make51(spec_aset.attributes.cari, "cari", "cari"),
+      "AsetFilter.pelepasanId": make51(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
+      "AsetFilter.tidakBolehDikreditkan": make51(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
+      "AsetFilter.warisan": make51(spec_aset.attributes.warisan, "warisan", "warisan"),
+      "AsetFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
+      "AsetFilter.daftarAsetSusutExist": make53(function apply142($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21873,8 +21977,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.daftarAsetAsal": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
-      "AsetFilter.daftarAsetAsalExist": make52(function apply143($where, value) {
+      "AsetFilter.daftarAsetAsal": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
+      "AsetFilter.daftarAsetAsalExist": make53(function apply143($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21887,14 +21991,14 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.akunByAkunAkumulasi": make53(resource_akunPgResource, akunIdentifier, remoteAttributes13, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunAset": make53(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBeban": make53(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBebanExists": make52(function apply144($where, value) {
+      "AsetFilter.akunByAkunAkumulasi": make54(resource_akunPgResource, akunIdentifier, remoteAttributes13, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunAset": make54(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBeban": make54(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBebanExists": make53(function apply144($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes148, remoteAttributes123, $where, value);
       }),
-      "AsetFilter.pelepasan": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.pelepasanExists": make52(function apply145($where, value) {
+      "AsetFilter.pelepasan": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.pelepasanExists": make53(function apply145($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes149, remoteAttributes124, $where, value);
       }),
       "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21914,15 +22018,15 @@ export const plans = {
       "AsetToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetSusutFilter.id": make50(spec_asetSusut.attributes.id, "id", "id"),
-      "AsetSusutFilter.postingId": make50(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
-      "AsetSusutFilter.transaksiId": make50(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AsetSusutFilter.asetId": make50(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
-      "AsetSusutFilter.periode": make50(spec_asetSusut.attributes.periode, "periode", "periode"),
-      "AsetSusutFilter.nilai": make50(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
-      "AsetSusutFilter.membalikId": make50(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AsetSusutFilter.daftarAsetSusutByMembalikId": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make52(function apply146($where, value) {
+      "AsetSusutFilter.id": make51(spec_asetSusut.attributes.id, "id", "id"),
+      "AsetSusutFilter.postingId": make51(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
+      "AsetSusutFilter.transaksiId": make51(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AsetSusutFilter.asetId": make51(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
+      "AsetSusutFilter.periode": make51(spec_asetSusut.attributes.periode, "periode", "periode"),
+      "AsetSusutFilter.nilai": make51(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
+      "AsetSusutFilter.membalikId": make51(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AsetSusutFilter.daftarAsetSusutByMembalikId": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make53(function apply146($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21936,8 +22040,8 @@ export const plans = {
         });
       }),
       "AsetSusutFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
-      "AsetSusutFilter.membalik": make53(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.membalikExists": make52(function apply147($where, value) {
+      "AsetSusutFilter.membalik": make54(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalikExists": make53(function apply147($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes151, remoteAttributes126, $where, value);
       }),
       "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -21950,10 +22054,10 @@ export const plans = {
       "AsetToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakFilter.kode": make50(spec_pajak.attributes.kode, "kode", "kode"),
-      "PajakFilter.nama": make50(spec_pajak.attributes.nama, "nama", "nama"),
-      "PajakFilter.daftarPajakTarifByPajakKode": make51(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarPajakTarifByPajakKodeExist": make52(function apply148($where, value) {
+      "PajakFilter.kode": make51(spec_pajak.attributes.kode, "kode", "kode"),
+      "PajakFilter.nama": make51(spec_pajak.attributes.nama, "nama", "nama"),
+      "PajakFilter.daftarPajakTarifByPajakKode": make52(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarPajakTarifByPajakKodeExist": make53(function apply148($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21966,8 +22070,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarBarangByPajakKode": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarBarangByPajakKodeExist": make52(function apply149($where, value) {
+      "PajakFilter.daftarBarangByPajakKode": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarBarangByPajakKodeExist": make53(function apply149($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21980,8 +22084,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarTransaksiBarisByPajakKode": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make52(function apply150($where, value) {
+      "PajakFilter.daftarTransaksiBarisByPajakKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make53(function apply150($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21994,8 +22098,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarAlokasiByPajakKode": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarAlokasiByPajakKodeExist": make52(function apply151($where, value) {
+      "PajakFilter.daftarAlokasiByPajakKode": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
+      "PajakFilter.daftarAlokasiByPajakKodeExist": make53(function apply151($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22014,11 +22118,11 @@ export const plans = {
       "PajakToManyPajakTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PajakToManyPajakTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PajakToManyPajakTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakTarifFilter.pajakKode": make50(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "PajakTarifFilter.berlakuDari": make50(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakTarifFilter.tarif": make50(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
-      "PajakTarifFilter.pembilang": make50(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
-      "PajakTarifFilter.penyebut": make50(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
+      "PajakTarifFilter.pajakKode": make51(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "PajakTarifFilter.berlakuDari": make51(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakTarifFilter.tarif": make51(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
+      "PajakTarifFilter.pembilang": make51(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
+      "PajakTarifFilter.penyebut": make51(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
       "PajakTarifFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "PajakTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22034,25 +22138,25 @@ export const plans = {
       "PajakToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PajakToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PajakToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AlokasiFilter.id": make50(spec_alokasi.attributes.id, "id", "id"),
-      "AlokasiFilter.postingId": make50(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
-      "AlokasiFilter.transaksiId": make50(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AlokasiFilter.posId": make50(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
-      "AlokasiFilter.tanggal": make50(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
-      "AlokasiFilter.jumlah": make50(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
-      "AlokasiFilter.potongan": make50(spec_alokasi.attributes.potongan, "potongan", "potongan"),
-      "AlokasiFilter.pph": make50(spec_alokasi.attributes.pph, "pph", "pph"),
-      "AlokasiFilter.nilai": make50(spec_alokasi.attributes.nilai, "nilai", "nilai"),
-      "AlokasiFilter.membalikId": make50(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AlokasiFilter.ppn": make50(spec_alokasi.attributes.ppn, "ppn", "ppn"),
-      "AlokasiFilter.pajakKode": make50(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "AlokasiFilter.tarif": make50(spec_alokasi.attributes.tarif, "tarif", "tarif"),
-      "AlokasiFilter.dppLain": make50(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "AlokasiFilter.tarifDokumen": make50(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
-      "AlokasiFilter.dppLainDokumen": make50(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
-      "AlokasiFilter.ppnDokumen": make50(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
-      "AlokasiFilter.daftarAlokasiByMembalikId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make52(function apply152($where, value) {
+      "AlokasiFilter.id": make51(spec_alokasi.attributes.id, "id", "id"),
+      "AlokasiFilter.postingId": make51(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
+      "AlokasiFilter.transaksiId": make51(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AlokasiFilter.posId": make51(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
+      "AlokasiFilter.tanggal": make51(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
+      "AlokasiFilter.jumlah": make51(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
+      "AlokasiFilter.potongan": make51(spec_alokasi.attributes.potongan, "potongan", "potongan"),
+      "AlokasiFilter.pph": make51(spec_alokasi.attributes.pph, "pph", "pph"),
+      "AlokasiFilter.nilai": make51(spec_alokasi.attributes.nilai, "nilai", "nilai"),
+      "AlokasiFilter.membalikId": make51(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AlokasiFilter.ppn": make51(spec_alokasi.attributes.ppn, "ppn", "ppn"),
+      "AlokasiFilter.pajakKode": make51(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "AlokasiFilter.tarif": make51(spec_alokasi.attributes.tarif, "tarif", "tarif"),
+      "AlokasiFilter.dppLain": make51(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "AlokasiFilter.tarifDokumen": make51(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
+      "AlokasiFilter.dppLainDokumen": make51(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
+      "AlokasiFilter.ppnDokumen": make51(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
+      "AlokasiFilter.daftarAlokasiByMembalikId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make53(function apply152($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22065,15 +22169,15 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AlokasiFilter.membalik": make53(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.membalikExists": make52(function apply153($where, value) {
+      "AlokasiFilter.membalik": make54(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.membalikExists": make53(function apply153($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes157, remoteAttributes131, $where, value);
       }),
       "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "AlokasiFilter.pajakByPajakKodeExists": make52(function apply154($where, value) {
+      "AlokasiFilter.pajakByPajakKodeExists": make53(function apply154($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes158, remoteAttributes132, $where, value);
       }),
-      "AlokasiFilter.pos": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes159, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.pos": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes159, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AlokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22081,21 +22185,21 @@ export const plans = {
       "AlokasiToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AlokasiToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AlokasiToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PosTerbukaFilter.id": make50(spec_posTerbuka.attributes.id, "id", "id"),
-      "PosTerbukaFilter.postingId": make50(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
-      "PosTerbukaFilter.transaksiId": make50(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PosTerbukaFilter.jenis": make50(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
-      "PosTerbukaFilter.akunKode": make50(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PosTerbukaFilter.kontakId": make50(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PosTerbukaFilter.tanggal": make50(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
-      "PosTerbukaFilter.jatuhTempo": make50(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "PosTerbukaFilter.nilai": make50(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
-      "PosTerbukaFilter.membalikId": make50(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PosTerbukaFilter.tanggalFaktur": make50(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
-      "PosTerbukaFilter.nomorFakturAsli": make50(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
-      "PosTerbukaFilter.tertahan": make50(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make52(function apply155($where, value) {
+      "PosTerbukaFilter.id": make51(spec_posTerbuka.attributes.id, "id", "id"),
+      "PosTerbukaFilter.postingId": make51(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
+      "PosTerbukaFilter.transaksiId": make51(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PosTerbukaFilter.jenis": make51(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
+      "PosTerbukaFilter.akunKode": make51(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PosTerbukaFilter.kontakId": make51(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PosTerbukaFilter.tanggal": make51(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
+      "PosTerbukaFilter.jatuhTempo": make51(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "PosTerbukaFilter.nilai": make51(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
+      "PosTerbukaFilter.membalikId": make51(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PosTerbukaFilter.tanggalFaktur": make51(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
+      "PosTerbukaFilter.nomorFakturAsli": make51(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
+      "PosTerbukaFilter.tertahan": make51(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make53(function apply155($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22108,8 +22212,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PosTerbukaFilter.daftarAlokasiByPosId": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes159),
-      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make52(function apply156($where, value) {
+      "PosTerbukaFilter.daftarAlokasiByPosId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes159),
+      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make53(function apply156($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22124,8 +22228,8 @@ export const plans = {
       }),
       "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PosTerbukaFilter.membalik": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.membalikExists": make52(function apply157($where, value) {
+      "PosTerbukaFilter.membalik": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalikExists": make53(function apply157($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes162, remoteAttributes134, $where, value);
       }),
       "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -22156,11 +22260,11 @@ export const plans = {
       "TransaksiToManyTransaksiPembayaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiPembayaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiPembayaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiPembayaranFilter.transaksiId": make50(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiPembayaranFilter.baris": make50(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
-      "TransaksiPembayaranFilter.akunKode": make50(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiPembayaranFilter.jumlah": make50(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
-      "TransaksiPembayaranFilter.jenis": make50(spec_transaksiPembayaran.attributes.jenis, "jenis", "jenis"),
+      "TransaksiPembayaranFilter.transaksiId": make51(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiPembayaranFilter.baris": make51(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
+      "TransaksiPembayaranFilter.akunKode": make51(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiPembayaranFilter.jumlah": make51(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiPembayaranFilter.jenis": make51(spec_transaksiPembayaran.attributes.jenis, "jenis", "jenis"),
       "TransaksiPembayaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiPembayaranFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiPembayaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22169,14 +22273,14 @@ export const plans = {
       "TransaksiToManyTransaksiBiayaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBiayaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBiayaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiBiayaFilter.transaksiId": make50(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBiayaFilter.baris": make50(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
-      "TransaksiBiayaFilter.akunKode": make50(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBiayaFilter.jumlah": make50(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
-      "TransaksiBiayaFilter.alokasi": make50(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
-      "TransaksiBiayaFilter.jenis": make50(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
+      "TransaksiBiayaFilter.transaksiId": make51(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBiayaFilter.baris": make51(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
+      "TransaksiBiayaFilter.akunKode": make51(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBiayaFilter.jumlah": make51(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiBiayaFilter.alokasi": make51(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
+      "TransaksiBiayaFilter.jenis": make51(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
       "TransaksiBiayaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBiayaFilter.akunByAkunKodeExists": make52(function apply158($where, value) {
+      "TransaksiBiayaFilter.akunByAkunKodeExists": make53(function apply158($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes163, remoteAttributes135, $where, value);
       }),
       "TransaksiBiayaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -22211,11 +22315,11 @@ export const plans = {
       "TransaksiToManyJurnalBalikFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyJurnalBalikFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyJurnalBalikFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalBalikFilter.transaksiId": make50(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalBalikFilter.tanggal": make50(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBalikFilter.pembalikId": make50(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "JurnalBalikFilter.pembalik": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make52(function apply159($where, value) {
+      "JurnalBalikFilter.transaksiId": make51(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalBalikFilter.tanggal": make51(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBalikFilter.pembalikId": make51(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "JurnalBalikFilter.pembalik": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalikExists": make53(function apply159($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes164, remoteAttributes136, $where, value);
       }),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -22225,15 +22329,15 @@ export const plans = {
       "TransaksiToManyKonfirmasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyKonfirmasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyKonfirmasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "KonfirmasiFilter.id": make50(spec_konfirmasi.attributes.id, "id", "id"),
-      "KonfirmasiFilter.transaksiId": make50(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "KonfirmasiFilter.kontakId": make50(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "KonfirmasiFilter.tanggal": make50(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
-      "KonfirmasiFilter.jenis": make50(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
-      "KonfirmasiFilter.dokumenId": make50(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
-      "KonfirmasiFilter.saldoSistem": make50(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
-      "KonfirmasiFilter.saldoKonfirmasi": make50(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
-      "KonfirmasiFilter.dokumen": make53(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "KonfirmasiFilter.id": make51(spec_konfirmasi.attributes.id, "id", "id"),
+      "KonfirmasiFilter.transaksiId": make51(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "KonfirmasiFilter.kontakId": make51(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "KonfirmasiFilter.tanggal": make51(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
+      "KonfirmasiFilter.jenis": make51(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
+      "KonfirmasiFilter.dokumenId": make51(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
+      "KonfirmasiFilter.saldoSistem": make51(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
+      "KonfirmasiFilter.saldoKonfirmasi": make51(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
+      "KonfirmasiFilter.dokumen": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "KonfirmasiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "KonfirmasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "KonfirmasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22253,16 +22357,16 @@ export const plans = {
       "TransaksiToManyDraftFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyDraftFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyDraftFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DraftFilter.id": make50(spec_draft.attributes.id, "id", "id"),
-      "DraftFilter.jenis": make50(spec_draft.attributes.jenis, "jenis", "jenis"),
-      "DraftFilter.versi": make50(spec_draft.attributes.versi, "versi", "versi"),
-      "DraftFilter.status": make50(spec_draft.attributes.status, "status", "status"),
-      "DraftFilter.transaksiId": make50(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "DraftFilter.dibuatOleh": make50(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "DraftFilter.dibuatPada": make50(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DraftFilter.diubahPada": make50(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DraftFilter.id": make51(spec_draft.attributes.id, "id", "id"),
+      "DraftFilter.jenis": make51(spec_draft.attributes.jenis, "jenis", "jenis"),
+      "DraftFilter.versi": make51(spec_draft.attributes.versi, "versi", "versi"),
+      "DraftFilter.status": make51(spec_draft.attributes.status, "status", "status"),
+      "DraftFilter.transaksiId": make51(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "DraftFilter.dibuatOleh": make51(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "DraftFilter.dibuatPada": make51(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DraftFilter.diubahPada": make51(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "DraftFilter.transaksiExists": make52(function apply160($where, value) {
+      "DraftFilter.transaksiExists": make53(function apply160($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22291,11 +22395,11 @@ export const plans = {
       "TransaksiToManyHppTertundaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyHppTertundaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyHppTertundaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "HppTertundaFilter.barangId": make50(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
-      "HppTertundaFilter.tanggal": make50(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
-      "HppTertundaFilter.urut": make50(spec_hppTertunda.attributes.urut, "urut", "urut"),
-      "HppTertundaFilter.transaksiId": make50(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "HppTertundaFilter.dicatatPada": make50(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "HppTertundaFilter.barangId": make51(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
+      "HppTertundaFilter.tanggal": make51(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
+      "HppTertundaFilter.urut": make51(spec_hppTertunda.attributes.urut, "urut", "urut"),
+      "HppTertundaFilter.transaksiId": make51(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "HppTertundaFilter.dicatatPada": make51(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
       "HppTertundaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "HppTertundaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "HppTertundaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22304,19 +22408,19 @@ export const plans = {
       "TransaksiToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinLotFilter.id": make50(spec_poinLot.attributes.id, "id", "id"),
-      "PoinLotFilter.postingId": make50(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
-      "PoinLotFilter.transaksiId": make50(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinLotFilter.kontakId": make50(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinLotFilter.akunKode": make50(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PoinLotFilter.tanggal": make50(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinLotFilter.kedaluwarsa": make50(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
-      "PoinLotFilter.metode": make50(spec_poinLot.attributes.metode, "metode", "metode"),
-      "PoinLotFilter.nilaiPoin": make50(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
-      "PoinLotFilter.poin": make50(spec_poinLot.attributes.poin, "poin", "poin"),
-      "PoinLotFilter.nilai": make50(spec_poinLot.attributes.nilai, "nilai", "nilai"),
-      "PoinLotFilter.daftarPoinGerakByLotId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes137),
-      "PoinLotFilter.daftarPoinGerakByLotIdExist": make52(function apply161($where, value) {
+      "PoinLotFilter.id": make51(spec_poinLot.attributes.id, "id", "id"),
+      "PoinLotFilter.postingId": make51(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
+      "PoinLotFilter.transaksiId": make51(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinLotFilter.kontakId": make51(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinLotFilter.akunKode": make51(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PoinLotFilter.tanggal": make51(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinLotFilter.kedaluwarsa": make51(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
+      "PoinLotFilter.metode": make51(spec_poinLot.attributes.metode, "metode", "metode"),
+      "PoinLotFilter.nilaiPoin": make51(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
+      "PoinLotFilter.poin": make51(spec_poinLot.attributes.poin, "poin", "poin"),
+      "PoinLotFilter.nilai": make51(spec_poinLot.attributes.nilai, "nilai", "nilai"),
+      "PoinLotFilter.daftarPoinGerakByLotId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes137),
+      "PoinLotFilter.daftarPoinGerakByLotIdExist": make53(function apply161($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22349,18 +22453,18 @@ export const plans = {
       "PoinLotToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PoinLotToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PoinLotToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinGerakFilter.id": make50(spec_poinGerak.attributes.id, "id", "id"),
-      "PoinGerakFilter.postingId": make50(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
-      "PoinGerakFilter.transaksiId": make50(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinGerakFilter.lotId": make50(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
-      "PoinGerakFilter.kontakId": make50(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinGerakFilter.jenis": make50(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
-      "PoinGerakFilter.tanggal": make50(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinGerakFilter.poin": make50(spec_poinGerak.attributes.poin, "poin", "poin"),
-      "PoinGerakFilter.nilai": make50(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
-      "PoinGerakFilter.membalikId": make50(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PoinGerakFilter.daftarPoinGerakByMembalikId": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make52(function apply162($where, value) {
+      "PoinGerakFilter.id": make51(spec_poinGerak.attributes.id, "id", "id"),
+      "PoinGerakFilter.postingId": make51(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
+      "PoinGerakFilter.transaksiId": make51(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinGerakFilter.lotId": make51(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
+      "PoinGerakFilter.kontakId": make51(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinGerakFilter.jenis": make51(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
+      "PoinGerakFilter.tanggal": make51(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinGerakFilter.poin": make51(spec_poinGerak.attributes.poin, "poin", "poin"),
+      "PoinGerakFilter.nilai": make51(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
+      "PoinGerakFilter.membalikId": make51(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PoinGerakFilter.daftarPoinGerakByMembalikId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make53(function apply162($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22374,13 +22478,13 @@ export const plans = {
         });
       }),
       "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinGerakFilter.lot": make53(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes137, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalik": make53(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalikExists": make52(function apply163($where, value) {
+      "PoinGerakFilter.lot": make54(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes137, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalik": make54(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalikExists": make53(function apply163($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes167, remoteAttributes139, $where, value);
       }),
       "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PoinGerakFilter.transaksiExists": make52(function apply164($where, value) {
+      "PoinGerakFilter.transaksiExists": make53(function apply164($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "PoinGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22420,9 +22524,9 @@ export const plans = {
       "KontakToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "KontakToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinSaldoFilter.kontakId": make50(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinSaldoFilter.poin": make50(spec_poinSaldo.attributes.poin, "poin", "poin"),
-      "PoinSaldoFilter.nilai": make50(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
+      "PoinSaldoFilter.kontakId": make51(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinSaldoFilter.poin": make51(spec_poinSaldo.attributes.poin, "poin", "poin"),
+      "PoinSaldoFilter.nilai": make51(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
       "PoinSaldoFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "PoinSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PoinSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22448,11 +22552,11 @@ export const plans = {
       "BarangToManyStokPoolFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokPoolFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokPoolFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokPoolFilter.barangId": make50(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
-      "StokPoolFilter.poolId": make50(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
-      "StokPoolFilter.qty": make50(spec_stokPool.attributes.qty, "qty", "qty"),
-      "StokPoolFilter.nilai": make50(spec_stokPool.attributes.nilai, "nilai", "nilai"),
-      "StokPoolFilter.tanggalTerakhir": make50(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
+      "StokPoolFilter.barangId": make51(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
+      "StokPoolFilter.poolId": make51(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
+      "StokPoolFilter.qty": make51(spec_stokPool.attributes.qty, "qty", "qty"),
+      "StokPoolFilter.nilai": make51(spec_stokPool.attributes.nilai, "nilai", "nilai"),
+      "StokPoolFilter.tanggalTerakhir": make51(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
       "StokPoolFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokPoolFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokPoolFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22486,11 +22590,11 @@ export const plans = {
       "AkunToManySaldoHarianFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManySaldoHarianFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManySaldoHarianFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "SaldoHarianFilter.akunKode": make50(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
-      "SaldoHarianFilter.tanggal": make50(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
-      "SaldoHarianFilter.debit": make50(spec_saldoHarian.attributes.debit, "debit", "debit"),
-      "SaldoHarianFilter.kredit": make50(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
-      "SaldoHarianFilter.banyakJurnal": make50(spec_saldoHarian.attributes.banyak_jurnal, "banyak_jurnal", "banyakJurnal"),
+      "SaldoHarianFilter.akunKode": make51(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
+      "SaldoHarianFilter.tanggal": make51(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
+      "SaldoHarianFilter.debit": make51(spec_saldoHarian.attributes.debit, "debit", "debit"),
+      "SaldoHarianFilter.kredit": make51(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
+      "SaldoHarianFilter.banyakJurnal": make51(spec_saldoHarian.attributes.banyak_jurnal, "banyak_jurnal", "banyakJurnal"),
       "SaldoHarianFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "SaldoHarianFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "SaldoHarianFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22514,19 +22618,19 @@ export const plans = {
       "AkunToManyRiwayatSaldoFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyRiwayatSaldoFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyRiwayatSaldoFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "RiwayatSaldoFilter.bulan": make50(spec_riwayatSaldo.attributes.bulan, "bulan", "bulan"),
-      "RiwayatSaldoFilter.akunKode": make50(spec_riwayatSaldo.attributes.akun_kode, "akun_kode", "akunKode"),
-      "RiwayatSaldoFilter.debit": make50(spec_riwayatSaldo.attributes.debit, "debit", "debit"),
-      "RiwayatSaldoFilter.kredit": make50(spec_riwayatSaldo.attributes.kredit, "kredit", "kredit"),
+      "RiwayatSaldoFilter.bulan": make51(spec_riwayatSaldo.attributes.bulan, "bulan", "bulan"),
+      "RiwayatSaldoFilter.akunKode": make51(spec_riwayatSaldo.attributes.akun_kode, "akun_kode", "akunKode"),
+      "RiwayatSaldoFilter.debit": make51(spec_riwayatSaldo.attributes.debit, "debit", "debit"),
+      "RiwayatSaldoFilter.kredit": make51(spec_riwayatSaldo.attributes.kredit, "kredit", "kredit"),
       "RiwayatSaldoFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "RiwayatSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "RiwayatSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "RiwayatSaldoFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunKlasFilter.id": make50(spec_akunKlas.attributes.id, "id", "id"),
-      "AkunKlasFilter.nama": make50(spec_akunKlas.attributes.nama, "nama", "nama"),
-      "AkunKlasFilter.saldoNormal": make50(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunKlasFilter.daftarAkunSubklasByKlasId": make51(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make52(function apply165($where, value) {
+      "AkunKlasFilter.id": make51(spec_akunKlas.attributes.id, "id", "id"),
+      "AkunKlasFilter.nama": make51(spec_akunKlas.attributes.nama, "nama", "nama"),
+      "AkunKlasFilter.saldoNormal": make51(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunKlasFilter.daftarAkunSubklasByKlasId": make52(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make53(function apply165($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22549,8 +22653,8 @@ export const plans = {
       "AkunSubklasOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AkunSubklasOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AkunSubklasOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AkunSubklasOrderBy.KLAS_ID_ASC": make68("klas_id", false),
-      "AkunSubklasOrderBy.KLAS_ID_DESC": make69("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_ASC": make69("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_DESC": make70("klas_id", false),
       "AkunSubklasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunSubklasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "AkunOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
@@ -22559,12 +22663,12 @@ export const plans = {
       "AkunOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AkunOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AkunOrderBy.SUBKLAS_ID_ASC": make68("subklas_id", false),
-      "AkunOrderBy.SUBKLAS_ID_DESC": make69("subklas_id", false),
-      "AkunOrderBy.INDUK_KODE_ASC": make68("induk_kode", false),
-      "AkunOrderBy.INDUK_KODE_DESC": make69("induk_kode", false),
-      "AkunOrderBy.ADALAH_KAS_ASC": make68("adalah_kas", false),
-      "AkunOrderBy.ADALAH_KAS_DESC": make69("adalah_kas", false),
+      "AkunOrderBy.SUBKLAS_ID_ASC": make69("subklas_id", false),
+      "AkunOrderBy.SUBKLAS_ID_DESC": make70("subklas_id", false),
+      "AkunOrderBy.INDUK_KODE_ASC": make69("induk_kode", false),
+      "AkunOrderBy.INDUK_KODE_DESC": make70("induk_kode", false),
+      "AkunOrderBy.ADALAH_KAS_ASC": make69("adalah_kas", false),
+      "AkunOrderBy.ADALAH_KAS_DESC": make70("adalah_kas", false),
       "AkunOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AkunOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AkunOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -22583,14 +22687,14 @@ export const plans = {
       "DimensiNilaiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiNilaiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiNilaiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make68("dimensi_id", true),
-      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make69("dimensi_id", true),
-      "DimensiNilaiOrderBy.KODE_ASC": make68("kode", false),
-      "DimensiNilaiOrderBy.KODE_DESC": make69("kode", false),
+      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make69("dimensi_id", true),
+      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make70("dimensi_id", true),
+      "DimensiNilaiOrderBy.KODE_ASC": make69("kode", false),
+      "DimensiNilaiOrderBy.KODE_DESC": make70("kode", false),
       "DimensiNilaiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiNilaiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiNilaiOrderBy.INDUK_ID_ASC": make68("induk_id", false),
-      "DimensiNilaiOrderBy.INDUK_ID_DESC": make69("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_ASC": make69("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_DESC": make70("induk_id", false),
       "DimensiNilaiOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "DimensiNilaiOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "DimensiNilaiOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -22605,8 +22709,8 @@ export const plans = {
       "DimensiNilaiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "AnggaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AnggaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "AnggaranOrderBy.TAHUN_ASC": make68("tahun", true),
-      "AnggaranOrderBy.TAHUN_DESC": make69("tahun", true),
+      "AnggaranOrderBy.TAHUN_ASC": make69("tahun", true),
+      "AnggaranOrderBy.TAHUN_DESC": make70("tahun", true),
       "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
       "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -22615,22 +22719,22 @@ export const plans = {
       "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
       "AnggaranOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AnggaranOrderBy.NILAI_ID_ASC": make68("nilai_id", false),
-      "AnggaranOrderBy.NILAI_ID_DESC": make69("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_ASC": make69("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_DESC": make70("nilai_id", false),
       "DimensiGabunganOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiGabunganOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiGabunganOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiGabunganOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiGabunganOrderBy.NILAI_1_ASC": make68("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_1_DESC": make69("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_2_ASC": make68("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_2_DESC": make69("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_3_ASC": make68("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_3_DESC": make69("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_4_ASC": make68("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_4_DESC": make69("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_5_ASC": make68("nilai_5", false),
-      "DimensiGabunganOrderBy.NILAI_5_DESC": make69("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_1_ASC": make69("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_1_DESC": make70("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_2_ASC": make69("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_2_DESC": make70("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_3_ASC": make69("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_3_DESC": make70("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_4_ASC": make69("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_4_DESC": make70("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_5_ASC": make69("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_5_DESC": make70("nilai_5", false),
       "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22645,16 +22749,16 @@ export const plans = {
       "TransaksiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "TransaksiOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
       "TransaksiOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
-      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make68("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make69("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make68("nomor_faktur_supplier", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make69("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make69("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make70("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make69("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make70("nomor_faktur_supplier", false),
       "TransaksiOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "TransaksiOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make68("harga_termasuk_pajak", false),
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make69("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make69("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make70("harga_termasuk_pajak", false),
       "TransaksiOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
@@ -22663,70 +22767,70 @@ export const plans = {
       "TransaksiOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiOrderBy.ONGKOS_ASC": make68("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_DESC": make69("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_PPN_ASC": make68("ongkos_ppn", false),
-      "TransaksiOrderBy.ONGKOS_PPN_DESC": make69("ongkos_ppn", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make68("biaya_tambahan", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make69("biaya_tambahan", false),
+      "TransaksiOrderBy.ONGKOS_ASC": make69("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_DESC": make70("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_PPN_ASC": make69("ongkos_ppn", false),
+      "TransaksiOrderBy.ONGKOS_PPN_DESC": make70("ongkos_ppn", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make69("biaya_tambahan", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make70("biaya_tambahan", false),
       "TransaksiOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "TransaksiOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "TransaksiOrderBy.TOTAL_NILAI_ASC": make68("total_nilai", false),
-      "TransaksiOrderBy.TOTAL_NILAI_DESC": make69("total_nilai", false),
-      "TransaksiOrderBy.HPP_TOTAL_ASC": make68("hpp_total", false),
-      "TransaksiOrderBy.HPP_TOTAL_DESC": make69("hpp_total", false),
-      "TransaksiOrderBy.DIBAYAR_ASC": make68("dibayar", false),
-      "TransaksiOrderBy.DIBAYAR_DESC": make69("dibayar", false),
+      "TransaksiOrderBy.TOTAL_NILAI_ASC": make69("total_nilai", false),
+      "TransaksiOrderBy.TOTAL_NILAI_DESC": make70("total_nilai", false),
+      "TransaksiOrderBy.HPP_TOTAL_ASC": make69("hpp_total", false),
+      "TransaksiOrderBy.HPP_TOTAL_DESC": make70("hpp_total", false),
+      "TransaksiOrderBy.DIBAYAR_ASC": make69("dibayar", false),
+      "TransaksiOrderBy.DIBAYAR_DESC": make70("dibayar", false),
       "TransaksiOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "TransaksiOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
       "TransaksiOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "TransaksiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "TransaksiOrderBy.ALASAN_ASC": make68("alasan", false),
-      "TransaksiOrderBy.ALASAN_DESC": make69("alasan", false),
+      "TransaksiOrderBy.ALASAN_ASC": make69("alasan", false),
+      "TransaksiOrderBy.ALASAN_DESC": make70("alasan", false),
       "TransaksiOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
       "TransaksiOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
       "TransaksiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "TransaksiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "TransaksiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "TransaksiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make68("disetujui_oleh", false),
-      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make69("disetujui_oleh", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make68("dokumen_asal_id", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make69("dokumen_asal_id", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make69("disetujui_oleh", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make70("disetujui_oleh", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make69("dokumen_asal_id", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make70("dokumen_asal_id", false),
       "TransaksiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make70("ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make70("DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make71(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make71(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make71(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make71(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make71("ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make71("DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make72(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make72(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make72(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make72(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
       "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22741,20 +22845,20 @@ export const plans = {
       "JurnalOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "JurnalOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "JurnalOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "JurnalOrderBy.LINTAS_PERIODE_ASC": make68("lintas_periode", false),
-      "JurnalOrderBy.LINTAS_PERIODE_DESC": make69("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_ASC": make69("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_DESC": make70("lintas_periode", false),
       "JurnalOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "JurnalOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "JurnalOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "JurnalOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "JurnalOrderBy.PEMBUKA_ASC": make68("pembuka", false),
-      "JurnalOrderBy.PEMBUKA_DESC": make69("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_ASC": make69("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_DESC": make70("pembuka", false),
       "JurnalBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "JurnalBarisOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "JurnalBarisOrderBy.JURNAL_ID_ASC": make68("jurnal_id", true),
-      "JurnalBarisOrderBy.JURNAL_ID_DESC": make69("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_ASC": make69("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_DESC": make70("jurnal_id", true),
       "JurnalBarisOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "JurnalBarisOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "JurnalBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
@@ -22773,24 +22877,24 @@ export const plans = {
       "JurnalBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "JurnalBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "JurnalBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PAJAK_KODE_ASC": make68("pajak_kode", true),
-      "PajakTarifOrderBy.PAJAK_KODE_DESC": make69("pajak_kode", true),
+      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PAJAK_KODE_ASC": make69("pajak_kode", true),
+      "PajakTarifOrderBy.PAJAK_KODE_DESC": make70("pajak_kode", true),
       "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "PajakTarifOrderBy.PEMBILANG_ASC": make68("pembilang", false),
-      "PajakTarifOrderBy.PEMBILANG_DESC": make69("pembilang", false),
-      "PajakTarifOrderBy.PENYEBUT_ASC": make68("penyebut", false),
-      "PajakTarifOrderBy.PENYEBUT_DESC": make69("penyebut", false),
-      "BarangOrderBy.STOK_ASC": make72("asc", resource_barang_stokPgResource),
-      "BarangOrderBy.STOK_DESC": make72("desc", resource_barang_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_ASC": make72("asc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_DESC": make72("desc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.HPP_ASC": make72("asc", resource_barang_hppPgResource),
-      "BarangOrderBy.HPP_DESC": make72("desc", resource_barang_hppPgResource),
+      "PajakTarifOrderBy.PEMBILANG_ASC": make69("pembilang", false),
+      "PajakTarifOrderBy.PEMBILANG_DESC": make70("pembilang", false),
+      "PajakTarifOrderBy.PENYEBUT_ASC": make69("penyebut", false),
+      "PajakTarifOrderBy.PENYEBUT_DESC": make70("penyebut", false),
+      "BarangOrderBy.STOK_ASC": make73("asc", resource_barang_stokPgResource),
+      "BarangOrderBy.STOK_DESC": make73("desc", resource_barang_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_ASC": make73("asc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_DESC": make73("desc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.HPP_ASC": make73("asc", resource_barang_hppPgResource),
+      "BarangOrderBy.HPP_DESC": make73("desc", resource_barang_hppPgResource),
       "BarangOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22801,26 +22905,26 @@ export const plans = {
       "BarangOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "BarangOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
       "BarangOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangOrderBy.KATEGORI_ASC": make68("kategori", false),
-      "BarangOrderBy.KATEGORI_DESC": make69("kategori", false),
-      "BarangOrderBy.MEREK_ASC": make68("merek", false),
-      "BarangOrderBy.MEREK_DESC": make69("merek", false),
+      "BarangOrderBy.KATEGORI_ASC": make69("kategori", false),
+      "BarangOrderBy.KATEGORI_DESC": make70("kategori", false),
+      "BarangOrderBy.MEREK_ASC": make69("merek", false),
+      "BarangOrderBy.MEREK_DESC": make70("merek", false),
       "BarangOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
       "BarangOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
-      "BarangOrderBy.HARGA_BELI_ASC": make68("harga_beli", false),
-      "BarangOrderBy.HARGA_BELI_DESC": make69("harga_beli", false),
-      "BarangOrderBy.HARGA_JUAL_ASC": make68("harga_jual", false),
-      "BarangOrderBy.HARGA_JUAL_DESC": make69("harga_jual", false),
-      "BarangOrderBy.STOK_MINIMUM_ASC": make68("stok_minimum", false),
-      "BarangOrderBy.STOK_MINIMUM_DESC": make69("stok_minimum", false),
+      "BarangOrderBy.HARGA_BELI_ASC": make69("harga_beli", false),
+      "BarangOrderBy.HARGA_BELI_DESC": make70("harga_beli", false),
+      "BarangOrderBy.HARGA_JUAL_ASC": make69("harga_jual", false),
+      "BarangOrderBy.HARGA_JUAL_DESC": make70("harga_jual", false),
+      "BarangOrderBy.STOK_MINIMUM_ASC": make69("stok_minimum", false),
+      "BarangOrderBy.STOK_MINIMUM_DESC": make70("stok_minimum", false),
       "BarangOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
       "BarangOrderBy.PAJAK_KODE_DESC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC,
       "BarangOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "BarangOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "BarangOrderBy.AKUN_HPP_ASC": make68("akun_hpp", false),
-      "BarangOrderBy.AKUN_HPP_DESC": make69("akun_hpp", false),
-      "BarangOrderBy.AKUN_PENJUALAN_ASC": make68("akun_penjualan", false),
-      "BarangOrderBy.AKUN_PENJUALAN_DESC": make69("akun_penjualan", false),
+      "BarangOrderBy.AKUN_HPP_ASC": make69("akun_hpp", false),
+      "BarangOrderBy.AKUN_HPP_DESC": make70("akun_hpp", false),
+      "BarangOrderBy.AKUN_PENJUALAN_ASC": make69("akun_penjualan", false),
+      "BarangOrderBy.AKUN_PENJUALAN_DESC": make70("akun_penjualan", false),
       "BarangOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "BarangOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "BarangOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -22831,66 +22935,66 @@ export const plans = {
       "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make68("diskon_maksimum", false),
-      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make69("diskon_maksimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_ASC": make68("harga_minimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_DESC": make69("harga_minimum", false),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make70("ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make70("DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make71(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make71(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make71(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make71(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make70("ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make70("DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make71(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make71(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make71(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make71(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make69("diskon_maksimum", false),
+      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make70("diskon_maksimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_ASC": make69("harga_minimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_DESC": make70("harga_minimum", false),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make71("ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make71("DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make72(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make72(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make72(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make72(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make71("ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make71("DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make72(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make72(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make72(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make72(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
       "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "TransaksiBarisGroupBy.PAJAK_KODE": make73(TYPES.text, "pajak_kode"),
+      "TransaksiBarisGroupBy.PAJAK_KODE": make74(TYPES.text, "pajak_kode"),
       "TransaksiBarisGroupBy.JENIS": plans_parts_apply_TransaksiBarisGroupBy_JENIS,
-      "TransaksiBarisGroupBy.BARANG_NAMA": make74(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.BARANG_NAMA": make75(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.KATEGORI": make74(TYPES.text, "kategori", hops2),
-      "TransaksiBarisGroupBy.TANGGAL": make74(TYPES.date, "tanggal", hops3),
+      "TransaksiBarisGroupBy.KATEGORI": make75(TYPES.text, "kategori", hops2),
+      "TransaksiBarisGroupBy.TANGGAL": make75(TYPES.date, "tanggal", hops3),
       "TransaksiBarisGroupBy.TANGGAL_BULAN": builder => builder.groupBy({
         fragment: sql`to_char(${columnAt(builder, hops3, "tanggal")}, 'YYYY-MM')`,
         codec: TYPES.text
       }),
-      "TransaksiBarisGroupBy.STATUS": make74(statusTransaksiCodec, "status", hops4),
-      "TransaksiBarisGroupBy.KONTAK_ID": make74(TYPES.bigint, "kontak_id", hops5),
-      "TransaksiBarisGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.STATUS": make75(statusTransaksiCodec, "status", hops4),
+      "TransaksiBarisGroupBy.KONTAK_ID": make75(TYPES.bigint, "kontak_id", hops5),
+      "TransaksiBarisGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -22901,8 +23005,8 @@ export const plans = {
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.LOKASI_ID": make74(TYPES.bigint, "lokasi_id", hops7),
-      "TransaksiBarisGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.LOKASI_ID": make75(TYPES.bigint, "lokasi_id", hops7),
+      "TransaksiBarisGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -22916,26 +23020,26 @@ export const plans = {
       "TransaksiBarisHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiBarisHavingSumInput.faktor": make76(spec_transaksiBaris.attributes.faktor, "faktor"),
-      "TransaksiBarisHavingSumInput.qty": make76(spec_transaksiBaris.attributes.qty, "qty"),
-      "TransaksiBarisHavingSumInput.qtyDasar": make76(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
-      "TransaksiBarisHavingSumInput.harga": make76(spec_transaksiBaris.attributes.harga, "harga"),
-      "TransaksiBarisHavingSumInput.bruto": make76(spec_transaksiBaris.attributes.bruto, "bruto"),
-      "TransaksiBarisHavingSumInput.diskon": make76(spec_transaksiBaris.attributes.diskon, "diskon"),
-      "TransaksiBarisHavingSumInput.diskonDokumen": make76(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
-      "TransaksiBarisHavingSumInput.subtotal": make76(spec_transaksiBaris.attributes.subtotal, "subtotal"),
-      "TransaksiBarisHavingSumInput.dpp": make76(spec_transaksiBaris.attributes.dpp, "dpp"),
-      "TransaksiBarisHavingSumInput.tarif": make76(spec_transaksiBaris.attributes.tarif, "tarif"),
-      "TransaksiBarisHavingSumInput.dppLain": make76(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
-      "TransaksiBarisHavingSumInput.ppn": make76(spec_transaksiBaris.attributes.ppn, "ppn"),
-      "TransaksiBarisHavingSumInput.biaya": make76(spec_transaksiBaris.attributes.biaya, "biaya"),
-      "TransaksiBarisHavingSumInput.nilaiHpp": make76(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
-      "HavingBigfloatFilter.equalTo": make77(() => sql.fragment`=`),
-      "HavingBigfloatFilter.notEqualTo": make77(() => sql.fragment`<>`),
-      "HavingBigfloatFilter.greaterThan": make77(() => sql.fragment`>`),
-      "HavingBigfloatFilter.greaterThanOrEqualTo": make77(() => sql.fragment`>=`),
-      "HavingBigfloatFilter.lessThan": make77(() => sql.fragment`<`),
-      "HavingBigfloatFilter.lessThanOrEqualTo": make77(() => sql.fragment`<=`),
+      "TransaksiBarisHavingSumInput.faktor": make77(spec_transaksiBaris.attributes.faktor, "faktor"),
+      "TransaksiBarisHavingSumInput.qty": make77(spec_transaksiBaris.attributes.qty, "qty"),
+      "TransaksiBarisHavingSumInput.qtyDasar": make77(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
+      "TransaksiBarisHavingSumInput.harga": make77(spec_transaksiBaris.attributes.harga, "harga"),
+      "TransaksiBarisHavingSumInput.bruto": make77(spec_transaksiBaris.attributes.bruto, "bruto"),
+      "TransaksiBarisHavingSumInput.diskon": make77(spec_transaksiBaris.attributes.diskon, "diskon"),
+      "TransaksiBarisHavingSumInput.diskonDokumen": make77(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
+      "TransaksiBarisHavingSumInput.subtotal": make77(spec_transaksiBaris.attributes.subtotal, "subtotal"),
+      "TransaksiBarisHavingSumInput.dpp": make77(spec_transaksiBaris.attributes.dpp, "dpp"),
+      "TransaksiBarisHavingSumInput.tarif": make77(spec_transaksiBaris.attributes.tarif, "tarif"),
+      "TransaksiBarisHavingSumInput.dppLain": make77(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
+      "TransaksiBarisHavingSumInput.ppn": make77(spec_transaksiBaris.attributes.ppn, "ppn"),
+      "TransaksiBarisHavingSumInput.biaya": make77(spec_transaksiBaris.attributes.biaya, "biaya"),
+      "TransaksiBarisHavingSumInput.nilaiHpp": make77(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
+      "HavingBigfloatFilter.equalTo": make78(() => sql.fragment`=`),
+      "HavingBigfloatFilter.notEqualTo": make78(() => sql.fragment`<>`),
+      "HavingBigfloatFilter.greaterThan": make78(() => sql.fragment`>`),
+      "HavingBigfloatFilter.greaterThanOrEqualTo": make78(() => sql.fragment`>=`),
+      "HavingBigfloatFilter.lessThan": make78(() => sql.fragment`<`),
+      "HavingBigfloatFilter.lessThanOrEqualTo": make78(() => sql.fragment`<=`),
       "TransaksiBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22954,18 +23058,18 @@ export const plans = {
       "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
       "TransaksiBarisOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
       "TransaksiBarisOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
-      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make68("qty_dasar", false),
-      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make69("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make69("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make70("qty_dasar", false),
       "TransaksiBarisOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "TransaksiBarisOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
       "TransaksiBarisOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiBarisOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiBarisOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
       "TransaksiBarisOrderBy.DISKON_DESC": plans_parts_apply_TransaksiOrderBy_DISKON_DESC,
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make68("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make69("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make68("subtotal", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make69("subtotal", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make69("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make70("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make69("subtotal", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make70("subtotal", false),
       "TransaksiBarisOrderBy.DPP_ASC": plans_parts_apply_TransaksiOrderBy_DPP_ASC,
       "TransaksiBarisOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiBarisOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
@@ -22976,36 +23080,36 @@ export const plans = {
       "TransaksiBarisOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
       "TransaksiBarisOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiBarisOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make68("dikreditkan", false),
-      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make69("dikreditkan", false),
-      "TransaksiBarisOrderBy.BIAYA_ASC": make68("biaya", false),
-      "TransaksiBarisOrderBy.BIAYA_DESC": make69("biaya", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make68("nilai_hpp", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make69("nilai_hpp", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make68("baris_asal_id", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make69("baris_asal_id", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make69("dikreditkan", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make70("dikreditkan", false),
+      "TransaksiBarisOrderBy.BIAYA_ASC": make69("biaya", false),
+      "TransaksiBarisOrderBy.BIAYA_DESC": make70("biaya", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make69("nilai_hpp", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make70("nilai_hpp", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make69("baris_asal_id", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make70("baris_asal_id", false),
       "TransaksiBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiBarisOrderBy.KATEGORI_ASC": make78(TYPES.text, "kategori", "ASC", hops2),
-      "TransaksiBarisOrderBy.KATEGORI_DESC": make78(TYPES.text, "kategori", "DESC", hops2),
-      "TransaksiBarisOrderBy.TANGGAL_ASC": make78(TYPES.date, "tanggal", "ASC", hops3),
-      "TransaksiBarisOrderBy.TANGGAL_DESC": make78(TYPES.date, "tanggal", "DESC", hops3),
-      "TransaksiBarisOrderBy.STATUS_ASC": make78(statusTransaksiCodec, "status", "ASC", hops4),
-      "TransaksiBarisOrderBy.STATUS_DESC": make78(statusTransaksiCodec, "status", "DESC", hops4),
-      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make78(TYPES.bigint, "kontak_id", "ASC", hops5),
-      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make78(TYPES.bigint, "kontak_id", "DESC", hops5),
-      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make78(TYPES.bigint, "lokasi_id", "ASC", hops7),
-      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make78(TYPES.bigint, "lokasi_id", "DESC", hops7),
-      "PosTerbukaGroupBy.JENIS": make73(jenisPosCodec, "jenis"),
+      "TransaksiBarisOrderBy.KATEGORI_ASC": make79(TYPES.text, "kategori", "ASC", hops2),
+      "TransaksiBarisOrderBy.KATEGORI_DESC": make79(TYPES.text, "kategori", "DESC", hops2),
+      "TransaksiBarisOrderBy.TANGGAL_ASC": make79(TYPES.date, "tanggal", "ASC", hops3),
+      "TransaksiBarisOrderBy.TANGGAL_DESC": make79(TYPES.date, "tanggal", "DESC", hops3),
+      "TransaksiBarisOrderBy.STATUS_ASC": make79(statusTransaksiCodec, "status", "ASC", hops4),
+      "TransaksiBarisOrderBy.STATUS_DESC": make79(statusTransaksiCodec, "status", "DESC", hops4),
+      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make79(TYPES.bigint, "kontak_id", "ASC", hops5),
+      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make79(TYPES.bigint, "kontak_id", "DESC", hops5),
+      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make79(TYPES.bigint, "lokasi_id", "ASC", hops7),
+      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make79(TYPES.bigint, "lokasi_id", "DESC", hops7),
+      "PosTerbukaGroupBy.JENIS": make74(jenisPosCodec, "jenis"),
       "PosTerbukaGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "PosTerbukaGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "PosTerbukaGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "PosTerbukaGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "PosTerbukaGroupBy.JATUH_TEMPO": make73(TYPES.date, "jatuh_tempo"),
-      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make79("jatuh_tempo"),
-      "PosTerbukaGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
+      "PosTerbukaGroupBy.JATUH_TEMPO": make74(TYPES.date, "jatuh_tempo"),
+      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make80("jatuh_tempo"),
+      "PosTerbukaGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -23014,7 +23118,7 @@ export const plans = {
       "PosTerbukaHavingInput.AND": pgAggregatesApplyAnd,
       "PosTerbukaHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "PosTerbukaHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "PosTerbukaHavingSumInput.nilai": make76(spec_posTerbuka.attributes.nilai, "nilai"),
+      "PosTerbukaHavingSumInput.nilai": make77(spec_posTerbuka.attributes.nilai, "nilai"),
       "PosTerbukaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PosTerbukaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PosTerbukaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23035,12 +23139,12 @@ export const plans = {
       "PosTerbukaOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "PosTerbukaOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "PosTerbukaOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make68("tanggal_faktur", false),
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make69("tanggal_faktur", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make68("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make69("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.TERTAHAN_ASC": make68("tertahan", false),
-      "PosTerbukaOrderBy.TERTAHAN_DESC": make69("tertahan", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make69("tanggal_faktur", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make70("tanggal_faktur", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make69("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make70("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.TERTAHAN_ASC": make69("tertahan", false),
+      "PosTerbukaOrderBy.TERTAHAN_DESC": make70("tertahan", false),
       "AlokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AlokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AlokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23049,16 +23153,16 @@ export const plans = {
       "AlokasiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "AlokasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "AlokasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "AlokasiOrderBy.POS_ID_ASC": make68("pos_id", false),
-      "AlokasiOrderBy.POS_ID_DESC": make69("pos_id", false),
+      "AlokasiOrderBy.POS_ID_ASC": make69("pos_id", false),
+      "AlokasiOrderBy.POS_ID_DESC": make70("pos_id", false),
       "AlokasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AlokasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "AlokasiOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "AlokasiOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "AlokasiOrderBy.POTONGAN_ASC": make68("potongan", false),
-      "AlokasiOrderBy.POTONGAN_DESC": make69("potongan", false),
-      "AlokasiOrderBy.PPH_ASC": make68("pph", false),
-      "AlokasiOrderBy.PPH_DESC": make69("pph", false),
+      "AlokasiOrderBy.POTONGAN_ASC": make69("potongan", false),
+      "AlokasiOrderBy.POTONGAN_DESC": make70("potongan", false),
+      "AlokasiOrderBy.PPH_ASC": make69("pph", false),
+      "AlokasiOrderBy.PPH_DESC": make70("pph", false),
       "AlokasiOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AlokasiOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AlokasiOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -23071,12 +23175,12 @@ export const plans = {
       "AlokasiOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
       "AlokasiOrderBy.DPP_LAIN_ASC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC,
       "AlokasiOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
-      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make68("tarif_dokumen", false),
-      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make69("tarif_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make68("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make69("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make68("ppn_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make69("ppn_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make69("tarif_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make70("tarif_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make69("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make70("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make69("ppn_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make70("ppn_dokumen", false),
       "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23107,8 +23211,8 @@ export const plans = {
       "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
       "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
-      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make68("qty_minimum", false),
-      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make69("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make69("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make70("qty_minimum", false),
       "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -23153,24 +23257,24 @@ export const plans = {
       "MutasiStokOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make68("akun_lawan", false),
-      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make69("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make69("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make70("akun_lawan", false),
       "MutasiStokOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "MutasiStokOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make68("koreksi_untuk", false),
-      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make69("koreksi_untuk", false),
-      "MutasiStokOrderBy.SUMBER_ID_ASC": make68("sumber_id", false),
-      "MutasiStokOrderBy.SUMBER_ID_DESC": make69("sumber_id", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make69("koreksi_untuk", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make70("koreksi_untuk", false),
+      "MutasiStokOrderBy.SUMBER_ID_ASC": make69("sumber_id", false),
+      "MutasiStokOrderBy.SUMBER_ID_DESC": make70("sumber_id", false),
       "MutasiStokOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
       "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make68("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make69("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_URUT_ASC": make68("nilai_urut", false),
-      "MutasiStokOrderBy.NILAI_URUT_DESC": make69("nilai_urut", false),
-      "MutasiStokOrderBy.KATEGORI_ASC": make78(TYPES.text, "kategori", "ASC", hops10),
-      "MutasiStokOrderBy.KATEGORI_DESC": make78(TYPES.text, "kategori", "DESC", hops10),
+      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make69("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make70("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_URUT_ASC": make69("nilai_urut", false),
+      "MutasiStokOrderBy.NILAI_URUT_DESC": make70("nilai_urut", false),
+      "MutasiStokOrderBy.KATEGORI_ASC": make79(TYPES.text, "kategori", "ASC", hops10),
+      "MutasiStokOrderBy.KATEGORI_DESC": make79(TYPES.text, "kategori", "DESC", hops10),
       "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "OrderGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "OrderGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23179,24 +23283,24 @@ export const plans = {
       "OrderGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "OrderGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "OrderGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "OrderGerakOrderBy.ORDER_ID_ASC": make68("order_id", false),
-      "OrderGerakOrderBy.ORDER_ID_DESC": make69("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_ASC": make69("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_DESC": make70("order_id", false),
       "OrderGerakOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
       "OrderGerakOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
-      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make68("pemenuhan_id", false),
-      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make69("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make69("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make70("pemenuhan_id", false),
       "OrderGerakOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
       "OrderGerakOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "OrderGerakOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
       "OrderGerakOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "OrderGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "OrderGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "OrderGerakOrderBy.DIPENUHI_ASC": make68("dipenuhi", false),
-      "OrderGerakOrderBy.DIPENUHI_DESC": make69("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_ASC": make69("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_DESC": make70("dipenuhi", false),
       "OrderGerakOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "OrderGerakOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
-      "OrderGerakOrderBy.RESERVASI_ASC": make68("reservasi", false),
-      "OrderGerakOrderBy.RESERVASI_DESC": make69("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_ASC": make69("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_DESC": make70("reservasi", false),
       "OrderGerakOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "OrderGerakOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "AsetSusutOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -23209,8 +23313,8 @@ export const plans = {
       "AsetSusutOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "AsetSusutOrderBy.ASET_ID_ASC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC,
       "AsetSusutOrderBy.ASET_ID_DESC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC,
-      "AsetSusutOrderBy.PERIODE_ASC": make68("periode", false),
-      "AsetSusutOrderBy.PERIODE_DESC": make69("periode", false),
+      "AsetSusutOrderBy.PERIODE_ASC": make69("periode", false),
+      "AsetSusutOrderBy.PERIODE_DESC": make70("periode", false),
       "AsetSusutOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AsetSusutOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetSusutOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -23229,12 +23333,12 @@ export const plans = {
       "AsetAsalOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetAsalOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "AsetAsalOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make68("dilepas_pada", false),
-      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make69("dilepas_pada", false),
-      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.MUTASI_ID_ASC": make68("mutasi_id", true),
-      "StokLapisanOrderBy.MUTASI_ID_DESC": make69("mutasi_id", true),
+      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make69("dilepas_pada", false),
+      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make70("dilepas_pada", false),
+      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.MUTASI_ID_ASC": make69("mutasi_id", true),
+      "StokLapisanOrderBy.MUTASI_ID_DESC": make70("mutasi_id", true),
       "StokLapisanOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokLapisanOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokLapisanOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
@@ -23263,10 +23367,10 @@ export const plans = {
       "StokAmbilOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "StokAmbilOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
       "StokAmbilOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make68("pemakai_id", false),
-      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make69("pemakai_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_ASC": make68("lapisan_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_DESC": make69("lapisan_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make69("pemakai_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make70("pemakai_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_ASC": make69("lapisan_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_DESC": make70("lapisan_id", false),
       "StokAmbilOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokAmbilOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokAmbilOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
@@ -23279,17 +23383,17 @@ export const plans = {
       "StokAmbilOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "MutasiStokGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
-      "MutasiStokGroupBy.JENIS": make73(jenisMutasiCodec, "jenis"),
+      "MutasiStokGroupBy.JENIS": make74(jenisMutasiCodec, "jenis"),
       "MutasiStokGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "MutasiStokGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "MutasiStokGroupBy.BARANG_NAMA": make74(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.BARANG_NAMA": make75(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "MutasiStokGroupBy.KATEGORI": make74(TYPES.text, "kategori", hops10),
-      "MutasiStokGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.KATEGORI": make75(TYPES.text, "kategori", hops10),
+      "MutasiStokGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -23298,51 +23402,51 @@ export const plans = {
       "MutasiStokHavingInput.AND": pgAggregatesApplyAnd,
       "MutasiStokHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "MutasiStokHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "MutasiStokHavingSumInput.qty": make76(spec_mutasiStok.attributes.qty, "qty"),
-      "MutasiStokHavingSumInput.nilai": make76(spec_mutasiStok.attributes.nilai, "nilai"),
+      "MutasiStokHavingSumInput.qty": make77(spec_mutasiStok.attributes.qty, "qty"),
+      "MutasiStokHavingSumInput.nilai": make77(spec_mutasiStok.attributes.nilai, "nilai"),
       "PenutupanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PenutupanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PenutupanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "PenutupanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "PenutupanOrderBy.TAHUN_ASC": make68("tahun", false),
-      "PenutupanOrderBy.TAHUN_DESC": make69("tahun", false),
-      "PenutupanOrderBy.MULAI_ASC": make68("mulai", false),
-      "PenutupanOrderBy.MULAI_DESC": make69("mulai", false),
-      "PenutupanOrderBy.AKHIR_ASC": make68("akhir", false),
-      "PenutupanOrderBy.AKHIR_DESC": make69("akhir", false),
+      "PenutupanOrderBy.TAHUN_ASC": make69("tahun", false),
+      "PenutupanOrderBy.TAHUN_DESC": make70("tahun", false),
+      "PenutupanOrderBy.MULAI_ASC": make69("mulai", false),
+      "PenutupanOrderBy.MULAI_DESC": make70("mulai", false),
+      "PenutupanOrderBy.AKHIR_ASC": make69("akhir", false),
+      "PenutupanOrderBy.AKHIR_DESC": make70("akhir", false),
       "PenutupanOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
       "PenutupanOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
-      "PenutupanOrderBy.LABA_ASC": make68("laba", false),
-      "PenutupanOrderBy.LABA_DESC": make69("laba", false),
-      "PenutupanOrderBy.PRIVE_ASC": make68("prive", false),
-      "PenutupanOrderBy.PRIVE_DESC": make69("prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make68("dengan_prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make69("dengan_prive", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make68("kunci_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make69("kunci_sebelum", false),
-      "PenutupanOrderBy.DITUTUP_PADA_ASC": make68("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_PADA_DESC": make69("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make68("ditutup_oleh", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make69("ditutup_oleh", false),
+      "PenutupanOrderBy.LABA_ASC": make69("laba", false),
+      "PenutupanOrderBy.LABA_DESC": make70("laba", false),
+      "PenutupanOrderBy.PRIVE_ASC": make69("prive", false),
+      "PenutupanOrderBy.PRIVE_DESC": make70("prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make69("dengan_prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make70("dengan_prive", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make69("kunci_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make70("kunci_sebelum", false),
+      "PenutupanOrderBy.DITUTUP_PADA_ASC": make69("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_PADA_DESC": make70("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make69("ditutup_oleh", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make70("ditutup_oleh", false),
       "PenutupanOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
       "PenutupanOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
-      "PenutupanOrderBy.DIBUKA_PADA_ASC": make68("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_PADA_DESC": make69("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make68("dibuka_oleh", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make69("dibuka_oleh", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make68("kunci_saldo_awal_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make69("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.DIBUKA_PADA_ASC": make69("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_PADA_DESC": make70("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make69("dibuka_oleh", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make70("dibuka_oleh", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make69("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make70("kunci_saldo_awal_sebelum", false),
       "JurnalBarisGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "JurnalBarisGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
       "JurnalBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "JurnalBarisGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
-      "JurnalBarisGroupBy.AKUN_NAMA": make74(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.AKUN_NAMA": make75(TYPES.text, "nama", [{
         path: "by_akunByMyAkunKode",
         from: akunIdentifier,
         local: "akun_kode",
         remote: "kode"
       }]),
-      "JurnalBarisGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -23351,8 +23455,8 @@ export const plans = {
       "JurnalBarisHavingInput.AND": pgAggregatesApplyAnd,
       "JurnalBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "JurnalBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "JurnalBarisHavingSumInput.debit": make76(spec_jurnalBaris.attributes.debit, "debit"),
-      "JurnalBarisHavingSumInput.kredit": make76(spec_jurnalBaris.attributes.kredit, "kredit"),
+      "JurnalBarisHavingSumInput.debit": make77(spec_jurnalBaris.attributes.debit, "debit"),
+      "JurnalBarisHavingSumInput.kredit": make77(spec_jurnalBaris.attributes.kredit, "kredit"),
       "KonfirmasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KonfirmasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KonfirmasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23363,12 +23467,12 @@ export const plans = {
       "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "KonfirmasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "KonfirmasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make68("dokumen_id", false),
-      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make69("dokumen_id", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make68("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make69("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make68("saldo_konfirmasi", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make69("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make69("dokumen_id", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make70("dokumen_id", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make69("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make70("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make69("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make70("saldo_konfirmasi", false),
       "PoinGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PoinGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PoinGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23377,8 +23481,8 @@ export const plans = {
       "PoinGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "PoinGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "PoinGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "PoinGerakOrderBy.LOT_ID_ASC": make68("lot_id", false),
-      "PoinGerakOrderBy.LOT_ID_DESC": make69("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_ASC": make69("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_DESC": make70("lot_id", false),
       "PoinGerakOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
       "PoinGerakOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "PoinGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -23403,26 +23507,26 @@ export const plans = {
       "PoinLotOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "PoinLotOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PoinLotOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "PoinLotOrderBy.KEDALUWARSA_ASC": make68("kedaluwarsa", false),
-      "PoinLotOrderBy.KEDALUWARSA_DESC": make69("kedaluwarsa", false),
-      "PoinLotOrderBy.NILAI_POIN_ASC": make68("nilai_poin", false),
-      "PoinLotOrderBy.NILAI_POIN_DESC": make69("nilai_poin", false),
+      "PoinLotOrderBy.KEDALUWARSA_ASC": make69("kedaluwarsa", false),
+      "PoinLotOrderBy.KEDALUWARSA_DESC": make70("kedaluwarsa", false),
+      "PoinLotOrderBy.NILAI_POIN_ASC": make69("nilai_poin", false),
+      "PoinLotOrderBy.NILAI_POIN_DESC": make70("nilai_poin", false),
       "PoinLotOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinLotOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinLotOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "PoinLotOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "KontakGroupBy.TIPE": make73(kontakTipeCodec, "tipe"),
-      "KontakGroupBy.KOTA": make73(TYPES.text, "kota"),
+      "KontakGroupBy.TIPE": make74(kontakTipeCodec, "tipe"),
+      "KontakGroupBy.KOTA": make74(TYPES.text, "kota"),
       "KontakGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
       "KontakGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "KontakHavingInput.AND": pgAggregatesApplyAnd,
       "KontakHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "KontakHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "KontakHavingSumInput.batasKredit": make76(spec_kontak.attributes.batas_kredit, "batas_kredit"),
-      "KontakOrderBy.SALDO_PIUTANG_ASC": make72("asc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_PIUTANG_DESC": make72("desc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_ASC": make72("asc", resource_kontak_saldo_hutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_DESC": make72("desc", resource_kontak_saldo_hutangPgResource),
+      "KontakHavingSumInput.batasKredit": make77(spec_kontak.attributes.batas_kredit, "batas_kredit"),
+      "KontakOrderBy.SALDO_PIUTANG_ASC": make73("asc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_PIUTANG_DESC": make73("desc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_ASC": make73("asc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_DESC": make73("desc", resource_kontak_saldo_hutangPgResource),
       "KontakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KontakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KontakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23433,18 +23537,18 @@ export const plans = {
       "KontakOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "KontakOrderBy.ALAMAT_ASC": plans_parts_apply_KontakOrderBy_ALAMAT_ASC,
       "KontakOrderBy.ALAMAT_DESC": plans_parts_apply_KontakOrderBy_ALAMAT_DESC,
-      "KontakOrderBy.KOTA_ASC": make68("kota", false),
-      "KontakOrderBy.KOTA_DESC": make69("kota", false),
+      "KontakOrderBy.KOTA_ASC": make69("kota", false),
+      "KontakOrderBy.KOTA_DESC": make70("kota", false),
       "KontakOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "KontakOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "KontakOrderBy.EMAIL_ASC": make68("email", false),
-      "KontakOrderBy.EMAIL_DESC": make69("email", false),
+      "KontakOrderBy.EMAIL_ASC": make69("email", false),
+      "KontakOrderBy.EMAIL_DESC": make70("email", false),
       "KontakOrderBy.NPWP_ASC": plans_parts_apply_KontakOrderBy_NPWP_ASC,
       "KontakOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
-      "KontakOrderBy.BATAS_KREDIT_ASC": make68("batas_kredit", false),
-      "KontakOrderBy.BATAS_KREDIT_DESC": make69("batas_kredit", false),
-      "KontakOrderBy.TERMIN_HARI_ASC": make68("termin_hari", false),
-      "KontakOrderBy.TERMIN_HARI_DESC": make69("termin_hari", false),
+      "KontakOrderBy.BATAS_KREDIT_ASC": make69("batas_kredit", false),
+      "KontakOrderBy.BATAS_KREDIT_DESC": make70("batas_kredit", false),
+      "KontakOrderBy.TERMIN_HARI_ASC": make69("termin_hari", false),
+      "KontakOrderBy.TERMIN_HARI_DESC": make70("termin_hari", false),
       "KontakOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "KontakOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
       "KontakOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
@@ -23457,36 +23561,36 @@ export const plans = {
       "KontakOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make70("ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make70("DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make71(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make71(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make71(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make71(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make71(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make71(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make71(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make71(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make71(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make71(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make71(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make71(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make71(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make71(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make70("ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make70("DESC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make71(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make71(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make71("ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make71("DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make72(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make72(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make72(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make72(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make72(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make72(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make72(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make72(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make72(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make72(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make72(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make72(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make72(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make72(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make71("ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make71("DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make72(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make72(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
       "TransaksiPembayaranOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
@@ -23507,8 +23611,8 @@ export const plans = {
       "TransaksiBiayaOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "TransaksiBiayaOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "TransaksiBiayaOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
       "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
       "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
       "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -23519,8 +23623,8 @@ export const plans = {
       "DraftOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DraftOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DraftOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DraftOrderBy.VERSI_ASC": make68("versi", false),
-      "DraftOrderBy.VERSI_DESC": make69("versi", false),
+      "DraftOrderBy.VERSI_ASC": make69("versi", false),
+      "DraftOrderBy.VERSI_DESC": make70("versi", false),
       "DraftOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "DraftOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "DraftOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
@@ -23537,26 +23641,26 @@ export const plans = {
       "AsetOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AsetOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AsetOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AsetOrderBy.AKUN_ASET_ASC": make68("akun_aset", false),
-      "AsetOrderBy.AKUN_ASET_DESC": make69("akun_aset", false),
-      "AsetOrderBy.AKUN_AKUMULASI_ASC": make68("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_AKUMULASI_DESC": make69("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_BEBAN_ASC": make68("akun_beban", false),
-      "AsetOrderBy.AKUN_BEBAN_DESC": make69("akun_beban", false),
+      "AsetOrderBy.AKUN_ASET_ASC": make69("akun_aset", false),
+      "AsetOrderBy.AKUN_ASET_DESC": make70("akun_aset", false),
+      "AsetOrderBy.AKUN_AKUMULASI_ASC": make69("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_AKUMULASI_DESC": make70("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_BEBAN_ASC": make69("akun_beban", false),
+      "AsetOrderBy.AKUN_BEBAN_DESC": make70("akun_beban", false),
       "AsetOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AsetOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "AsetOrderBy.PEROLEHAN_ASC": make68("perolehan", false),
-      "AsetOrderBy.PEROLEHAN_DESC": make69("perolehan", false),
-      "AsetOrderBy.RESIDU_ASC": make68("residu", false),
-      "AsetOrderBy.RESIDU_DESC": make69("residu", false),
-      "AsetOrderBy.AKUMULASI_AWAL_ASC": make68("akumulasi_awal", false),
-      "AsetOrderBy.AKUMULASI_AWAL_DESC": make69("akumulasi_awal", false),
-      "AsetOrderBy.UMUR_BULAN_ASC": make68("umur_bulan", false),
-      "AsetOrderBy.UMUR_BULAN_DESC": make69("umur_bulan", false),
+      "AsetOrderBy.PEROLEHAN_ASC": make69("perolehan", false),
+      "AsetOrderBy.PEROLEHAN_DESC": make70("perolehan", false),
+      "AsetOrderBy.RESIDU_ASC": make69("residu", false),
+      "AsetOrderBy.RESIDU_DESC": make70("residu", false),
+      "AsetOrderBy.AKUMULASI_AWAL_ASC": make69("akumulasi_awal", false),
+      "AsetOrderBy.AKUMULASI_AWAL_DESC": make70("akumulasi_awal", false),
+      "AsetOrderBy.UMUR_BULAN_ASC": make69("umur_bulan", false),
+      "AsetOrderBy.UMUR_BULAN_DESC": make70("umur_bulan", false),
       "AsetOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "AsetOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make68("tanggal_pelepasan", false),
-      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make69("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make69("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make70("tanggal_pelepasan", false),
       "AsetOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AsetOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AsetOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -23565,14 +23669,14 @@ export const plans = {
       "AsetOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "AsetOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "AsetOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "AsetOrderBy.PELEPASAN_ID_ASC": make68("pelepasan_id", false),
-      "AsetOrderBy.PELEPASAN_ID_DESC": make69("pelepasan_id", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make68("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make69("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.WARISAN_ASC": make68("warisan", false),
-      "AsetOrderBy.WARISAN_DESC": make69("warisan", false),
-      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "AsetOrderBy.PELEPASAN_ID_ASC": make69("pelepasan_id", false),
+      "AsetOrderBy.PELEPASAN_ID_DESC": make70("pelepasan_id", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make69("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make70("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.WARISAN_ASC": make69("warisan", false),
+      "AsetOrderBy.WARISAN_DESC": make70("warisan", false),
+      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
       "HppTertundaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "HppTertundaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "HppTertundaOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -23589,15 +23693,15 @@ export const plans = {
       "TransaksiGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "TransaksiGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
       "TransaksiGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
-      "TransaksiGroupBy.STATUS": make73(statusTransaksiCodec, "status"),
-      "TransaksiGroupBy.STATUS_BAYAR": make73(statusBayarCodec, "status_bayar"),
-      "TransaksiGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
+      "TransaksiGroupBy.STATUS": make74(statusTransaksiCodec, "status"),
+      "TransaksiGroupBy.STATUS_BAYAR": make74(statusBayarCodec, "status_bayar"),
+      "TransaksiGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
+      "TransaksiGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -23606,20 +23710,20 @@ export const plans = {
       "TransaksiHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiHavingSumInput.bruto": make76(spec_transaksi.attributes.bruto, "bruto"),
-      "TransaksiHavingSumInput.diskon": make76(spec_transaksi.attributes.diskon, "diskon"),
-      "TransaksiHavingSumInput.dpp": make76(spec_transaksi.attributes.dpp, "dpp"),
-      "TransaksiHavingSumInput.ppn": make76(spec_transaksi.attributes.ppn, "ppn"),
-      "TransaksiHavingSumInput.ongkos": make76(spec_transaksi.attributes.ongkos, "ongkos"),
-      "TransaksiHavingSumInput.ongkosPpn": make76(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
-      "TransaksiHavingSumInput.biayaTambahan": make76(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
-      "TransaksiHavingSumInput.pembulatan": make76(spec_transaksi.attributes.pembulatan, "pembulatan"),
-      "TransaksiHavingSumInput.totalNilai": make76(spec_transaksi.attributes.total_nilai, "total_nilai"),
-      "TransaksiHavingSumInput.hppTotal": make76(spec_transaksi.attributes.hpp_total, "hpp_total"),
-      "TransaksiHavingSumInput.dibayar": make76(spec_transaksi.attributes.dibayar, "dibayar"),
-      "TransaksiHavingSumInput.sisa": make76(spec_transaksi.attributes.sisa, "sisa"),
-      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
-      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "TransaksiHavingSumInput.bruto": make77(spec_transaksi.attributes.bruto, "bruto"),
+      "TransaksiHavingSumInput.diskon": make77(spec_transaksi.attributes.diskon, "diskon"),
+      "TransaksiHavingSumInput.dpp": make77(spec_transaksi.attributes.dpp, "dpp"),
+      "TransaksiHavingSumInput.ppn": make77(spec_transaksi.attributes.ppn, "ppn"),
+      "TransaksiHavingSumInput.ongkos": make77(spec_transaksi.attributes.ongkos, "ongkos"),
+      "TransaksiHavingSumInput.ongkosPpn": make77(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
+      "TransaksiHavingSumInput.biayaTambahan": make77(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
+      "TransaksiHavingSumInput.pembulatan": make77(spec_transaksi.attributes.pembulatan, "pembulatan"),
+      "TransaksiHavingSumInput.totalNilai": make77(spec_transaksi.attributes.total_nilai, "total_nilai"),
+      "TransaksiHavingSumInput.hppTotal": make77(spec_transaksi.attributes.hpp_total, "hpp_total"),
+      "TransaksiHavingSumInput.dibayar": make77(spec_transaksi.attributes.dibayar, "dibayar"),
+      "TransaksiHavingSumInput.sisa": make77(spec_transaksi.attributes.sisa, "sisa"),
+      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
       "StokLokasiOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokLokasiOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokLokasiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
@@ -23646,34 +23750,34 @@ export const plans = {
       "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make70("ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make70("DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make71(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make71(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make71(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make71(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make71(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make71(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make71(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make71(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make71(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make71(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make71(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make71(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make71(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make71(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
-      "StokPoolOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.stok_pool.uniques[0].attributes),
-      "StokPoolOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make71("ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make71("DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make72(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make72(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make72(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make72(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make72(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make72(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make72(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make72(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make72(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make72(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make72(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make72(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make72(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make72(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
+      "StokPoolOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "StokPoolOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_pool.uniques[0].attributes),
       "StokPoolOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokPoolOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokPoolOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
@@ -23682,35 +23786,35 @@ export const plans = {
       "StokPoolOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
       "StokPoolOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "StokPoolOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make68("tanggal_terakhir", false),
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make69("tanggal_terakhir", false),
-      "BarangGroupBy.JENIS": make73(barangJenisCodec, "jenis"),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make69("tanggal_terakhir", false),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make70("tanggal_terakhir", false),
+      "BarangGroupBy.JENIS": make74(barangJenisCodec, "jenis"),
       "BarangGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "BarangGroupBy.KATEGORI": make73(TYPES.text, "kategori"),
-      "BarangGroupBy.MEREK": make73(TYPES.text, "merek"),
+      "BarangGroupBy.KATEGORI": make74(TYPES.text, "kategori"),
+      "BarangGroupBy.MEREK": make74(TYPES.text, "merek"),
       "BarangGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "BarangHavingInput.AND": pgAggregatesApplyAnd,
       "BarangHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "BarangHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "BarangHavingSumInput.hargaBeli": make76(spec_barang.attributes.harga_beli, "harga_beli"),
-      "BarangHavingSumInput.hargaJual": make76(spec_barang.attributes.harga_jual, "harga_jual"),
-      "BarangHavingSumInput.stokMinimum": make76(spec_barang.attributes.stok_minimum, "stok_minimum"),
-      "BarangHavingSumInput.diskonMaksimum": make76(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
-      "BarangHavingSumInput.hargaMinimum": make76(spec_barang.attributes.harga_minimum, "harga_minimum"),
-      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.AKUN_KODE_ASC": make68("akun_kode", true),
-      "SaldoHarianOrderBy.AKUN_KODE_DESC": make69("akun_kode", true),
+      "BarangHavingSumInput.hargaBeli": make77(spec_barang.attributes.harga_beli, "harga_beli"),
+      "BarangHavingSumInput.hargaJual": make77(spec_barang.attributes.harga_jual, "harga_jual"),
+      "BarangHavingSumInput.stokMinimum": make77(spec_barang.attributes.stok_minimum, "stok_minimum"),
+      "BarangHavingSumInput.diskonMaksimum": make77(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
+      "BarangHavingSumInput.hargaMinimum": make77(spec_barang.attributes.harga_minimum, "harga_minimum"),
+      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.AKUN_KODE_ASC": make69("akun_kode", true),
+      "SaldoHarianOrderBy.AKUN_KODE_DESC": make70("akun_kode", true),
       "SaldoHarianOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "SaldoHarianOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "SaldoHarianOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
       "SaldoHarianOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "SaldoHarianOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "SaldoHarianOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "SaldoHarianOrderBy.BANYAK_JURNAL_ASC": make68("banyak_jurnal", false),
-      "SaldoHarianOrderBy.BANYAK_JURNAL_DESC": make69("banyak_jurnal", false),
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_ASC": make69("banyak_jurnal", false),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_DESC": make70("banyak_jurnal", false),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
       "RiwayatSaldoOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "RiwayatSaldoOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
       "RiwayatSaldoOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -23719,17 +23823,17 @@ export const plans = {
       "RiwayatSaldoOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "RiwayatSaldoOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "RiwayatSaldoOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "PphTarifFilter.pphKode": make50(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
-      "PphTarifFilter.berlakuDari": make50(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PphTarifFilter.tarif": make50(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
-      "PphTarifFilter.pphByPphKode": make53(resource_pphPgResource, pphIdentifier, localAttributes169, registryConfig.pgResources.akun.uniques[0].attributes),
+      "PphTarifFilter.pphKode": make51(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
+      "PphTarifFilter.berlakuDari": make51(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PphTarifFilter.tarif": make51(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
+      "PphTarifFilter.pphByPphKode": make54(resource_pphPgResource, pphIdentifier, localAttributes169, registryConfig.pgResources.akun.uniques[0].attributes),
       "PphTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphTarifFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PphFilter.kode": make50(spec_pph.attributes.kode, "kode", "kode"),
-      "PphFilter.nama": make50(spec_pph.attributes.nama, "nama", "nama"),
-      "PphFilter.daftarPphTarifByPphKode": make51(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes169),
-      "PphFilter.daftarPphTarifByPphKodeExist": make52(function apply166($where, value) {
+      "PphFilter.kode": make51(spec_pph.attributes.kode, "kode", "kode"),
+      "PphFilter.nama": make51(spec_pph.attributes.nama, "nama", "nama"),
+      "PphFilter.daftarPphTarifByPphKode": make52(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes169),
+      "PphFilter.daftarPphTarifByPphKodeExist": make53(function apply166($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23748,32 +23852,32 @@ export const plans = {
       "PphToManyPphTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PphToManyPphTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PphToManyPphTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PphTarifOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PPH_KODE_ASC": make68("pph_kode", true),
-      "PphTarifOrderBy.PPH_KODE_DESC": make69("pph_kode", true),
+      "PphTarifOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PPH_KODE_ASC": make69("pph_kode", true),
+      "PphTarifOrderBy.PPH_KODE_DESC": make70("pph_kode", true),
       "PphTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PphTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PphTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PphTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "JenisTransaksiRefFilter.jenis": make50(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
-      "JenisTransaksiRefFilter.kode": make50(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
-      "JenisTransaksiRefFilter.nama": make50(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
-      "JenisTransaksiRefFilter.grup": make50(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
-      "JenisTransaksiRefFilter.modul": make50(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
-      "JenisTransaksiRefFilter.urutan": make50(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
-      "JenisTransaksiRefFilter.modulRefByModul": make53(resource_modul_refPgResource, modulRefIdentifier, localAttributes171, registryConfig.pgResources.akun.uniques[0].attributes),
+      "JenisTransaksiRefFilter.jenis": make51(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
+      "JenisTransaksiRefFilter.kode": make51(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
+      "JenisTransaksiRefFilter.nama": make51(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
+      "JenisTransaksiRefFilter.grup": make51(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
+      "JenisTransaksiRefFilter.modul": make51(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
+      "JenisTransaksiRefFilter.urutan": make51(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
+      "JenisTransaksiRefFilter.modulRefByModul": make54(resource_modul_refPgResource, modulRefIdentifier, localAttributes171, registryConfig.pgResources.akun.uniques[0].attributes),
       "JenisTransaksiRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JenisTransaksiRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JenisTransaksiRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "ModulRefFilter.kode": make50(spec_modulRef.attributes.kode, "kode", "kode"),
-      "ModulRefFilter.nama": make50(spec_modulRef.attributes.nama, "nama", "nama"),
-      "ModulRefFilter.grup": make50(spec_modulRef.attributes.grup, "grup", "grup"),
-      "ModulRefFilter.rute": make50(spec_modulRef.attributes.rute, "rute", "rute"),
-      "ModulRefFilter.hak": make50(spec_modulRef.attributes.hak, "hak", "hak"),
-      "ModulRefFilter.urutan": make50(spec_modulRef.attributes.urutan, "urutan", "urutan"),
-      "ModulRefFilter.daftarJenisTransaksiRefByModul": make51(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes171),
-      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make52(function apply167($where, value) {
+      "ModulRefFilter.kode": make51(spec_modulRef.attributes.kode, "kode", "kode"),
+      "ModulRefFilter.nama": make51(spec_modulRef.attributes.nama, "nama", "nama"),
+      "ModulRefFilter.grup": make51(spec_modulRef.attributes.grup, "grup", "grup"),
+      "ModulRefFilter.rute": make51(spec_modulRef.attributes.rute, "rute", "rute"),
+      "ModulRefFilter.hak": make51(spec_modulRef.attributes.hak, "hak", "hak"),
+      "ModulRefFilter.urutan": make51(spec_modulRef.attributes.urutan, "urutan", "urutan"),
+      "ModulRefFilter.daftarJenisTransaksiRefByModul": make52(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes171),
+      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make53(function apply167($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23786,8 +23890,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "ModulRefFilter.modul": make60(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
-      "ModulRefFilter.modulExists": make52(function apply168($where, value) {
+      "ModulRefFilter.modul": make61(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.modulExists": make53(function apply168($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23806,39 +23910,39 @@ export const plans = {
       "ModulRefToManyJenisTransaksiRefFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "ModulRefToManyJenisTransaksiRefFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "ModulRefToManyJenisTransaksiRefFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "ModulFilter.kode": make50(spec_modul.attributes.kode, "kode", "kode"),
-      "ModulFilter.aktif": make50(spec_modul.attributes.aktif, "aktif", "aktif"),
-      "ModulFilter.modulRef": make53(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulFilter.kode": make51(spec_modul.attributes.kode, "kode", "kode"),
+      "ModulFilter.aktif": make51(spec_modul.attributes.aktif, "aktif", "aktif"),
+      "ModulFilter.modulRef": make54(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
       "ModulFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
       "JenisTransaksiRefOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
       "JenisTransaksiRefOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "JenisTransaksiRefOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "JenisTransaksiRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "JenisTransaksiRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "JenisTransaksiRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "JenisTransaksiRefOrderBy.MODUL_ASC": make68("modul", false),
-      "JenisTransaksiRefOrderBy.MODUL_DESC": make69("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_ASC": make69("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_DESC": make70("modul", false),
       "JenisTransaksiRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "JenisTransaksiRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
-      "PermintaanListInput.page": make80("page"),
+      "PermintaanListInput.page": make81("page"),
       "PermintaanListInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "PermintaanListInput.paginate": make80("paginate"),
-      "PermintaanListInput.fields": make80("fields"),
-      "PermintaanListInput.customFields": make80("custom_fields"),
-      "PermintaanListInput.search": make80("search"),
-      "PermintaanListInput.searchFields": make80("search_fields"),
+      "PermintaanListInput.paginate": make81("paginate"),
+      "PermintaanListInput.fields": make81("fields"),
+      "PermintaanListInput.customFields": make81("custom_fields"),
+      "PermintaanListInput.search": make81("search"),
+      "PermintaanListInput.searchFields": make81("search_fields"),
       "PermintaanListInput.sort": plans_parts_apply_PermintaanListInput_sort,
-      "PermintaanListInput.filter": make80("filter"),
+      "PermintaanListInput.filter": make81("filter"),
       "AkunPeranRefOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC,
       "AkunPeranRefOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC,
       "AkunPeranRefOrderBy.PERAN_ASC": plans_parts_apply_AkunPeranOrderBy_PERAN_ASC,
       "AkunPeranRefOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
-      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make68("akun_baku", false),
-      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make69("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make69("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make70("akun_baku", false),
       "PajakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "PajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "PajakOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -23857,21 +23961,21 @@ export const plans = {
       "ModulOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "ModulOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "ModulOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "PajakMasaKreditFilter.berlakuDari": make50(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakMasaKreditFilter.bulan": make50(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
+      "PajakMasaKreditFilter.berlakuDari": make51(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakMasaKreditFilter.bulan": make51(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
       "PajakMasaKreditFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakMasaKreditFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PajakMasaKreditFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make68("berlaku_dari", true),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make69("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make69("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make70("berlaku_dari", true),
       "PajakMasaKreditOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "PajakMasaKreditOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
-      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make66(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make67(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.KONTAK_ID_ASC": make68("kontak_id", true),
-      "PoinSaldoOrderBy.KONTAK_ID_DESC": make69("kontak_id", true),
+      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.KONTAK_ID_ASC": make69("kontak_id", true),
+      "PoinSaldoOrderBy.KONTAK_ID_DESC": make70("kontak_id", true),
       "PoinSaldoOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinSaldoOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinSaldoOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
@@ -23884,10 +23988,10 @@ export const plans = {
       "ModulRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "ModulRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "ModulRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "ModulRefOrderBy.RUTE_ASC": make68("rute", false),
-      "ModulRefOrderBy.RUTE_DESC": make69("rute", false),
-      "ModulRefOrderBy.HAK_ASC": make68("hak", false),
-      "ModulRefOrderBy.HAK_DESC": make69("hak", false),
+      "ModulRefOrderBy.RUTE_ASC": make69("rute", false),
+      "ModulRefOrderBy.RUTE_DESC": make70("rute", false),
+      "ModulRefOrderBy.HAK_ASC": make69("hak", false),
+      "ModulRefOrderBy.HAK_DESC": make70("hak", false),
       "ModulRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "ModulRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
       "AkunKlasOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -23930,11 +24034,11 @@ export const plans = {
       "HargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "HargaOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "HargaOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "MasaPajakFilter.bulan": make50(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
-      "MasaPajakFilter.status": make50(spec_masaPajak.attributes.status, "status", "status"),
-      "MasaPajakFilter.pembetulan": make50(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
-      "MasaPajakFilter.diubahPada": make50(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "MasaPajakFilter.diubahOleh": make50(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "MasaPajakFilter.bulan": make51(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
+      "MasaPajakFilter.status": make51(spec_masaPajak.attributes.status, "status", "status"),
+      "MasaPajakFilter.pembetulan": make51(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
+      "MasaPajakFilter.diubahPada": make51(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "MasaPajakFilter.diubahOleh": make51(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "MasaPajakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MasaPajakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "MasaPajakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -23953,16 +24057,16 @@ export const plans = {
       "MasaPajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC,
       "MasaPajakOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "MasaPajakOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
-      "MasaPajakOrderBy.PEMBETULAN_ASC": make68("pembetulan", false),
-      "MasaPajakOrderBy.PEMBETULAN_DESC": make69("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_ASC": make69("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_DESC": make70("pembetulan", false),
       "MasaPajakOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "MasaPajakOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "MasaPajakOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
       "MasaPajakOrderBy.DIUBAH_OLEH_DESC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC,
-      "PeriodeFilter.bulan": make50(spec_periode.attributes.bulan, "bulan", "bulan"),
-      "PeriodeFilter.status": make50(spec_periode.attributes.status, "status", "status"),
-      "PeriodeFilter.diubahPada": make50(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PeriodeFilter.diubahOleh": make50(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "PeriodeFilter.bulan": make51(spec_periode.attributes.bulan, "bulan", "bulan"),
+      "PeriodeFilter.status": make51(spec_periode.attributes.status, "status", "status"),
+      "PeriodeFilter.diubahPada": make51(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PeriodeFilter.diubahOleh": make51(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "PeriodeFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PeriodeFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PeriodeFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -23993,8 +24097,8 @@ export const plans = {
       "DimensiOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "DimensiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiOrderBy.SLOT_ASC": make68("slot", true),
-      "DimensiOrderBy.SLOT_DESC": make69("slot", true),
+      "DimensiOrderBy.SLOT_ASC": make69("slot", true),
+      "DimensiOrderBy.SLOT_DESC": make70("slot", true),
       "DimensiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "DimensiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "DimensiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -24003,41 +24107,41 @@ export const plans = {
       "DimensiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "DimensiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "DimensiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "PengaturanFilter.id": make50(spec_pengaturan.attributes.id, "id", "id"),
-      "PengaturanFilter.nama": make50(spec_pengaturan.attributes.nama, "nama", "nama"),
-      "PengaturanFilter.alamat": make50(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
-      "PengaturanFilter.npwp": make50(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
-      "PengaturanFilter.telepon": make50(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
-      "PengaturanFilter.mataUang": make50(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
-      "PengaturanFilter.zonaWaktu": make50(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
-      "PengaturanFilter.metodeHpp": make50(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
-      "PengaturanFilter.lingkupHpp": make50(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
-      "PengaturanFilter.kebijakanStokMinus": make50(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "PengaturanFilter.wajibPersetujuan": make50(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
-      "PengaturanFilter.empatMata": make50(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
-      "PengaturanFilter.penyetuju": make50(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
-      "PengaturanFilter.tanggalMulai": make50(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
-      "PengaturanFilter.tanggalKunci": make50(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "PengaturanFilter.kunciSaldoAwal": make50(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
-      "PengaturanFilter.awalTahunBuku": make50(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
-      "PengaturanFilter.pembulatan": make50(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "PengaturanFilter.metodePotongan": make50(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
-      "PengaturanFilter.formatNomor": make50(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
-      "PengaturanFilter.diubahPada": make50(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PengaturanFilter.batasHapusPiutang": make50(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
-      "PengaturanFilter.poinAktif": make50(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
-      "PengaturanFilter.poinRupiahPerPoin": make50(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
-      "PengaturanFilter.poinNilaiPoin": make50(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
-      "PengaturanFilter.poinMasaBerlakuHari": make50(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
-      "PengaturanFilter.poinMetode": make50(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
-      "PengaturanFilter.kebijakanKredit": make50(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
-      "PengaturanFilter.toleransiOrder": make50(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
-      "PengaturanFilter.pkpSejak": make50(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
-      "PengaturanFilter.batasHargaDiskonMaksimum": make50(spec_pengaturan.attributes.batas_harga_diskon_maksimum, "batas_harga_diskon_maksimum", "batasHargaDiskonMaksimum"),
-      "PengaturanFilter.batasHargaHppPersen": make50(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
-      "PengaturanFilter.batasHargaTindakan": make50(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
-      "PengaturanFilter.toleransiPpn": make50(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
-      "PengaturanFilter.agenAktif": make50(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
+      "PengaturanFilter.id": make51(spec_pengaturan.attributes.id, "id", "id"),
+      "PengaturanFilter.nama": make51(spec_pengaturan.attributes.nama, "nama", "nama"),
+      "PengaturanFilter.alamat": make51(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
+      "PengaturanFilter.npwp": make51(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
+      "PengaturanFilter.telepon": make51(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
+      "PengaturanFilter.mataUang": make51(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
+      "PengaturanFilter.zonaWaktu": make51(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
+      "PengaturanFilter.metodeHpp": make51(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
+      "PengaturanFilter.lingkupHpp": make51(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
+      "PengaturanFilter.kebijakanStokMinus": make51(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "PengaturanFilter.wajibPersetujuan": make51(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
+      "PengaturanFilter.empatMata": make51(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
+      "PengaturanFilter.penyetuju": make51(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
+      "PengaturanFilter.tanggalMulai": make51(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
+      "PengaturanFilter.tanggalKunci": make51(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "PengaturanFilter.kunciSaldoAwal": make51(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
+      "PengaturanFilter.awalTahunBuku": make51(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
+      "PengaturanFilter.pembulatan": make51(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "PengaturanFilter.metodePotongan": make51(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
+      "PengaturanFilter.formatNomor": make51(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
+      "PengaturanFilter.diubahPada": make51(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PengaturanFilter.batasHapusPiutang": make51(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
+      "PengaturanFilter.poinAktif": make51(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
+      "PengaturanFilter.poinRupiahPerPoin": make51(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
+      "PengaturanFilter.poinNilaiPoin": make51(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
+      "PengaturanFilter.poinMasaBerlakuHari": make51(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
+      "PengaturanFilter.poinMetode": make51(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
+      "PengaturanFilter.kebijakanKredit": make51(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
+      "PengaturanFilter.toleransiOrder": make51(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
+      "PengaturanFilter.pkpSejak": make51(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
+      "PengaturanFilter.batasHargaDiskonMaksimum": make51(spec_pengaturan.attributes.batas_harga_diskon_maksimum, "batas_harga_diskon_maksimum", "batasHargaDiskonMaksimum"),
+      "PengaturanFilter.batasHargaHppPersen": make51(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
+      "PengaturanFilter.batasHargaTindakan": make51(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
+      "PengaturanFilter.toleransiPpn": make51(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
+      "PengaturanFilter.agenAktif": make51(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
       "PengaturanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PengaturanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PengaturanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -24097,59 +24201,59 @@ export const plans = {
       "PengaturanOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
       "PengaturanOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "PengaturanOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "PengaturanOrderBy.MATA_UANG_ASC": make68("mata_uang", false),
-      "PengaturanOrderBy.MATA_UANG_DESC": make69("mata_uang", false),
-      "PengaturanOrderBy.ZONA_WAKTU_ASC": make68("zona_waktu", false),
-      "PengaturanOrderBy.ZONA_WAKTU_DESC": make69("zona_waktu", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make68("wajib_persetujuan", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make69("wajib_persetujuan", false),
-      "PengaturanOrderBy.EMPAT_MATA_ASC": make68("empat_mata", false),
-      "PengaturanOrderBy.EMPAT_MATA_DESC": make69("empat_mata", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make68("tanggal_mulai", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make69("tanggal_mulai", false),
+      "PengaturanOrderBy.MATA_UANG_ASC": make69("mata_uang", false),
+      "PengaturanOrderBy.MATA_UANG_DESC": make70("mata_uang", false),
+      "PengaturanOrderBy.ZONA_WAKTU_ASC": make69("zona_waktu", false),
+      "PengaturanOrderBy.ZONA_WAKTU_DESC": make70("zona_waktu", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make69("wajib_persetujuan", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make70("wajib_persetujuan", false),
+      "PengaturanOrderBy.EMPAT_MATA_ASC": make69("empat_mata", false),
+      "PengaturanOrderBy.EMPAT_MATA_DESC": make70("empat_mata", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make69("tanggal_mulai", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make70("tanggal_mulai", false),
       "PengaturanOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
       "PengaturanOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make68("kunci_saldo_awal", false),
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make69("kunci_saldo_awal", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make68("awal_tahun_buku", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make69("awal_tahun_buku", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make69("kunci_saldo_awal", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make70("kunci_saldo_awal", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make69("awal_tahun_buku", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make70("awal_tahun_buku", false),
       "PengaturanOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "PengaturanOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make68("format_nomor", false),
-      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make69("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make69("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make70("format_nomor", false),
       "PengaturanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "PengaturanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make68("batas_hapus_piutang", false),
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make69("batas_hapus_piutang", false),
-      "PengaturanOrderBy.POIN_AKTIF_ASC": make68("poin_aktif", false),
-      "PengaturanOrderBy.POIN_AKTIF_DESC": make69("poin_aktif", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make68("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make69("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make68("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make69("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make68("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make69("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make68("kebijakan_kredit", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make69("kebijakan_kredit", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make68("toleransi_order", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make69("toleransi_order", false),
-      "PengaturanOrderBy.PKP_SEJAK_ASC": make68("pkp_sejak", false),
-      "PengaturanOrderBy.PKP_SEJAK_DESC": make69("pkp_sejak", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make68("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make69("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make68("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make69("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make68("toleransi_ppn", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make69("toleransi_ppn", false),
-      "PengaturanOrderBy.AGEN_AKTIF_ASC": make68("agen_aktif", false),
-      "PengaturanOrderBy.AGEN_AKTIF_DESC": make69("agen_aktif", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make69("batas_hapus_piutang", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make70("batas_hapus_piutang", false),
+      "PengaturanOrderBy.POIN_AKTIF_ASC": make69("poin_aktif", false),
+      "PengaturanOrderBy.POIN_AKTIF_DESC": make70("poin_aktif", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make69("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make70("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make69("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make70("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make69("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make70("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make69("kebijakan_kredit", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make70("kebijakan_kredit", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make69("toleransi_order", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make70("toleransi_order", false),
+      "PengaturanOrderBy.PKP_SEJAK_ASC": make69("pkp_sejak", false),
+      "PengaturanOrderBy.PKP_SEJAK_DESC": make70("pkp_sejak", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make69("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make70("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make69("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make70("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make69("toleransi_ppn", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make70("toleransi_ppn", false),
+      "PengaturanOrderBy.AGEN_AKTIF_ASC": make69("agen_aktif", false),
+      "PengaturanOrderBy.AGEN_AKTIF_DESC": make70("agen_aktif", false),
       "ModulAktifInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "PenugasanInput.tenantKode": make80("tenant_kode"),
-      "PenugasanInput.peran": make80("peran"),
+      "PenugasanInput.tenantKode": make81("tenant_kode"),
+      "PenugasanInput.peran": make81("peran"),
       "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangSatuanInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangSatuanInput.faktor": make80("faktor"),
+      "DokumenBarangSatuanInput.faktor": make81("faktor"),
       "DokumenBarangSatuanInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
       "DokumenBarangSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
@@ -24165,17 +24269,17 @@ export const plans = {
       "DokumenSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPreferensiTabelInput.kolom": make80("kolom"),
+      "DokumenPreferensiTabelInput.kolom": make81("kolom"),
       "DokumenPreferensiTabelInput.sort": plans_parts_apply_PermintaanListInput_sort,
       "DokumenPreferensiTabelInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "DokumenPreferensiKolomInput.field": make80("field"),
-      "DokumenPreferensiKolomInput.tampil": make80("tampil"),
-      "DokumenPreferensiKolomInput.lebar": make80("lebar"),
+      "DokumenPreferensiKolomInput.field": make81("field"),
+      "DokumenPreferensiKolomInput.tampil": make81("tampil"),
+      "DokumenPreferensiKolomInput.lebar": make81("lebar"),
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
-      "DokumenDimensiNilaiInput.dimensiId": make80("dimensi_id"),
+      "DokumenDimensiNilaiInput.dimensiId": make81("dimensi_id"),
       "DokumenDimensiNilaiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenDimensiNilaiInput.indukId": make80("induk_id"),
+      "DokumenDimensiNilaiInput.indukId": make81("induk_id"),
       "DokumenDimensiNilaiInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenDimensiNilaiInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -24184,7 +24288,7 @@ export const plans = {
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBarangHargaInput.qtyMinimum": make80("qty_minimum"),
+      "DokumenBarangHargaInput.qtyMinimum": make81("qty_minimum"),
       "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -24198,23 +24302,23 @@ export const plans = {
       "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAsetLepasInput.susutkan": make80("susutkan"),
+      "DokumenAsetLepasInput.susutkan": make81("susutkan"),
       "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasBankInput.akunAsal": make80("akun_asal"),
-      "DokumenKasBankInput.akunTujuan": make80("akun_tujuan"),
+      "DokumenKasBankInput.akunAsal": make81("akun_asal"),
+      "DokumenKasBankInput.akunTujuan": make81("akun_tujuan"),
       "DokumenKasBankInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenKasBankInput.biayaAdmin": make80("biaya_admin"),
-      "DokumenKasBankInput.transit": make80("transit"),
+      "DokumenKasBankInput.biayaAdmin": make81("biaya_admin"),
+      "DokumenKasBankInput.transit": make81("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenyusutanInput.periode": make80("periode"),
+      "DokumenPenyusutanInput.periode": make81("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenyusutanBarisInput.asetId": make80("aset_id"),
+      "DokumenPenyusutanBarisInput.asetId": make81("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenPenyusutanBarisInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenPenyusutanBarisInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
@@ -24222,8 +24326,8 @@ export const plans = {
       "DokumenPenyusutanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenDimensiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenDimensiInput.wajibJenis": make80("wajib_jenis"),
-      "DokumenDimensiInput.wajibAkun": make80("wajib_akun"),
+      "DokumenDimensiInput.wajibJenis": make81("wajib_jenis"),
+      "DokumenDimensiInput.wajibAkun": make81("wajib_akun"),
       "DokumenDimensiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenDimensiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenLokasiInput.kode": plans_parts_apply_ModulAktifInput_kode,
@@ -24244,7 +24348,7 @@ export const plans = {
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasBarisInput.orderId": make80("order_id"),
+      "DokumenKasBarisInput.orderId": make81("order_id"),
       "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenKasBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenKasBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24259,7 +24363,7 @@ export const plans = {
       "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPenggunaanPersediaanInput.alasan": make80("alasan"),
+      "DokumenPenggunaanPersediaanInput.alasan": make81("alasan"),
       "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenggunaanPersediaanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24274,13 +24378,13 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAkunInput.subklasId": make80("subklas_id"),
-      "DokumenAkunInput.saldoNormal": make80("saldo_normal"),
-      "DokumenAkunInput.indukKode": make80("induk_kode"),
-      "DokumenAkunInput.adalahKas": make80("adalah_kas"),
+      "DokumenAkunInput.subklasId": make81("subklas_id"),
+      "DokumenAkunInput.saldoNormal": make81("saldo_normal"),
+      "DokumenAkunInput.indukKode": make81("induk_kode"),
+      "DokumenAkunInput.adalahKas": make81("adalah_kas"),
       "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAkunInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAkunInput.arusKas": make80("arus_kas"),
+      "DokumenAkunInput.arusKas": make81("arus_kas"),
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -24290,7 +24394,7 @@ export const plans = {
       "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPosLainBarisInput.akunLawan": make80("akun_lawan"),
+      "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24307,9 +24411,9 @@ export const plans = {
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenTransferStokInput.lokasiAsalId": make80("lokasi_asal_id"),
-      "DokumenTransferStokInput.lokasiTujuanId": make80("lokasi_tujuan_id"),
-      "DokumenTransferStokInput.duaLangkah": make80("dua_langkah"),
+      "DokumenTransferStokInput.lokasiAsalId": make81("lokasi_asal_id"),
+      "DokumenTransferStokInput.lokasiTujuanId": make81("lokasi_tujuan_id"),
+      "DokumenTransferStokInput.duaLangkah": make81("dua_langkah"),
       "DokumenTransferStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenTransferStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24327,10 +24431,10 @@ export const plans = {
       "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make80("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make80("tanggal_faktur"),
+      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make81("nomor_faktur_asli"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": make81("tanggal_faktur"),
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenSaldoAwalBarisInput.nilaiSisa": make80("nilai_sisa"),
+      "DokumenSaldoAwalBarisInput.nilaiSisa": make81("nilai_sisa"),
       "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -24347,13 +24451,13 @@ export const plans = {
       "DokumenJurnalUmumInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenJurnalUmumInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenJurnalUmumInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenJurnalUmumInput.balikOtomatis": make80("balik_otomatis"),
-      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make80("koreksi_periode_lalu"),
+      "DokumenJurnalUmumInput.balikOtomatis": make81("balik_otomatis"),
+      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make81("koreksi_periode_lalu"),
       "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenJurnalUmumBarisInput.debit": make80("debit"),
-      "DokumenJurnalUmumBarisInput.kredit": make80("kredit"),
+      "DokumenJurnalUmumBarisInput.debit": make81("debit"),
+      "DokumenJurnalUmumBarisInput.kredit": make81("kredit"),
       "DokumenJurnalUmumBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenJurnalUmumBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24392,12 +24496,12 @@ export const plans = {
       "DokumenKontakInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
-      "DokumenKontakInput.kota": make80("kota"),
-      "DokumenKontakInput.telepon": make80("telepon"),
-      "DokumenKontakInput.email": make80("email"),
-      "DokumenKontakInput.npwp": make80("npwp"),
-      "DokumenKontakInput.batasKredit": make80("batas_kredit"),
-      "DokumenKontakInput.terminHari": make80("termin_hari"),
+      "DokumenKontakInput.kota": make81("kota"),
+      "DokumenKontakInput.telepon": make81("telepon"),
+      "DokumenKontakInput.email": make81("email"),
+      "DokumenKontakInput.npwp": make81("npwp"),
+      "DokumenKontakInput.batasKredit": make81("batas_kredit"),
+      "DokumenKontakInput.terminHari": make81("termin_hari"),
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenKontakInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
@@ -24410,21 +24514,21 @@ export const plans = {
       "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokInput.waktu": make80("waktu"),
+      "DokumenOpnameStokInput.waktu": make81("waktu"),
       "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
       "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenOpnameStokBarisInput.qtyFisik": make80("qty_fisik"),
+      "DokumenOpnameStokBarisInput.qtyFisik": make81("qty_fisik"),
       "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
       "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokBarisInput.qtySistemDilihat": make80("qty_sistem_dilihat"),
+      "DokumenOpnameStokBarisInput.qtySistemDilihat": make81("qty_sistem_dilihat"),
       "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPembelianInput.nomorNotaRetur": make80("nomor_nota_retur"),
+      "DokumenReturPembelianInput.nomorNotaRetur": make81("nomor_nota_retur"),
       "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24441,47 +24545,47 @@ export const plans = {
       "DokumenAuditHutangPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAuditHutangPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditHutangPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenAuditHutangPiutangInput.kompensasi": make80("kompensasi"),
-      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make80("saldo_sistem_dilihat"),
+      "DokumenAuditHutangPiutangInput.kompensasi": make81("kompensasi"),
+      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make81("saldo_sistem_dilihat"),
       "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenAuditBarisInput.saldoKonfirmasi": make80("saldo_konfirmasi"),
+      "DokumenAuditBarisInput.saldoKonfirmasi": make81("saldo_konfirmasi"),
       "DokumenAuditBarisInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
       "DokumenAuditBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenAuditBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenAuditBarisInput.saldoDilihat": make80("saldo_dilihat"),
-      "DokumenKompensasiInput.piutangId": make80("piutang_id"),
-      "DokumenKompensasiInput.hutangId": make80("hutang_id"),
+      "DokumenAuditBarisInput.saldoDilihat": make81("saldo_dilihat"),
+      "DokumenKompensasiInput.piutangId": make81("piutang_id"),
+      "DokumenKompensasiInput.hutangId": make81("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenCdcJobInput.tabel": make80("tabel"),
-      "DokumenCdcJobInput.tujuan": make80("tujuan"),
-      "DokumenCdcJobInput.ikuti": make80("ikuti"),
+      "DokumenCdcJobInput.tabel": make81("tabel"),
+      "DokumenCdcJobInput.tujuan": make81("tujuan"),
+      "DokumenCdcJobInput.ikuti": make81("ikuti"),
       "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenCdcTujuanInput.format": make80("format"),
-      "DokumenCdcTujuanInput.url": make80("url"),
-      "DokumenCdcTujuanInput.rahasia": make80("rahasia"),
-      "DokumenCdcTujuanInput.target": make80("target"),
-      "DokumenCdcTujuanInput.skema": make80("skema"),
+      "DokumenCdcTujuanInput.format": make81("format"),
+      "DokumenCdcTujuanInput.url": make81("url"),
+      "DokumenCdcTujuanInput.rahasia": make81("rahasia"),
+      "DokumenCdcTujuanInput.target": make81("target"),
+      "DokumenCdcTujuanInput.skema": make81("skema"),
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAsetInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAsetInput.akunAset": make80("akun_aset"),
+      "DokumenAsetInput.akunAset": make81("akun_aset"),
       "DokumenAsetInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenAsetInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenAsetInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenAsetInput.perolehan": make80("perolehan"),
-      "DokumenAsetInput.residu": make80("residu"),
-      "DokumenAsetInput.akumulasiAwal": make80("akumulasi_awal"),
-      "DokumenAsetInput.umurBulan": make80("umur_bulan"),
-      "DokumenAsetInput.metode": make80("metode"),
-      "DokumenAsetInput.tarif": make80("tarif"),
+      "DokumenAsetInput.perolehan": make81("perolehan"),
+      "DokumenAsetInput.residu": make81("residu"),
+      "DokumenAsetInput.akumulasiAwal": make81("akumulasi_awal"),
+      "DokumenAsetInput.umurBulan": make81("umur_bulan"),
+      "DokumenAsetInput.metode": make81("metode"),
+      "DokumenAsetInput.tarif": make81("tarif"),
       "DokumenAsetInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAsetInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAsetInput.tidakBolehDikreditkan": make80("tidak_boleh_dikreditkan"),
-      "DokumenAsetInput.asal": make80("asal"),
-      "DokumenAsetAsalInput.barisId": make80("baris_id"),
+      "DokumenAsetInput.tidakBolehDikreditkan": make81("tidak_boleh_dikreditkan"),
+      "DokumenAsetInput.asal": make81("asal"),
+      "DokumenAsetAsalInput.barisId": make81("baris_id"),
       "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -24489,7 +24593,7 @@ export const plans = {
       "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPenjualanInput.kondisi": make80("kondisi"),
+      "DokumenReturPenjualanInput.kondisi": make81("kondisi"),
       "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24507,7 +24611,7 @@ export const plans = {
       "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPembelianInput.nomorFakturSupplier": make80("nomor_faktur_supplier"),
+      "DokumenPembelianInput.nomorFakturSupplier": make81("nomor_faktur_supplier"),
       "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -24515,7 +24619,7 @@ export const plans = {
       "DokumenPembelianInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPembelianInput.biayaTambahan": make80("biaya_tambahan"),
+      "DokumenPembelianInput.biayaTambahan": make81("biaya_tambahan"),
       "DokumenPembelianInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
       "DokumenPembelianInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
@@ -24530,13 +24634,13 @@ export const plans = {
       "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPembelianBarisInput.dikreditkan": make80("dikreditkan"),
-      "DokumenPembelianBarisInput.hibah": make80("hibah"),
+      "DokumenPembelianBarisInput.dikreditkan": make81("dikreditkan"),
+      "DokumenPembelianBarisInput.hibah": make81("hibah"),
       "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
       "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
-      "DokumenPembelianBarisInput.masaKredit": make80("masa_kredit"),
-      "DokumenPembelianBarisInput.tanggalFakturPajak": make80("tanggal_faktur_pajak"),
+      "DokumenPembelianBarisInput.masaKredit": make81("masa_kredit"),
+      "DokumenPembelianBarisInput.tanggalFakturPajak": make81("tanggal_faktur_pajak"),
       "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianBarisInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
       "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -24558,10 +24662,10 @@ export const plans = {
       "DokumenPenjualanInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPenjualanInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPenjualanInput.ongkos": make80("ongkos"),
-      "DokumenPenjualanInput.ongkosPajakKode": make80("ongkos_pajak_kode"),
+      "DokumenPenjualanInput.ongkos": make81("ongkos"),
+      "DokumenPenjualanInput.ongkosPajakKode": make81("ongkos_pajak_kode"),
       "DokumenPenjualanInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
-      "DokumenPenjualanInput.kembalian": make80("kembalian"),
+      "DokumenPenjualanInput.kembalian": make81("kembalian"),
       "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
@@ -24594,7 +24698,7 @@ export const plans = {
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPelunasanAlokasiInput.potongan": make80("potongan"),
+      "DokumenPelunasanAlokasiInput.potongan": make81("potongan"),
       "DokumenPelunasanAlokasiInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPelunasanAlokasiInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenPelunasanPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -24619,7 +24723,7 @@ export const plans = {
       "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenBayarPoinInput.kedaluwarsa": make80("kedaluwarsa"),
+      "DokumenBayarPoinInput.kedaluwarsa": make81("kedaluwarsa"),
       "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenBayarPoinInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -24637,23 +24741,23 @@ export const plans = {
       "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangInput.kategori": make80("kategori"),
-      "DokumenBarangInput.merek": make80("merek"),
+      "DokumenBarangInput.kategori": make81("kategori"),
+      "DokumenBarangInput.merek": make81("merek"),
       "DokumenBarangInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
-      "DokumenBarangInput.hargaBeli": make80("harga_beli"),
-      "DokumenBarangInput.hargaJual": make80("harga_jual"),
-      "DokumenBarangInput.stokMinimum": make80("stok_minimum"),
-      "DokumenBarangInput.kebijakanStokMinus": make80("kebijakan_stok_minus"),
+      "DokumenBarangInput.hargaBeli": make81("harga_beli"),
+      "DokumenBarangInput.hargaJual": make81("harga_jual"),
+      "DokumenBarangInput.stokMinimum": make81("stok_minimum"),
+      "DokumenBarangInput.kebijakanStokMinus": make81("kebijakan_stok_minus"),
       "DokumenBarangInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBarangInput.akunPersediaan": make80("akun_persediaan"),
-      "DokumenBarangInput.akunHpp": make80("akun_hpp"),
-      "DokumenBarangInput.akunPenjualan": make80("akun_penjualan"),
+      "DokumenBarangInput.akunPersediaan": make81("akun_persediaan"),
+      "DokumenBarangInput.akunHpp": make81("akun_hpp"),
+      "DokumenBarangInput.akunPenjualan": make81("akun_penjualan"),
       "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenBarangInput.diskonMaksimum": make80("diskon_maksimum"),
-      "DokumenBarangInput.hargaMinimum": make80("harga_minimum"),
-      "DokumenBarangInput.batasHarga": make80("batas_harga")
+      "DokumenBarangInput.diskonMaksimum": make81("diskon_maksimum"),
+      "DokumenBarangInput.hargaMinimum": make81("harga_minimum"),
+      "DokumenBarangInput.batasHarga": make81("batas_harga")
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
