@@ -33,6 +33,8 @@ begin
                select from jurnal as j
                 where j.transaksi_id = t.id and j.jenis = 'pembalik' and j.tanggal > per
              )),
+           ('dibuat dan dibatalkan sesudah hari itu: keduanya tidak ikut',
+             t.status = 'void' and t.tanggal > per),
            ('order yang belum selesai tidak ikut',
              t.status_order in ('terbuka', 'sebagian') and t.tanggal <= per),
            ('dimensinya tidak ikut', u.berdimensi and i.ikut),
