@@ -105,6 +105,7 @@ export const COMMANDS: Readonly<Record<string, string | { not: string }>> = {
   migrate: 'test/readme.test.ts',
   'migrate --accept-drift': 'test/managed.test.ts',
   'migrate --dry-run': 'test/readme.test.ts',
+  'migrate --upgrade': 'test/production.test.ts',
   'node add': NODES,
   'node drain': NODES,
   'node remove': 'test/nodes/commands.test.ts',
