@@ -12,7 +12,7 @@ import { unreachable, urlOf } from './databases.ts';
 import { migrateDatabase } from './migrate.ts';
 import { clearCopies } from './move/clear.ts';
 import { drainNode } from './move/drain.ts';
-import { readNodes, secretName } from './node_list.ts';
+import { nodeOf, readNodes, secretName } from './node_list.ts';
 import { carryReleases, requirePlatformAtRelease } from './releases.ts';
 
 const STATES = ['aktif', 'penuh', 'dikuras', 'mati'];
@@ -209,8 +209,17 @@ export async function removeNode(config: Config, ownerUrl: string, nama: string)
 
 type Listed = { nama: string; alamat: string | null; keadaan: string; tenant: number };
 
+/**
+ * The address at which a node is tried: the one that servers use, or where nobody gave it here the owner's. A list changes no
+ * password.
+ */
+async function triedAt(config: Config, ownerUrl: string, { nama, alamat }: Listed) {
+  const { appUrl } = config.database;
+  if (appUrl !== undefined) return alamat === null ? appUrl : urlAt(appUrl, alamat);
+  return alamat === null ? ownerUrl : (await nodeOf(config, ownerUrl, nama)).url;
+}
+
 async function listNodes(config: Config, ownerUrl: string): Promise<void> {
-  const { app } = await loginUrls(config, ownerUrl);
   const { rows } = await withPgClient(ownerUrl, (client) =>
     client.query<Listed>(
       `select s.nama, s.alamat, s.keadaan, count(t.kode)::int as tenant
@@ -221,11 +230,11 @@ async function listNodes(config: Config, ownerUrl: string): Promise<void> {
     ),
   );
   const lines = await Promise.all(
-    rows.map(async ({ nama, alamat, keadaan, tenant }) => {
-      const up = await withPgClient(
-        alamat === null ? app : urlAt(app, alamat),
-        async () => true,
-      ).catch(() => false);
+    rows.map(async (node) => {
+      const { nama, alamat, keadaan, tenant } = node;
+      const up = await triedAt(config, ownerUrl, node)
+        .then((url) => withPgClient(url, async () => true))
+        .catch(() => false);
       return [nama, keadaan, String(tenant), up ? 'ya' : 'tidak', alamat ?? addressOf(ownerUrl)];
     }),
   );
