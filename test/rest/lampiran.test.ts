@@ -334,7 +334,10 @@ test('the same in an S3-compatible store, also in parts, and lists of many pages
     // A store that is asked with another secret refuses: what was signed above was checked.
     process.env.AWS_SECRET_ACCESS_KEY = 'lain';
     const stranger = makeStore(loadConfig(env).lampiran);
-    await expect(stranger.get(keys[1] as string)).rejects.toThrow('SignatureDoesNotMatch');
+    await expect(stranger.get(keys[1] as string)).rejects.toMatchObject({
+      statusCode: 503,
+      cause: { message: expect.stringContaining('SignatureDoesNotMatch') },
+    });
   } finally {
     for (const name of Object.keys(own)) delete process.env[name];
     await s3.close();
