@@ -3745,6 +3745,9 @@ function erp_private.impor_saldo(isi jsonb, saldo_normal erp.saldo_normal) retur
 function erp_private.impor_satuan(buku anyelement, id bigint, jenis text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_satuan_asal(buku anyelement, impor_id bigint, satuan_id bigint) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_satuan_barang(buku anyelement, id bigint, judul jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

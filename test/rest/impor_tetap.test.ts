@@ -51,7 +51,7 @@ test('a constant is checked as a cell of its column, and names itself where it i
     return `${body.code} ${body.message}`;
   };
   expect(await refused({ gudang: 'UTAMA' })).toBe(
-    'VAIMP tetap.gudang: kolom tidak dikenal; yang ada: barang, lokasi, qty, hpp, nilai, keterangan',
+    'VAIMP tetap.gudang: kolom tidak dikenal; yang ada: barang, lokasi, qty, satuan, hpp, nilai, keterangan',
   );
   expect(await refused({ lokasi: 'TIDAK-ADA' })).toBe(
     'VAIMP tetap.lokasi: tidak ditemukan: TIDAK-ADA',

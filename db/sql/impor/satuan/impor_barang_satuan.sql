@@ -18,9 +18,14 @@ begin
              else erp_private.impor_satuan_isi(buku, g.id, u.dasar, s.satuan_id)
            end
       from impor_baris as b
-     cross join lateral jsonb_to_record(b.isi -> 'baris') as s (
+     cross join lateral jsonb_to_record(b.isi -> 'baris') as f (
        kode text, nama text, satuan_id bigint, satuan_beli bigint, isi_beli numeric
      )
+     cross join lateral (
+       select f.kode, f.nama, f.isi_beli,
+              erp_private.impor_satuan_asal(buku, b.impor_id, f.satuan_id) as satuan_id,
+              erp_private.impor_satuan_asal(buku, b.impor_id, f.satuan_beli) as satuan_beli
+     ) as s
       left join lateral (
         select x.id, x.satuan_id from barang as x where x.kode = s.kode
         union all

@@ -33,7 +33,8 @@ begin
              coalesce(b.jenis, i.jenis), i.bagian ->> 'nama'
            )
          ) || case
-           when b.jenis is distinct from i.jenis and b.jenis is not null or b.pasti and not i.pasti
+           when b.jenis is not null and (b.jenis <> i.jenis or i.bagian ->> 'yakin' <> 'pasti')
+             or b.pasti and not i.pasti
              then '{"yakin": "disebut"}'::jsonb
            else '{}'
          end
