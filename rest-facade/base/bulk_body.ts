@@ -5,10 +5,10 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { HttpError, MAX_MESSAGES } from '../../server/base/errors.ts';
+import { requireKey } from '../../server/base/idempotency.ts';
 import { countValues, MAX_JSON_VALUES } from '../../server/base/json_text.ts';
 import { NDJSON_TYPE, parseJson, readText, typeOf } from '../../server/http/json_body.ts';
 import type { Bulk, Input } from './endpoint.ts';
-import { requireKey } from './idempotency.ts';
 import { check } from './validation.ts';
 
 const BULK_LIMIT_BYTES = 8 * 1024 * 1024;

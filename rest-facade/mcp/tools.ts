@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
+import { MAX_KEY } from '../../server/base/idempotency.ts';
 import type { Endpoint } from '../base/endpoint.ts';
-import { MAX_KEY } from '../base/idempotency.ts';
 import { createBodies } from '../endpoints/transaksi.ts';
 import { listQuery } from '../openapi/openapi.ts';
 import { BODIES } from '../schemas/kinds.ts';

@@ -9,10 +9,10 @@ import {
 } from 'zod-openapi';
 import { replayBody } from '../../server/answers/umum.ts';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
+import { KEY_FORMS, MAX_KEY, MIN_KEY } from '../../server/base/idempotency.ts';
 import { MAX_JSON_VALUES } from '../../server/base/json_text.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from '../../server/http/json_body.ts';
 import { type Endpoint, endpointName } from '../base/endpoint.ts';
-import { KEY_FORMS, MAX_KEY, MIN_KEY } from '../base/idempotency.ts';
 import {
   DEFAULT_PER_PAGE,
   type ListSpec,

@@ -1,7 +1,7 @@
 /** Asking a row's operation: for a request of its own, and for one that comes in another form (mcp/). */
 import type { RequestContext } from '../../server/base/context.ts';
+import { fingerprint, requireKey } from '../../server/base/idempotency.ts';
 import type { Answer, Endpoint, Input } from '../base/endpoint.ts';
-import { fingerprint, requireKey } from '../base/idempotency.ts';
 import { operationOf } from '../base/operation.ts';
 import { requireRight } from '../base/rights.ts';
 import type { RunDeps } from './call.ts';

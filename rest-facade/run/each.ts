@@ -1,10 +1,10 @@
 /** Mode `per-baris`: each document of a list in a transaction of its own, one after the other, each with its own answer. */
 import type { RequestContext } from '../../server/base/context.ts';
 import { isServerFault, toApiError } from '../../server/base/errors.ts';
+import { fingerprint } from '../../server/base/idempotency.ts';
 import { parseExact } from '../../server/base/json_text.ts';
 import type { Item } from '../base/bulk_body.ts';
 import type { Answer, Bulk, Input } from '../base/endpoint.ts';
-import { fingerprint } from '../base/idempotency.ts';
 import { operationOf } from '../base/operation.ts';
 import type { Call } from './call.ts';
 import { pickJson } from './respond.ts';

@@ -2,10 +2,10 @@
 import { KINDS } from '../../server/answers/kinds.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { readKey, requireKey } from '../../server/base/idempotency.ts';
 import { readJsonBody } from '../../server/http/json_body.ts';
 import { readBulk, withBulk } from '../base/bulk_body.ts';
 import { type Endpoint, filledPath, type Input } from '../base/endpoint.ts';
-import { readKey, requireKey } from '../base/idempotency.ts';
 import type { Call } from './call.ts';
 import { shownTo, withoutShown } from './given_back.ts';
 import { readHeaders, readParameters, withBody } from './input.ts';

@@ -46,7 +46,7 @@ export const BLOCKS: Readonly<Record<string, readonly Run[]>> = {
   'docs/files.md: Attached files': [by(BLOCKS_TEST)],
   'docs/getting-started.md: From nothing to the first balance sheet': [by(CI, STARTED)],
   'docs/getting-started.md: 1. A business and its admin': times(3, by(STARTED)),
-  'docs/getting-started.md: 2. Your own Excel file': times(2, by(STARTED)),
+  'docs/getting-started.md: 2. Your own Excel file': times(3, by(STARTED)),
   'docs/getting-started.md: 3. A sale and its invoice': [by(STARTED)],
   'docs/getting-started.md: 4. The balance sheet': [by(STARTED)],
   'docs/import.md: Data from files': [by(BLOCKS_TEST)],

@@ -20,12 +20,19 @@ async function inspectAt(nama: string, url: string, kode?: string): Promise<stri
   return (await byHandAt(url, kode)).map((line) => `${nama}: ${line}`);
 }
 
-/** @throws StartError with one sentence for each thing that was found */
+async function requireTenant(ownerUrl: string, kode: string): Promise<void> {
+  const text = 'select from erp_private.tenant where kode = $1';
+  const { rowCount } = await withPgClient(ownerUrl, (client) => client.query(text, [kode]));
+  if (rowCount === 0) throw new StartError(`tenant ${kode} tidak ditemukan`);
+}
+
+/** @throws StartError for a tenant that is not there, or with one sentence for each thing that was found */
 export async function inspectCommand(
   config: Known,
   ownerUrl: string,
   kode?: string,
 ): Promise<string> {
+  if (kode !== undefined) await requireTenant(ownerUrl, kode);
   const nodes = await nodesAtWork(config, ownerUrl);
   const databases = [{ nama: 'utama', url: ownerUrl }, ...nodes];
   const found = await Promise.all(databases.map(({ nama, url }) => inspectAt(nama, url, kode)));

@@ -1,6 +1,8 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { Kind } from 'graphql';
 import type { RequestContext } from '../../base/context.ts';
 import { HttpError, isServerFault, Passing, rootCause } from '../../base/errors.ts';
+import { fingerprint, readKey, requireKey } from '../../base/idempotency.ts';
 import { stringifyExact } from '../../base/json_text.ts';
 import { hasEntered, hasLeft } from '../../http/admission.ts';
 import { goneOf } from '../../http/gone.ts';
@@ -54,6 +56,7 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
       operation = cached(documents, door, payload.query, hasTenant);
       door.checkCost(operation, payload.variables);
       if (isSubscription(operation)) requireEvents(request);
+      keep(request, operation, payload, context);
     } catch (error) {
       answerWith(request, response, 400, { errors: [maskError(error, hasTenant)] });
       return;
@@ -117,6 +120,31 @@ async function readPayload(request: Request, response: Response): Promise<Payloa
     throw new HttpError(400, 'VAGQL', ['variables: harus objek']);
   }
   return { query, variables: (variables as Record<string, unknown> | null | undefined) ?? {} };
+}
+
+const ROUTE = 'POST /graphql';
+
+/**
+ * Has the database keep what a mutation does under its Idempotency-Key, as REST does: sent again it answers the first answer.
+ *
+ * @throws HttpError 400 VAIDK for a key that cannot be one, or of more mutations than one
+ */
+function keep(
+  { headers }: Request,
+  { definition: { operation, selectionSet } }: Operation,
+  payload: Payload,
+  context: RequestContext,
+): void {
+  const key = readKey(headers);
+  if (key === undefined || operation !== 'mutation') return;
+  requireKey(key);
+  const [first, ...more] = selectionSet.selections;
+  if (more.length > 0 || first?.kind !== Kind.FIELD) {
+    throw new HttpError(400, 'VAIDK', [
+      'Idempotency-Key: untuk satu mutasi; kirim satu bidang saja',
+    ]);
+  }
+  context.idempotency = { key, route: ROUTE, fingerprint: fingerprint(ROUTE, payload) };
 }
 
 /** Documents are parsed once while they are asked for: plans hang on the object, and the oldest one goes. */

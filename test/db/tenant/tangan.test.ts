@@ -31,6 +31,7 @@ const CLEAN = 'Tidak ada yang dibuat, diubah, atau dihapus di luar migrasi dan l
 test('nothing is told of databases as they are made', async () => {
   expect(await inspectCommand(config, data.ownerUrl)).toBe(CLEAN);
   expect(await inspectCommand(config, data.ownerUrl, 'satu')).toBe(CLEAN);
+  expect(await told('gakada')).toEqual(['tenant gakada tidak ditemukan']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { fingerprint, requireKey } from '../../../rest-facade/base/idempotency.ts';
 import type { Permintaan } from '../../../rest-facade/base/list_query.ts';
 import { listBody } from '../../../rest-facade/base/list_result.ts';
+import { fingerprint, requireKey } from '../../../server/base/idempotency.ts';
 import { parseJson } from '../../../server/http/json_body.ts';
 
 const request = (page: number | null, perPage: number | null): Permintaan => ({

@@ -119,13 +119,16 @@ test('a client that goes away ends its statement, and leaves the line', async ()
           headers: { authorization: `Bearer ${loud.token}` },
           signal: leaving.signal,
         }).then(
-          () => 'answered',
+          ({ status }) => status,
           () => 'gone',
         ),
       );
       await until(async () => (await waiting()) === 5);
       leaving.abort();
-      expect(await Promise.all(asked)).toEqual(Array(8).fill('gone'));
+      const heard = await Promise.all(asked);
+      expect(heard.filter((one) => one === 'gone').length).toBeGreaterThanOrEqual(5);
+      // On a slow machine those of the line are refused before the client goes.
+      expect(heard.filter((one) => one !== 'gone' && one !== 503)).toEqual([]);
       // Their connections are free, although the lock is held still.
       await until(async () => (await waiting()) === 0);
     },

@@ -1,8 +1,8 @@
 /** The Idempotency-Key header: what it may be, and the fingerprint that tells one body from another. */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { HttpError } from '../../server/base/errors.ts';
-import { rawNumber } from '../../server/base/json_text.ts';
+import { HttpError } from './errors.ts';
+import { rawNumber } from './json_text.ts';
 
 /** Letters of a key, all of them visible. */
 export const MIN_KEY = 8;
