@@ -68,6 +68,19 @@ test('a workbook of all that a shop has, in any order, goes in by one upload', a
   expect(await toko.saldo('1101')).toBe('500.00');
 });
 
+test('columns that are of two kinds are asked about', async () => {
+  const { gladi } = await openPaket();
+  const paket = await gladi(
+    await bukuOf({
+      Sheet1: 'Nama|Alamat\nBudi|Jl. Mawar 1',
+      Barang: 'Kode|Nama|Satuan\nA-1|Gula|PCS',
+    }),
+    'alamat.xlsx',
+  );
+  expect(paket.status).toBe('belum_pasti');
+  expect(paket.bagian.find(({ nama }: Row) => nama === 'Sheet1')).toMatchObject({ yakin: 'kira' });
+});
+
 test('a guess that is not sure is asked, what nothing is known of is left out, and both may be said', async () => {
   const { gladi, rest, tenang, temuan } = await openPaket();
   const paket = await gladi(

@@ -1,8 +1,8 @@
 /** What a table seems to hold: {jenis, yakin, sebab}; jenis null where nothing is known of it. */
 -- By its name (of the sheet or the file) and the names of its columns: those of the first rows that
 -- hold the most names that we know. `yakin`: pasti, where name and columns or all columns say it
--- and nothing else comes near; else kira, which is asked. A column of a constant (`tetap`) is
--- there.
+-- and nothing else comes near; else kira, which is asked: Nama and Alamat are a place or a contact.
+-- A column of a constant (`tetap`) is there.
 create or replace function erp_private.impor_tebak(
   buku anyelement, nama text, baris jsonb, tetap jsonb
 ) returns jsonb language plpgsql stable as $$
@@ -46,7 +46,8 @@ begin
         from cocok as c
        where c.kenal >= 2
     )
-  select n.*, n.nilai - coalesce(lead(n.nilai) over (order by n.nilai desc, n.urutan), 0) as lebih
+  select n.*, n.nilai - coalesce(lead(n.nilai) over (order by n.nilai desc, n.urutan), 0) as lebih,
+         count(*) filter (where n.kenal = n.semua) over () as banyak
     into v_t
     from nilai as n
    order by n.nilai desc, n.urutan
@@ -60,7 +61,8 @@ begin
     'jenis', v_t.jenis,
     'yakin', case
       when v_t.wajib and (
-        v_t.eksak or v_t.kata and v_t.lebih >= 10 or v_t.kenal = v_t.semua and v_t.lebih >= 20
+        v_t.eksak or v_t.kata and v_t.lebih >= 10
+        or v_t.kenal = v_t.semua and v_t.banyak = 1 and v_t.lebih >= 20
       ) then 'pasti'
       else 'kira'
     end,
