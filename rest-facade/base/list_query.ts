@@ -176,7 +176,10 @@ function readSort(
   }
   for (const part of parts) {
     const [name = '', direction = 'asc', ...rest] = part.trim().split(':');
-    if (!spec.sortable.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
+    const descending = /^-(.+)$/.exec(name)?.[1];
+    if (descending !== undefined && spec.sortable.includes(descending)) {
+      report(`${parameter}: "${name}" ditulis "${descending}:desc"`);
+    } else if (!spec.sortable.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
       report(`${parameter}: ${unknownName(name, spec.sortable, spec.hasAtribut)}`);
     } else if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
       report(`${parameter}: arah "${name}" harus asc atau desc`);
@@ -227,7 +230,8 @@ function filterPairs(text: string, spec: ListSpec, report: Report): [string, str
     const at = part.indexOf(spec.pairSeparator);
     const name = (at < 0 ? part : part.slice(0, at)).trim();
     if (!allowed.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
-      report(`filter: ${unknownName(name, allowed, spec.hasAtribut)}`);
+      const comma = at < 0 && pairs.length > 0 ? '; koma di dalam nilai ditulis \\,' : '';
+      report(`filter: ${unknownName(name, allowed, spec.hasAtribut)}${comma}`);
     } else if (at < 0) {
       report(`filter.${name}: harus berbentuk ${name}${spec.pairSeparator}nilai`);
     } else {

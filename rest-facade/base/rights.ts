@@ -25,6 +25,14 @@ const ROLES: Readonly<Record<Exclude<Right, 'publik' | 'umum'>, readonly string[
   ops: ['ops'],
 };
 
+/** The token of a user who has chosen no tenant yet, for what belongs to one. */
+export const withoutTenant = (): HttpError =>
+  new HttpError(
+    403,
+    'OTTNT',
+    'token ini belum memuat tenant; pilih lebih dulu lewat POST /api/tenants/{kode}/pilih',
+  );
+
 /** Who asks: the tenant in the token and the role in it, the scopes of a key. */
 type Caller = {
   tenant: string | undefined;
@@ -51,7 +59,7 @@ export function requireRight(row: Asked<Right>, caller: Caller, jenis?: string):
     return;
   }
   if (!caller.tenant || !caller.peran) {
-    throw new HttpError(403, 'OTTNT', 'token ini belum memuat tenant; pilih tenant lebih dulu');
+    throw withoutTenant();
   }
   if (!ROLES[right].includes(caller.peran)) {
     throw new HttpError(403, 'OTROL', `peran ${caller.peran} tidak berhak atas ini`);

@@ -12,6 +12,7 @@ import { hasEntered } from '../../server/http/admission.ts';
 import { readJsonBody } from '../../server/http/json_body.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
 import type { Endpoint } from '../base/endpoint.ts';
+import { withoutTenant } from '../base/rights.ts';
 import type { RunDeps } from '../run/call.ts';
 import { sendError } from '../run/respond.ts';
 import { nameIn, nameOf, sessionFor } from './agent_name.ts';
@@ -73,7 +74,7 @@ async function enter(deps: RunDeps, req: Request, res: Response): Promise<Reques
   deps.limitUser(res, sub, kunci?.batas_per_detik);
   await deps.admit(context);
   if (tenant !== undefined) return context;
-  throw new HttpError(403, 'OTTNT', 'token ini belum memuat tenant; pilih tenant lebih dulu');
+  throw withoutTenant();
 }
 
 type Message = { method?: unknown; params?: unknown };

@@ -36,9 +36,9 @@ const claimsSchema = z
   })
   .refine((claims) => (claims.tenant_kode === undefined) === (claims.peran === undefined));
 
-/** The one 401 for anything wrong with a bearer token: it does not say what. */
+/** The one 401 for anything wrong with a bearer token. It does not say what is wrong, and always names the exchange. */
 export function tokenError(
-  message = 'token tidak sah atau kedaluwarsa',
+  message = 'token tidak sah atau kedaluwarsa (token identitas ditukar lewat POST /api/auth/sesi)',
   options?: ErrorOptions,
 ): HttpError {
   return new HttpError(401, 'LOTKN', message, { 'WWW-Authenticate': 'Bearer' }, options);

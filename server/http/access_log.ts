@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { callerOf } from '../base/caller.ts';
 import type { Logger } from '../base/log.ts';
+import { refusedWith } from './error_answer.ts';
 import type { Around } from './http_server.ts';
 import { requestIdOf } from './request_id.ts';
 import { isHealth, routeOf } from './route.ts';
@@ -32,10 +33,12 @@ export function makeAccessLog(
       written = true;
       const named = routeOf(request, response);
       const route = named === 'other' ? (templateOf(request) ?? named) : named;
+      const code = refusedWith(request);
       const ms = Math.round((performance.now() - begunAt) * 10) / 10;
       lines.info({
         ...{ requestId: requestIdOf(request), method: request.method, route },
         status: done || response.headersSent ? response.statusCode : null,
+        ...(code === undefined ? null : { code }),
         ...(done ? null : { cut: true }),
         ...{ ms, bytes: bytesOf(socket) },
         ...callerOf(request),

@@ -5,8 +5,15 @@ import { requestIdOf } from './request_id.ts';
 
 type Asked = IncomingMessage & { originalUrl?: string };
 
-/** The type of the answer's body, and the body. */
+const CODE = Symbol('code');
+type Refused = { [CODE]?: string };
+
+/** The code of the error that a request was answered with, for the access log. */
+export const refusedWith = (request: object): string | undefined => (request as Refused)[CODE];
+
+/** The type of the answer's body, and the body. The request keeps the error's code. */
 export function errorAnswer(error: ApiError, request: Asked, now: Date): [string, string] {
+  (request as Refused)[CODE] = error.code;
   const url = request.originalUrl ?? request.url ?? '';
   const body = errorBody(error, url, now, requestIdOf(request));
   if (!wantsProblem(request.headers.accept)) {

@@ -84,10 +84,17 @@ test('what is refused names who was refused, as far as that is known', async () 
   expect(await lineOfAsking('GET', path)).toMatchObject({
     route: '/api/master/barang/{id}',
     status: 401,
+    code: 'LOTKN',
   });
   const viewer = await server.tokenOf(toko, 'viewer');
   expect(await lineOfAsking('POST', '/api/transaksi/penjualan', bearer(viewer), {})).toMatchObject({
-    ...{ route: '/api/transaksi/{jenis}', status: 403, tenant: toko.kode, role: 'viewer' },
+    ...{
+      route: '/api/transaksi/{jenis}',
+      status: 403,
+      code: 'OTROL',
+      tenant: toko.kode,
+      role: 'viewer',
+    },
     user: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   const ended = await server.tokenOf(toko, 'staff');

@@ -132,7 +132,10 @@ test('what a paper is asked for must exist and fit', async () => {
   const { id } = await sell();
   expect((await get(url('penjualan', id, '?templat=lain-sekali'))).body).toMatchObject({
     code: 'VACTK',
-    message: ['templat: tidak dikenal'],
+    message: [
+      'templat: tidak dikenal; yang ada: faktur-a4, faktur-a5, faktur-kontinu, surat-jalan, kwitansi, ' +
+        'struk-58, struk-80, tanda-terima',
+    ],
   });
   expect((await get(url('penjualan', id, '?templat=penerimaan'))).body.message).toEqual([
     'templat: penerimaan bukan untuk penjualan',

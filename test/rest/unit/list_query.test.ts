@@ -80,6 +80,26 @@ describe('list parameters', () => {
   });
 });
 
+describe('what is written as elsewhere is told how it is written here', () => {
+  test('a minus before a column', () => {
+    expect(parseListQuery({ sort: '-nama' }, barang).messages).toEqual([
+      'sort: "-nama" ditulis "nama:desc"',
+    ]);
+    expect(parseListQuery({ sort: '-warna' }, barang).messages).toEqual([
+      expect.stringMatching(/^sort: "-warna" tidak dikenal/),
+    ]);
+  });
+
+  test('a comma within a value', () => {
+    expect(parseListQuery({ filter: 'nama=Kopi, 250 g' }, barang).messages).toEqual([
+      expect.stringMatching(/^filter: "250 g" tidak dikenal; .*; koma di dalam nilai ditulis \\,$/),
+    ]);
+    expect(parseListQuery({ filter: 'nama=Kopi\\, 250 g' }, barang).permintaan.filter).toEqual({
+      nama: 'Kopi, 250 g',
+    });
+  });
+});
+
 describe('particular lists', () => {
   test('akun is whole unless a page is asked for', () => {
     const akun = spec('akun');
