@@ -7,7 +7,7 @@ import { HttpError } from '../server/base/errors.ts';
 import type { Logger } from '../server/base/log.ts';
 import type { Door } from '../server/graphql/door/door.ts';
 import type { Call, Endpoint, Input } from './base/endpoint.ts';
-import { makeOperation, makeRowsOperation, readOperations } from './base/operation.ts';
+import { makeOperation, makeRowsOperation } from './base/operation.ts';
 import { type Limiter, makeLimiter } from './base/rate_limit.ts';
 import { exportNames } from './ekspor/asker.ts';
 import { makeExporter } from './ekspor/index.ts';
@@ -79,13 +79,12 @@ export function installRestFacade(app: Express, deps: FacadeDeps): TemplateOf {
     ...SEMUA_OPERATIONS.documents,
     ...files.documents,
   ];
-  const texts = readOperations();
   const operations = operationsOf(asked, (name) =>
-    makeOperation(graphql, texts.get(name) ?? graphql.ownOperation(name)),
+    makeOperation(graphql, graphql.operationText(name)),
   );
   const columns = new Map<string, readonly string[]>([...files.rows, ...SEMUA_OPERATIONS.rows]);
   const rows = operationsOf([...columns.keys()], (name) =>
-    makeRowsOperation(graphql, graphql.ownOperation(name, columns.get(name))),
+    makeRowsOperation(graphql, graphql.operationText(name, columns.get(name))),
   );
   const exported = { documents: operations, rows };
   const runDeps: RunDeps = {

@@ -15,24 +15,22 @@ export type Generated = { file: string; text: string };
 
 /**
  * The texts generated from a migrated database without tenants, with the files they belong in: the catalog as SQL,
- * and PostGraphile's schema as SDL, as a module, and with its operations. `scratch` is an empty folder to export to.
+ * and PostGraphile's schema as SDL and as a module. `scratch` is an empty folder to export to.
  */
 export async function generatedSchemas(url: string, scratch: URL): Promise<Generated[]> {
   await import('../../server/graphql/schema/environment.ts');
   const { exportSchema } = await import('../../server/graphql/schema/export.ts');
   const files = Object.entries(await exportSchema(url, scratch));
-  const folderOf = (name: string) =>
-    name === 'functions.graphql' ? 'rest-facade/operations' : 'server/graphql/schema/generated';
+  const folder = path.join(rootDir, 'server/graphql/schema/generated');
   return [
     { file: path.join(dbDir, 'schema.sql'), text: await schemaSql(url) },
-    ...files.map(([name, text]) => ({ file: path.join(rootDir, folderOf(name), name), text })),
+    ...files.map(([name, text]) => ({ file: path.join(folder, name), text })),
   ];
 }
 
 const COMMAND = {
   usage: ['npm run schema'],
-  about: `Menulis ulang db/schema.sql dan skema GraphQL di server/graphql/schema/generated dan operasi di rest-facade/operations, dari
-sebuah database sementara yang dibuat dan dihapus lagi di PostgreSQL yang dipakai.`,
+  about: `Menulis ulang db/schema.sql dan skema GraphQL di server/graphql/schema/generated, dari sebuah database sementara yang dibuat dan dihapus lagi di PostgreSQL yang dipakai.`,
 };
 
 if (import.meta.main) {

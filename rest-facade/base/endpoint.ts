@@ -27,7 +27,7 @@ export type Input = {
   permintaan: Permintaan | undefined;
 };
 
-/** One operation of rest-facade/operations, and its variables in snake_case. */
+/** The function of `erp` that an endpoint asks, and its arguments. Both in snake_case. */
 export type Call = { operation: string; variables: Readonly<Record<string, unknown>> };
 
 /** What a row asks; with its name where it is one operation. */

@@ -1,16 +1,8 @@
 /**
- * The GraphQL operations of the facade: each asks one field and selects one value of it, the whole document.
- * `operations/functions.graphql` has one for each function that clients may ask and is made with the schema; the door makes
- * those of the fields that are ours alone. They are parsed and validated when the server starts.
+ * The GraphQL operations of the facade: each calls one function and selects one value, the whole document. Their texts come from
+ * the door (`operationText`); they are parsed and validated when the server starts.
  */
-import { readFileSync } from 'node:fs';
-import {
-  GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  type SelectionSetNode,
-} from 'graphql';
+import { GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError, rootCause } from '../../server/base/errors.ts';
 import { JsonText } from '../../server/base/json_text.ts';
@@ -45,20 +37,6 @@ export type RowsOperation = {
     variables: Readonly<Record<string, unknown>>,
   ): AsyncGenerator<TextRow[], void, void>;
 };
-
-const FUNCTIONS = new URL('../operations/functions.graphql', import.meta.url);
-
-/** The text of each operation that clients may ask too, by its name. */
-export const readOperations = (): Map<string, string> =>
-  new Map(textsIn(readFileSync(FUNCTIONS, 'utf8')));
-
-function textsIn(source: string): [name: string, text: string][] {
-  return parse(source).definitions.map(({ kind, loc, ...definition }) => {
-    const name = 'name' in definition ? definition.name?.value : undefined;
-    if (kind !== Kind.OPERATION_DEFINITION || !name || !loc) throw new Error('operations only');
-    return [name, source.slice(loc.start, loc.end)];
-  });
-}
 
 /**
  * Makes an operation.

@@ -3,11 +3,13 @@
  * whatever GraphQL shows of that document as fields says the same, digit for digit.
  */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { print } from 'graphql';
 import type { Endpoint, Input } from '../../rest-facade/base/endpoint.ts';
-import { makeOperation, readOperations } from '../../rest-facade/base/operation.ts';
+import { makeOperation } from '../../rest-facade/base/operation.ts';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { readParameters, withBody } from '../../rest-facade/run/input.ts';
 import { makeRouter } from '../../rest-facade/run/router.ts';
+import { kindOf } from '../../rest-facade/schemas/kinds.ts';
 import type { Peran } from '../../server/base/context.ts';
 import { toApiError } from '../../server/base/errors.ts';
 import { parseExact, stringifyExact } from '../../server/base/json_text.ts';
@@ -19,6 +21,7 @@ import { makePgService, type PgService, type QueryAnswer } from '../../server/po
 import { pgSettingsOf } from '../../server/postgres/settings.ts';
 import { PATIENT_PG } from '../helpers/limits.ts';
 import { CASES } from './support/cases.ts';
+import { startFacade } from './support/facade.ts';
 import { graphqlOperation } from './support/graphql_operation.ts';
 import { shown } from './support/graphql_shown.ts';
 import { callInPsql, readSignatures, type Signatures } from './support/psql.ts';
@@ -31,7 +34,6 @@ const router = makeRouter(table);
 let pg: PgService;
 let door: Door;
 let signatures: Signatures;
-const documents = readOperations();
 
 beforeAll(async () => {
   await world.toko.rows(
@@ -102,6 +104,7 @@ async function outcome(run: () => Promise<string>): Promise<unknown> {
   }
 }
 
+type Shown = { 'x-graphql'?: Record<string, string> };
 type Asked = { name: string; endpoint: Endpoint; query: Record<string, string> };
 
 /** Their secret is made and sealed by the server: the function alone refuses. test/workers/webhook_rahasia tries both doors. */
@@ -116,11 +119,53 @@ const rows = table.flatMap((endpoint): Asked[] => {
   return [{}, ...beside, ...columns].map((query: Asked['query']) => ({ name, endpoint, query }));
 });
 
-test('the description carries the operations, to be pasted into GraphiQL', async () => {
-  const { body } = await world.server.rest().get('/api/docs-json');
-  const { penjualan_create } = body.paths['/api/transaksi/penjualan'].post['x-graphql'];
-  expect(penjualan_create).toMatch(/^mutation penjualan_create\(/);
-  expect(() => door.parse(penjualan_create)).not.toThrow();
+describe('the description shows the operations', () => {
+  /** What the door was given since a request began. */
+  let run: string[] = [];
+  let base = '';
+  let shown: Record<string, Record<string, Shown>>;
+
+  beforeAll(async () => {
+    const execute: Door['execute'] = (operation, ...args) => {
+      run.push(print(operation.document));
+      return door.execute(operation, ...args);
+    };
+    base = await startFacade(world.data, {
+      authenticate: ({ headers: { authorization } }) => contextOf(authorization as Peran),
+      graphql: { ...door, execute },
+    });
+    shown = (await (await fetch(`${base}/api/docs-json`)).json()).paths;
+  });
+
+  test('to be pasted into GraphiQL', () => {
+    const { penjualan_create } = shown['/api/transaksi/penjualan']?.post?.['x-graphql'] ?? {};
+    expect(penjualan_create).toMatch(/^mutation penjualan_create\(/);
+    expect(() => door.parse(`${penjualan_create}`)).not.toThrow();
+  });
+
+  test.each(rows.filter(({ endpoint: { hidden } }) => !hidden))(
+    '$name $query is run as it is shown',
+    async ({ name, endpoint, query }) => {
+      const peran = endpoint.right === 'ops' ? 'ops' : 'admin';
+      const made = (await CASES[name]?.(world, peran)) ?? {};
+      run = [];
+      const { body } = made;
+      const answer = await fetch(
+        base + urlOf(name, { ...made, query: { ...made.query, ...query } }),
+        {
+          method: endpoint.method,
+          headers: { authorization: peran, 'content-type': 'application/json', ...made.headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        },
+      );
+      expect([answer.status, await answer.text()]).toEqual([endpoint.status, expect.anything()]);
+      const kind = kindOf(`${made.params?.jenis}`) ?? '';
+      const { [endpoint.method.toLowerCase()]: described } =
+        shown[`/api${endpoint.path.replace('{jenis}', kind)}`] ?? {};
+      expect(run.length).toBeGreaterThan(0);
+      expect(Object.values(described?.['x-graphql'] ?? {})).toEqual(expect.arrayContaining(run));
+    },
+  );
 });
 
 describe.each<Peran>(['admin', 'viewer'])('%s', (peran) => {
@@ -140,7 +185,7 @@ describe.each<Peran>(['admin', 'viewer'])('%s', (peran) => {
       return (rows as [string | null][])[0]?.[0] ?? 'null';
     });
     const still = (text: unknown) => (typeof text === 'string' ? settled(text, writes) : text);
-    const rest = makeOperation(door, documents.get(operation) ?? '');
+    const rest = makeOperation(door, door.operationText(operation));
     const answered = await outcome(
       async () => (await rest.run(variables, context))?.text ?? 'null',
     );

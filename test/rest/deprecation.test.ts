@@ -1,18 +1,13 @@
 /** What section 9 of the specification promises about versions and removals, with the clock moved. */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import express from 'express';
 import { DEPRECATIONS } from '../../rest-facade/base/deprecations.ts';
-import { type FacadeDeps, installRestFacade } from '../../rest-facade/install.ts';
-import type { Auth } from '../../server/auth/index.ts';
-import { loadConfig } from '../../server/base/config.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { makeDoor } from '../../server/graphql/door/door.ts';
-import { makePgService, type PgService } from '../../server/postgres/service.ts';
+import { makePgService } from '../../server/postgres/service.ts';
 import { readSource } from '../helpers/files.ts';
-import { PATIENT_HTTP, PATIENT_PG } from '../helpers/limits.ts';
+import { PATIENT_PG } from '../helpers/limits.ts';
 import { type Description, readDescription } from './support/description.ts';
+import { startFacade } from './support/facade.ts';
 import { ask } from './support/request.ts';
 import { openWorld } from './support/world.ts';
 
@@ -24,56 +19,25 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The facade alone, with a clock of ours; requests are those of staff. */
 let now = new Date();
-let server: Server;
-let pg: PgService;
 let base = '';
 
 beforeAll(async () => {
   const { data, toko } = world;
-  data.onClose(async () => {
-    await new Promise((resolve) => server?.close(resolve));
-    await pg?.release();
-  });
-  pg = makePgService({
+  const pg = makePgService({
     connectionString: data.appUrl,
     max: 2,
     ...PATIENT_PG,
     onError: () => {},
   });
-  const authenticate: Auth['authenticate'] = async (sender, requestId) => {
-    if (!sender.headers.authorization) throw new HttpError(401, 'LOTKN', 'token tidak ada');
-    return data.contextOf({ tenant: toko.kode, requestId });
-  };
-  const app = express();
-  installRestFacade(app, {
-    config: {
-      version: '0',
-      docs: true,
-      production: false,
-      rateLimit: 0,
-      rateLimitSesi: 0,
-      export: loadConfig({ NODE_ENV: 'test' }).export,
-      cdc: { dir: '', targets: {}, webhookAllow: [], jobs: 1 },
-      webhookAllow: [],
-      publicUrl: undefined,
-      corsOrigin: [],
+  data.onClose(() => pg.release());
+  base = await startFacade(data, {
+    authenticate: async (sender, requestId) => {
+      if (!sender.headers.authorization) throw new HttpError(401, 'LOTKN', 'token tidak ada');
+      return data.contextOf({ tenant: toko.kode, requestId });
     },
-    log: { error: () => {} } as never,
-    auth: { authenticate, admit: async () => {}, deps: {} as Auth['deps'] },
     graphql: makeDoor({ pg }),
-    settle: () => {},
-    limitUser: async () => {},
-    ai: () => Promise.reject(new Error('not asked')),
-    dashboard: {} as FacadeDeps['dashboard'],
-    lampiran: {} as FacadeDeps['lampiran'],
     clock: () => now,
   });
-  await new Promise<void>((resolve) => {
-    server = app.listen(0, '127.0.0.1', () => resolve());
-  });
-  // A connection that fetch keeps is not closed under the next request.
-  Object.assign(server, PATIENT_HTTP);
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 async function get(path: string, authorization: string | null = 'Bearer x') {

@@ -6,9 +6,11 @@ import {
   type ExecutionResult,
   GraphQLError,
   GraphQLObjectType,
+  type GraphQLOutputType,
   GraphQLSchema,
   Kind,
   parse as parseSource,
+  print,
   specifiedRules,
   validate,
 } from 'graphql';
@@ -58,12 +60,12 @@ export type Door = {
    */
   keepRows(source: string): RowsOperation;
   /**
-   * The text of the operation that asks a field of own_fields.ts with all of its arguments.
-   *
-   * @param columns the keys of what is selected of a list's rows, in their order
+   * The text of the operation that calls one function with all of its arguments, to be given to `keep`.
+   * @param name the function's SQL name, as `penjualan_create`; also that of a field of own_fields.ts
+   * @param columns the keys of what is selected of a list's rows, in their order; the whole document when absent
    * @throws Error where there is no such field
    */
-  ownOperation(name: string, columns?: readonly string[]): string;
+  operationText(name: string, columns?: readonly string[]): string;
   /** Runs in-process, in transactions with the context's role, path and claims. Never throws. */
   execute(
     operation: Operation,
@@ -144,8 +146,10 @@ export function makeDoor(deps: DoorDeps): Door {
     parse: (source, hasTenant = true) => parseOperation(schema, source, hasTenant),
     keep: (source) => ({ ...parseOperation(kept, source, true), own: true }),
     keepRows: (source) => rowsOperation(kept, parseOperation(kept, source, true).definition),
-    ownOperation: (name, columns = []) =>
-      functionOperation(kept, name, (type) => columnsOf(type, columns)).text,
+    operationText: (name, columns) => {
+      const select = columns && ((type: GraphQLOutputType) => columnsOf(type, columns));
+      return print(parseSource(functionOperation(kept, name, select).text));
+    },
     execute: (operation, variables, context) =>
       within(
         trace,

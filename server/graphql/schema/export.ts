@@ -8,8 +8,6 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
-  parse,
-  print,
   printType,
 } from 'graphql';
 import pg from 'pg';
@@ -17,7 +15,6 @@ import { makeSchema } from 'postgraphile';
 import * as codecs from './codecs.ts';
 import * as documentStep from './document_step.ts';
 import * as feedStep from './feed_step.ts';
-import { functionOperations } from './function_operations.ts';
 import * as functionStep from './function_step.ts';
 import { hoistPlans } from './hoist_plans.ts';
 import { ownReport } from './names.ts';
@@ -31,7 +28,7 @@ import { slimRegistry } from './slim_registry.ts';
 const FOLDER = new URL('./generated/', import.meta.url);
 
 /** The texts by the names of their files. */
-export type ExportedFiles = Record<'schema.js' | 'schema.graphql' | 'functions.graphql', string>;
+export type ExportedFiles = Record<'schema.js' | 'schema.graphql', string>;
 
 const HEAD = `// The plans of schema.graphql, and what they and own_fields.ts ask of the registry. Made by npm run schema.
 import { readFileSync } from "node:fs";
@@ -45,7 +42,7 @@ export { registry };
 
 /**
  * Makes the GraphQL schema from a migrated database that holds `erp` and `tenant_templat` but no tenant, and writes
- * it as SDL and as a module that gives the SDL its plans, with an operation for each function; all to be committed.
+ * it as SDL and as a module that gives the SDL its plans; both to be committed.
  *
  * The database is introspected as `erp_app`, so only what a request may use appears. Whatever PostGraphile reports on
  * the way, such as two fields of one name, is an error: in its own manner it would leave one of them out.
@@ -60,8 +57,6 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
     const plans = plansOf(schema);
     const resources = Object.values(registry.pgResources);
     const own = resources.filter(({ name }) => ownReport(name));
-    const names = resources.flatMap(({ name, parameters }) => (parameters ? [name] : []));
-    const operations = functionOperations(schema, names);
     slimRegistry(registry, [plans, own]);
     const exported = await exportValueAsString('plans', hoistPlans(plans), {
       modules: {
@@ -76,7 +71,6 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
     const files: ExportedFiles = {
       'schema.js': `${HEAD}${exported.code}${TAIL}`,
       'schema.graphql': sdlOf(schema),
-      'functions.graphql': `${print(parse(operations))}\n`,
     };
     for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text);
     return files;

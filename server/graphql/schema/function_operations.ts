@@ -1,4 +1,4 @@
-/** An operation for each function of `erp`: all arguments, and the whole document that it answers. */
+/** The operation of a function of `erp`: all arguments, and the whole document that it answers. */
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -8,14 +8,6 @@ import {
   isObjectType,
 } from 'graphql';
 import { camel } from './names.ts';
-
-/** Those of the functions of these names that the schema shows, in the order of the names. */
-export function functionOperations(schema: GraphQLSchema, functions: readonly string[]): string {
-  const roots = [schema.getQueryType(), schema.getMutationType()];
-  const fields = new Set(roots.flatMap((type) => Object.keys(type?.getFields() ?? {})));
-  const shown = functions.toSorted().filter((name) => fields.has(camel(name)));
-  return `${shown.map((name) => functionOperation(schema, name).text).join('\n\n')}\n`;
-}
 
 export type FunctionOperation = {
   text: string;

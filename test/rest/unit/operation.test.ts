@@ -1,10 +1,6 @@
 import type { PgCodec } from '@dataplan/pg';
 import { describe, expect, test } from '@jest/globals';
-import {
-  makeOperation,
-  type Operation,
-  readOperations,
-} from '../../../rest-facade/base/operation.ts';
+import { makeOperation, type Operation } from '../../../rest-facade/base/operation.ts';
 import { pickJson } from '../../../rest-facade/run/respond.ts';
 import { parseExact } from '../../../server/base/json_text.ts';
 import { makeDoor } from '../../../server/graphql/door/door.ts';
@@ -15,7 +11,6 @@ import { openDatabase } from '../../helpers/database.ts';
 import { SOMEBODY as context } from '../../helpers/somebody.ts';
 
 const data = openDatabase();
-const documents = readOperations();
 
 type Sent = { text: string; values: unknown[]; mode: TransactionMode };
 
@@ -30,7 +25,7 @@ function recorder(answer: string | null) {
       },
     });
   const door = makeDoor({ pg: { transaction } as PgService });
-  const operation = (name: string): Operation => makeOperation(door, documents.get(name) ?? '');
+  const operation = (name: string): Operation => makeOperation(door, door.operationText(name));
   return { sent, door, operation };
 }
 
