@@ -3,7 +3,7 @@
 create or replace function erp_private.usul_refusal(kode text, pesan text)
 returns text language sql immutable set search_path = pg_catalog as $$
   select case
-    when kode ~ '^(VA|OT|TD|KO|US|IK)' then pesan
-    when kode ~ '^(22|23)' then 'isi: ada nilai di luar batas, atau sudah dipakai'
+    when erp_private.kesalahan_ours(kode) then pesan
+    when erp_private.kesalahan_client(kode) then 'isi: ada nilai di luar batas, atau sudah dipakai'
   end
 $$;

@@ -39,7 +39,7 @@ begin
        where b.impor_id = impor_buat_jadi.id and b.macam = v_b.macam and b.kunci = v_b.kunci;
     exception
       when others then
-        if sqlstate !~ '^(VA|LO|OT|TD|KO|US|IK|22|23)' then
+        if not erp_private.kesalahan_client(sqlstate) then
           raise;
         end if;
         v_salah := v_salah || jsonb_build_object('ke', v_b.ke, 'kolom', v_b.macam, 'pesan', format(

@@ -23,7 +23,7 @@ begin
       );
     exception
       when others then
-        if sqlstate !~ '^(VA|LO|OT|TD|KO|US|IK|22|23)' then
+        if not erp_private.kesalahan_client(sqlstate) then
           raise;
         end if;
         v_hasil := v_hasil || jsonb_build_object('salah', case

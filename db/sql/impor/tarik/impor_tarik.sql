@@ -44,7 +44,7 @@ begin
       banyak := banyak + 1;
     exception
       when others then
-        if sqlstate !~ '^(VA|LO|OT|TD|KO|US|IK|23)' then
+        if not erp_private.kesalahan_client(sqlstate) then
           raise;
         end if;
         v_salah := v_salah || format(
