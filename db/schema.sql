@@ -4123,6 +4123,12 @@ function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_waji
 function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kesalahan_client(kode text) returns boolean;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kesalahan_ours(kode text) returns boolean;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kesalahan_refuse(kode text, VARIADIC pesan text[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
