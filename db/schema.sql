@@ -2454,12 +2454,12 @@ function erp.webhook_putar(id bigint, rahasia text) returns json;
 function erp.webhook_uji(id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp_private.admin_check(tenant text[]) returns void;
+function erp_private.admin_missing_refuse(tenant text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.agen_refuse(hak text, aksi text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.agen_stopped_check(buku anyelement) returns void;
+function erp_private.agen_stopped_refuse(buku anyelement) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.ai_angka_json(nilai numeric, satuan text) returns jsonb;
@@ -2522,7 +2522,7 @@ function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.a
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.akun_baris_check(buku anyelement, nama text, baris erp_private.akun_baris[], kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[], OUT salah text[], OUT kendali erp.akun_kendali[]) returns record;
+function erp_private.akun_baris_judge(buku anyelement, nama text, baris erp_private.akun_baris[], kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[], OUT salah text[], OUT kendali erp.akun_kendali[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_baris_tax(buku anyelement, baris erp_private.akun_baris[], tanggal date, termasuk boolean) returns erp_private.baris[];
@@ -2530,9 +2530,6 @@ function erp_private.akun_baris_tax(buku anyelement, baris erp_private.akun_bari
   -- execute: erp_writer
 function erp_private.akun_beban_problem(buku anyelement, kode text) returns text;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.akun_judge(kode text, dikenal text, aktif boolean, kendali erp.akun_kendali, subklas_id integer, kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_kas_problem(buku anyelement, kode text) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -2552,14 +2549,17 @@ function erp_private.akun_peran_store(buku anyelement, peta jsonb) returns boole
 function erp_private.akun_problem(buku anyelement, kode text, kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.akun_read_problem(kode text, dikenal text, aktif boolean, kendali erp.akun_kendali, subklas_id integer, kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.akun_roles(buku anyelement) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.alamat_check(url text, izin text[]) returns text;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.alamat_dalam(alamat inet) returns boolean;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.alamat_problem(url text, izin text[]) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.alokasi_end(buku anyelement, posting_id bigint, tanggal date, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -2570,9 +2570,6 @@ function erp_private.alokasi_insert(buku anyelement, posting_id bigint, transaks
 function erp_private.anggaran_bulan(mulai date, OUT ke integer, OUT tahun integer, OUT bulan integer) returns SETOF record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.anggaran_check(buku anyelement, detail erp.anggaran_akun[]) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.anggaran_dimensi(buku anyelement, dimensi text) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -2582,15 +2579,18 @@ function erp_private.anggaran_masa(buku anyelement, tahun integer, OUT mulai dat
 function erp_private.anggaran_nilai(mulai date, akhir date, nilai_id bigint) returns erp_private.akun_nilai[];
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.anggaran_refuse(buku anyelement, detail erp.anggaran_akun[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.angka_cetak(nilai numeric, uang boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.angka_check(nilai numeric, desimal integer, boleh_nol boolean) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.angka_isi(teks text) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.angka_problem(nilai numeric, desimal integer, boleh_nol boolean) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.angka_sen(teks text, sen boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -2720,9 +2720,6 @@ function erp_private.audit_beda(INOUT lama jsonb, INOUT baru jsonb) returns reco
 function erp_private.audit_changes(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date) returns TABLE(posting_id bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.audit_documents(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2750,22 +2747,22 @@ function erp_private.audit_judge(buku anyelement, jenis erp.jenis_transaksi, id 
 function erp_private.audit_key(baris jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_limit(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
+function erp_private.audit_limit_refuse(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_lines(buku anyelement, dokumen erp.audit_hutang_piutang_input, isi jsonb) returns erp_private.audit_baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_lines_check(baris erp_private.audit_baris[]) returns text[];
+function erp_private.audit_lines_problems(baris erp_private.audit_baris[]) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_look(buku anyelement, isi jsonb, lama jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_look_check(buku anyelement, kontak_id bigint, tanggal date, isi jsonb, asal jsonb) returns void;
+function erp_private.audit_look_line(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris jsonb, dilihat jsonb, saldo jsonb, sehari boolean, kini jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_look_line(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris jsonb, dilihat jsonb, saldo jsonb, sehari boolean, kini jsonb) returns jsonb;
+function erp_private.audit_look_refuse(buku anyelement, kontak_id bigint, tanggal date, isi jsonb, asal jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
@@ -2786,13 +2783,16 @@ function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) re
 function erp_private.audit_pos_problems(jenis erp.jenis_pos, salah text[]) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_problems(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_rows(buku anyelement, baris erp_private.audit_baris[], gabungan bigint[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_said(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date, saldo numeric, kini bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_seen(buku anyelement, kontak_id bigint, dilihat numeric) returns void;
+function erp_private.audit_seen_refuse(buku anyelement, kontak_id bigint, dilihat numeric) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_sumber() returns text;
@@ -2840,7 +2840,7 @@ function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jen
 function erp_private.baris_akun_dimensi(buku anyelement, baris erp_private.baris[], dimensi erp_private.dimensi_hasil, isi jsonb) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean, satuan_dasar text) returns text[];
+function erp_private.baris_angka_problems(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean, satuan_dasar text) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_baca(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
@@ -2930,7 +2930,7 @@ function erp_private.beda_posting(dari date, per date, sejak timestamp with time
 function erp_private.beda_urut(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.biaya_check(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
+function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
@@ -2979,15 +2979,15 @@ function erp_private.cakupan_refuse(hak text, aksi text, jenis erp.jenis_transak
 function erp_private.cdc_audit_isi(id bigint) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.cdc_job_check(dokumen erp.cdc_job_input, mode erp.mode_cdc) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.cdc_job_end(nomor bigint, status erp.status_cdc, catatan text) returns void;
   -- sql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.cdc_job_json(id bigint) returns json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.cdc_job_problems(dokumen erp.cdc_job_input, mode erp.mode_cdc) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.cdc_log_add(job_id bigint, level text, pesan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_platform
@@ -3080,7 +3080,7 @@ function erp_private.dependents(buku anyelement, transaksi_id bigint) returns TA
 function erp_private.dependents_refuse(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.detail_count_check(banyak integer, paling_sedikit integer) returns text[];
+function erp_private.detail_count_problems(banyak integer, paling_sedikit integer) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zone) returns timestamp with time zone;
@@ -3167,7 +3167,7 @@ function erp_private.dokumen_lock(buku anyelement, ids bigint[]) returns void;
 function erp_private.dokumen_lock_final(buku anyelement, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_patch_check(buku anyelement, patch jsonb) returns void;
+function erp_private.dokumen_patch_refuse(buku anyelement, patch jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_reduce(buku anyelement, ids bigint[], nilai numeric[]) returns void;
@@ -3224,9 +3224,6 @@ function erp_private.draft_look_key(baris jsonb) returns text;
 function erp_private.draft_moved(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, harga numeric[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.draft_open_check(transaksi_id bigint, nomor text) returns void;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.draft_outcome(buku anyelement, id bigint, mulai timestamp with time zone) returns erp_private.usul;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3246,6 +3243,9 @@ function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, i
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_seen(jenis erp.jenis_transaksi, isi jsonb, dilihat jsonb) returns jsonb;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_sent_refuse(transaksi_id bigint, nomor text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_shown(buku anyelement, id bigint) returns jsonb;
@@ -3272,9 +3272,6 @@ function erp_private.ekspor_semua_buku(berkas text) returns SETOF json;
 function erp_private.ekspor_semua_dokumen(berkas text, per date) returns SETOF json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ekspor_semua_hak(buku anyelement) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.ekspor_semua_induk(buku anyelement, berkas text, per date) returns SETOF json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3283,6 +3280,9 @@ function erp_private.ekspor_semua_jurnal(berkas text, per date) returns SETOF js
   -- execute: erp_reader
 function erp_private.ekspor_semua_lain(berkas text) returns SETOF json;
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_semua_refuse(buku anyelement) returns void;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekspor_semua_tertinggal(buku anyelement, per date) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -3305,7 +3305,7 @@ function erp_private.ekuitas_gerak(dari date, sampai date, diketahui timestamp w
 function erp_private.ekuitas_luar(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, akun_kode text, tanda integer, luar numeric, transfer numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb[], hari_ini date) returns void;
+function erp_private.faktur_pajak_refuse(baris erp_private.baris[], rincian jsonb[], hari_ini date) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.faktur_supplier_lock(buku anyelement, kontak_id bigint, nomor_faktur text) returns void;
@@ -3335,7 +3335,7 @@ function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis
 function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
-function erp_private.hpp_settled_check(skema text) returns void;
+function erp_private.hpp_pending_refuse(skema text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.hpp_terakhir(buku anyelement, barang_id bigint) returns numeric;
@@ -3357,7 +3357,7 @@ function erp_private.identitas_resolve(provider text, subject text, email text, 
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.identitas_unlink(email text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
-function erp_private.if_match_check(isi json) returns void;
+function erp_private.if_match_refuse(isi json) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_ada(buku anyelement, id bigint, dokumen integer[]) returns TABLE(pertama integer, transaksi_id bigint, nomor text, beda jsonb);
@@ -3378,7 +3378,7 @@ function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) ret
 function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
   -- plpgsql, volatile, enable_nestloop=off, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_bagian_check(impor jsonb) returns void;
+function erp_private.impor_bagian_refuse(impor jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_banding(buku anyelement, id bigint) returns json;
@@ -3417,9 +3417,6 @@ function erp_private.impor_boleh(jenis text, aksi text) returns boolean;
 function erp_private.impor_buang(buku anyelement, id bigint, nama text) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_buat_check(buku anyelement, buat jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_buat_jadi(buku anyelement, id bigint, sesudah integer, sampai integer) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3434,6 +3431,9 @@ function erp_private.impor_buat_mati(buku anyelement, macam text, id bigint) ret
   -- execute: erp_writer
 function erp_private.impor_buat_nama(buku anyelement, id bigint, buat text[], sesudah integer, sampai integer) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_buat_read(buku anyelement, buat jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_buat_rujuk(buku anyelement, impor_id bigint, macam text, teks text, ke integer) returns bigint;
   -- plpgsql, volatile, owner erp_owner
@@ -3480,15 +3480,15 @@ function erp_private.impor_dokumen_sampai(buku anyelement, impor_id bigint, sesu
 function erp_private.impor_gaya(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_gaya_check(gaya jsonb) returns void;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_gaya_hitung(buku anyelement, id bigint) returns TABLE(urut bigint, sel integer, nama text, tipe text, sebut text, koma bigint, titik bigint, tiga_koma bigint, tiga_titik bigint, pecahan bigint, hari_dulu bigint, bulan_dulu bigint, bingung bigint, sel_hari bigint, sel_hari_akhir bigint, crdb bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_gaya_pilihan(nama text, tipe text) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.impor_gaya_refuse(gaya jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_gaya_sebut(gaya jsonb, judul text, kolom text) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3498,13 +3498,10 @@ function erp_private.impor_gerak(buku anyelement, ids bigint[]) returns jsonb;
 function erp_private.impor_gerak_tambah(buku anyelement, id bigint, gerak jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_hak(buku anyelement, jenis text, aksi text) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.impor_induk(buku anyelement, entitas erp.entitas_master, isi jsonb, boleh_ubah boolean) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_induk_beda(entitas erp.entitas_master, lama jsonb, isi jsonb) returns void;
+function erp_private.impor_induk_refuse(entitas erp.entitas_master, lama jsonb, isi jsonb) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_isi(buku anyelement, jenis text, baris jsonb, tanggal date, lawan text) returns jsonb;
@@ -3626,17 +3623,11 @@ function erp_private.impor_pajak_kolom(judul text) returns boolean;
 function erp_private.impor_paket_bagi(buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean, sebut jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_boleh(buku anyelement, id bigint, aksi text) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.impor_paket_buat(buku anyelement, id bigint, baris jsonb[], henti boolean) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_catat(buku anyelement, id bigint, dokumen integer[], hasil jsonb[]) returns void;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_check(nama_berkas text, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb) returns void;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_hari(buku anyelement, paket_id bigint) returns TABLE(impor_id bigint, urutan integer, ke integer, hari date);
   -- plpgsql, stable, owner erp_owner
@@ -3655,10 +3646,16 @@ function erp_private.impor_paket_lepas(buku anyelement, paket_id bigint) returns
 function erp_private.impor_paket_lock(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_paket_refuse(nama_berkas text, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_right_refuse(buku anyelement, id bigint, aksi text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.impor_paket_sebut(buku anyelement, impor_id bigint, sebut jsonb, nama text) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_sebut_check(bagian jsonb, sebut jsonb) returns void;
+function erp_private.impor_paket_sebut_refuse(bagian jsonb, sebut jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_sehari(buku anyelement, id bigint, hari date) returns TABLE(dokumen integer, baris jsonb, lewat boolean);
@@ -3673,7 +3670,7 @@ function erp_private.impor_paket_simpan(buku anyelement, impor jsonb[], baris js
 function erp_private.impor_paket_tandai(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_ubah_check(buku anyelement, id bigint, bagian jsonb) returns text;
+function erp_private.impor_paket_ubah_problems(buku anyelement, id bigint, bagian jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_uji_bagian(buku anyelement, id bigint, sifat text) returns void;
@@ -3685,7 +3682,7 @@ function erp_private.impor_paket_uji_dokumen(buku anyelement, paket_id bigint) r
 function erp_private.impor_paket_urutan(jenis text, nama text) returns integer;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_pemetaan_check(jenis text, pemetaan jsonb, ganti boolean) returns void;
+function erp_private.impor_pemetaan_refuse(jenis text, pemetaan jsonb, ganti boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_pemetaan_simpan(buku anyelement, id bigint) returns void;
@@ -3712,6 +3709,9 @@ function erp_private.impor_rangkum(buku anyelement, id bigint) returns void;
 function erp_private.impor_retur(buku anyelement, id bigint, jenis text) returns jsonb;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_right_refuse(buku anyelement, jenis text, aksi text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.impor_riwayat(buku anyelement, isi jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3757,7 +3757,7 @@ function erp_private.impor_satuan_baris(buku anyelement, id bigint, judul jsonb)
 function erp_private.impor_satuan_isi(buku anyelement, barang_id bigint, dasar_id bigint, satuan_id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_satuan_salah(buku anyelement, barang_id bigint, satuan_id bigint) returns text;
+function erp_private.impor_satuan_problem(buku anyelement, barang_id bigint, satuan_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_satuan_stok(buku anyelement, id bigint, judul jsonb) returns void;
@@ -3784,7 +3784,7 @@ function erp_private.impor_set(buku anyelement, jenis text, dokumen jsonb[], uji
 function erp_private.impor_set_induk(buku anyelement, entitas erp.entitas_master, isi jsonb[], uji boolean) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_stok_salah(isi jsonb) returns text;
+function erp_private.impor_stok_problem(isi jsonb) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_stok_satuan(buku anyelement, id bigint, judul jsonb) returns TABLE(ke integer, barang_id bigint, satuan_id bigint, lain_id bigint, qty numeric, qty_dasar numeric, nilai numeric, ubah boolean, tanya boolean);
@@ -3823,13 +3823,13 @@ function erp_private.impor_tarik_buat(buku anyelement, ids bigint[]) returns tex
 function erp_private.impor_tarik_dokumen(buku anyelement, id bigint, alasan text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tarik_hak(buku anyelement, jenis erp_private.impor_jenis) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_tarik_induk(buku anyelement, entitas erp.entitas_master, id bigint, kode text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tarik_pakai(buku anyelement, macam text, id bigint, kode text) returns void;
+function erp_private.impor_tarik_right_refuse(buku anyelement, jenis erp_private.impor_jenis) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tarik_used_refuse(buku anyelement, macam text, id bigint, kode text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tebak(buku anyelement, nama text, baris jsonb, tetap jsonb) returns jsonb;
@@ -3844,13 +3844,13 @@ function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan j
 function erp_private.impor_temuan_baru(buku anyelement, impor_id bigint, temuan jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_tetap_check(buku anyelement, jenis text, tetap jsonb, gaya jsonb, buat text[]) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_tetap_isi(tetap jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tetap_nilai(buku anyelement, jenis text, tetap jsonb, gaya jsonb) returns TABLE(nama text, nilai jsonb, salah text, tipe text, teks text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_tetap_refuse(buku anyelement, jenis text, tetap jsonb, gaya jsonb, buat text[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tetap_temuan(buku anyelement, id bigint) returns jsonb;
@@ -3991,9 +3991,6 @@ function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis 
 function erp_private.jurnal_umum_baca(buku anyelement, dokumen erp.jurnal_umum_input, isi jsonb, akun jsonb, dibalik bigint, OUT baris erp_private.baris[], OUT gabungan_id bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_check(buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_laba_ditahan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4009,14 +4006,17 @@ function erp_private.jurnal_umum_judge(buku anyelement, jenis erp.jenis_transaks
 function erp_private.jurnal_umum_lines(buku anyelement, dokumen erp.jurnal_umum_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_lines_check(buku anyelement, detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[], nol boolean) returns text[];
+function erp_private.jurnal_umum_lines_problems(buku anyelement, detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[], nol boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_option_check(buku anyelement, dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
+function erp_private.jurnal_umum_option_problems(buku anyelement, dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.jurnal_umum_post(buku anyelement, id bigint, isi jsonb, dibalik bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_problems(buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.jurnal_urut(buku anyelement, dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF bigint;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
@@ -4033,19 +4033,16 @@ function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, 
 function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.kas_bank_check(dokumen erp.kas_bank_input, asal text, tujuan text) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_check(buku anyelement, posting_id bigint) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.kas_bank_problems(dokumen erp.kas_bank_input, asal text, tujuan text) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, akun_kas text, INOUT akun jsonb, OUT kontak_kode text, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT kas_kode text, OUT kas_aktif boolean, OUT kas_subklas integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_deposit_check(buku anyelement, detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
+function erp_private.kas_deposit_problems(buku anyelement, detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_entries(dokumen erp.kas_masuk_input, baris erp_private.baris[], total numeric, masuk boolean, akun jsonb) returns erp_private.ayat[];
@@ -4073,6 +4070,9 @@ function erp_private.kas_problem(kode text, dikenal text, aktif boolean, subklas
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, pos_id bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_warnings(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_lock(buku anyelement, transaksi_id bigint, kaskade boolean, opname_id bigint) returns void;
@@ -4120,7 +4120,7 @@ function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketah
 function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_wajib boolean, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_wajib boolean, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean) returns text[];
+function erp_private.kepala_umum_problems(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kesalahan_client(kode text) returns boolean;
@@ -4189,9 +4189,6 @@ function erp_private.kontak_umum_lock(buku anyelement, kunci text, kode text) re
 function erp_private.kredit_pesan(saldo numeric, tambahan numeric, batas numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kunci_api_check(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_platform
 function erp_private.kunci_api_end(id uuid) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -4206,6 +4203,9 @@ function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], 
 function erp_private.kunci_api_page(lewati bigint, banyak integer) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
+function erp_private.kunci_api_problems(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_platform
 function erp_private.kunci_api_rotate(id uuid) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -4232,15 +4232,15 @@ function erp_private.kuota_refuse() returns void;
 function erp_private.laba_ditutup(dari date, sampai date, diketahui timestamp with time zone) returns numeric;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.lampiran_hak(buku anyelement, entitas text, entitas_id bigint, aksi text) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader, erp_writer
 function erp_private.lampiran_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.lampiran_lock(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.lampiran_right_refuse(buku anyelement, entitas text, entitas_id bigint, aksi text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -4283,7 +4283,7 @@ function erp_private.lunas_tertahan(buku anyelement, dokumen_id bigint, jumlah n
 function erp_private.masa_kredit_isi(baris erp_private.baris[], rincian jsonb[], tanggal date) returns jsonb[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.masa_pajak_check(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, balik boolean) returns void;
+function erp_private.masa_pajak_refuse(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, balik boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
@@ -4298,9 +4298,6 @@ function erp_private.massal_barang(buku anyelement, jenis erp.jenis_transaksi, i
 function erp_private.massal_bayar_poin(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_check(dokumen jsonb) returns void;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.massal_cukup(buku anyelement, postings bigint[]) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4310,7 +4307,7 @@ function erp_private.massal_each(buku anyelement, jenis erp.jenis_transaksi, ids
 function erp_private.massal_jurnal(buku anyelement, postings bigint[], jurnals bigint[], tanggal date[], ayat erp_private.ayat[], ke integer[], gabungan bigint[]) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_kas_check(buku anyelement, postings bigint[]) returns jsonb;
+function erp_private.massal_kas_warnings(buku anyelement, postings bigint[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_ke(ke integer, banyak integer) returns integer[];
@@ -4318,6 +4315,9 @@ function erp_private.massal_ke(ke integer, banyak integer) returns integer[];
   -- execute: erp_writer
 function erp_private.massal_kredit(buku anyelement, dokumen erp_private.dokumen[], berbatas boolean[]) returns erp_private.dokumen[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_list_refuse(dokumen jsonb) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_private.gerak[], ke integer[], OUT hasil erp_private.gerak[], OUT urut_ke integer[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -4367,29 +4367,26 @@ function erp_private.massal_tulis(buku anyelement, posting bigint[], dokumen erp
 function erp_private.massal_tutup(buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_absent(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
+function erp_private.master_absent_refuse(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.master_akun_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_aset_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_barang_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_complete(buku anyelement, entitas erp.entitas_master, bersih jsonb, baru boolean) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_conflicts_akun(buku anyelement, lama jsonb, baru jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.master_conflicts_aset(buku anyelement, lama jsonb, baru jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.master_conflicts_barang(buku anyelement, lama jsonb, baru jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.master_conflicts_dimensi(buku anyelement, lama jsonb, baru jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.master_conflicts_kontak(buku anyelement, lama jsonb, baru jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_dimensi_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_insert(buku anyelement, entitas erp.entitas_master, bersih jsonb[]) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
@@ -4398,6 +4395,9 @@ function erp_private.master_json(buku anyelement, entitas erp.entitas_master, ku
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.master_kode_next(buku anyelement, entitas erp.entitas_master) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_kontak_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_list_filter(buku anyelement, entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
@@ -4554,9 +4554,6 @@ function erp_private.opname_awal_lama(buku anyelement, lokasi_id bigint, tanggal
 function erp_private.opname_awal_replace(buku anyelement, dokumen erp.opname_stok_input, OUT balik erp_private.baris[], OUT gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.opname_stok_check(buku anyelement, dokumen erp.opname_stok_input) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT urut bigint[], OUT gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4587,6 +4584,9 @@ function erp_private.opname_stok_newer(buku anyelement, lokasi_id bigint, tangga
 function erp_private.opname_stok_places(buku anyelement, dokumen erp.opname_stok_input, barang bigint[], dilihat bigint[], kini bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.opname_stok_problems(buku anyelement, dokumen erp.opname_stok_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.opname_stok_since(buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], dilihat bigint[]) returns TABLE(urutan bigint, sejak numeric, urut bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4608,7 +4608,7 @@ function erp_private.order_document(buku anyelement, isi jsonb) returns jsonb;
 function erp_private.order_fulfil(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_fulfil_check(buku anyelement, baris erp_private.baris[]) returns void;
+function erp_private.order_fulfil_refuse(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
@@ -4620,20 +4620,20 @@ function erp_private.order_limits(buku anyelement, baris erp_private.baris[], ta
 function erp_private.order_line_json(buku anyelement, baris_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.order_link_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, masukan erp_private.baris_masukan[], order_baris bigint[]) returns text[];
+function erp_private.order_link_problems(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, masukan erp_private.baris_masukan[], order_baris bigint[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_lock(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_moved_refuse(buku anyelement, diminta erp_private.baris_masukan[], order_baris bigint[], jadi erp_private.baris_masukan[]) returns void;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_moves(kepala erp_private.dokumen, baris erp_private.baris[]) returns erp_private.order_gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.order_recheck(buku anyelement, diminta erp_private.baris_masukan[], order_baris bigint[], jadi erp_private.baris_masukan[]) returns void;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_release(buku anyelement, order_id bigint) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
@@ -4680,9 +4680,6 @@ function erp_private.pelunasan_account(buku anyelement, kontak_id bigint, jenis 
 function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, kunci bigint[], OUT alokasi erp_private.alokasi_masukan[], OUT baris erp_private.baris[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT kelebihan numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_check(dokumen erp_private.pelunasan, piutang boolean, kas text, langkah numeric) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pelunasan_documents(buku anyelement, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4707,8 +4704,8 @@ function erp_private.pelunasan_lines(buku anyelement, alokasi erp_private.alokas
 function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembayaran_check(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.pelunasan_problems(dokumen erp_private.pelunasan, piutang boolean, kas text, langkah numeric) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, jenis erp.jenis_transaksi, pembayaran erp.pembayaran_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4716,10 +4713,10 @@ function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, jen
 function erp_private.pembayaran_kas(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_akun(baris erp_private.baris[], akun jsonb) returns erp_private.baris[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+function erp_private.pembayaran_problems(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_check(dokumen erp.pembelian_input) returns text[];
+function erp_private.pembelian_akun(baris erp_private.baris[], akun jsonb) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], termin_hari integer, kas text[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
@@ -4737,7 +4734,10 @@ function erp_private.pembelian_ppn(dokumen erp.pembelian_input, baris erp_privat
 function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], hari_ini date, toleransi_ppn numeric) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembulatan_check(pembulatan numeric, langkah numeric) returns text;
+function erp_private.pembelian_problems(dokumen erp.pembelian_input) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pengaturan_json(buku anyelement) returns json;
@@ -4766,14 +4766,14 @@ function erp_private.pengguna_page(lewati bigint, banyak integer) returns json;
 function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean, menunggu boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app, erp_reader
-function erp_private.penggunaan_persediaan_check(buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.penggunaan_persediaan_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.penggunaan_persediaan_input, beban text, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penggunaan_persediaan_problems(buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
@@ -4784,9 +4784,6 @@ function erp_private.penggunaan_persediaan_value(buku anyelement, INOUT kepala e
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_check(dokumen erp.penjualan_input, harga_dikenal boolean) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.penjualan_dimensi(dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -4841,6 +4838,9 @@ function erp_private.penjualan_pasangan(buku anyelement, dari date, sampai date,
 function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_problems(dokumen erp.penjualan_input, harga_dikenal boolean) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric, pilih bigint[]) returns json;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
@@ -4856,9 +4856,6 @@ function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kon
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penyusutan_check(buku anyelement, dokumen erp.penyusutan_input) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.penyusutan_day(periode text) returns date;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -4871,22 +4868,22 @@ function erp_private.penyusutan_judge(buku anyelement, jenis erp.jenis_transaksi
 function erp_private.penyusutan_lines(buku anyelement, dokumen erp.penyusutan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.penyusutan_problems(buku anyelement, dokumen erp.penyusutan_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penyusutan_tanpa_asal(buku anyelement, periode date) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_check(buku anyelement, tanggal date, kolom text) returns void;
+function erp_private.periode_close_refuse(buku anyelement, dari date, sampai date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_check_draft(buku anyelement, id bigint, tanggal date, kolom text) returns void;
+function erp_private.periode_day_refuse(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_check_opening(buku anyelement, tanggal date, kolom text) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.periode_close_check(buku anyelement, dari date, sampai date, kolom text) returns void;
+function erp_private.periode_draft_refuse(buku anyelement, id bigint, tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_enter(buku anyelement) returns void;
@@ -4910,6 +4907,9 @@ function erp_private.periode_lock(buku anyelement, tanggal date) returns void;
 function erp_private.periode_lock_opening(buku anyelement, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.periode_opening_refuse(buku anyelement, tanggal date, kolom text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tanggal_mulai date, tanggal_kunci date, tutup boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -4928,7 +4928,7 @@ function erp_private.persetujuan_authors(buku anyelement, id bigint) returns uui
 function erp_private.persetujuan_decide(buku anyelement, id bigint, status erp.status_persetujuan, sidik text, catatan text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.persetujuan_decider_check(buku anyelement, orang uuid[]) returns void;
+function erp_private.persetujuan_decider_refuse(buku anyelement, orang uuid[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.persetujuan_draft(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul, harga numeric[]) returns bigint;
@@ -5051,9 +5051,6 @@ function erp_private.pos_balance(buku anyelement, pos_id bigint) returns numeric
 function erp_private.pos_calon(per date, diketahui timestamp with time zone) returns TABLE(pos_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone, kontak_id bigint) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5066,16 +5063,16 @@ function erp_private.pos_gerak(kolom text, jenis erp.jenis_pos, akun_kode text, 
 function erp_private.pos_gerak_allocate(buku anyelement, gerak erp_private.pos_gerak[]) returns TABLE(kontak_id bigint, jenis erp.jenis_pos, alokasi erp_private.alokasi_masukan);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_gerak_check(buku anyelement, tanggal date, gerak erp_private.pos_gerak[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pos_gerak_owed(gerak erp_private.pos_gerak[]) returns numeric;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_gerak_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.pos_gerak[]) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_held_check(buku anyelement, alokasi erp_private.alokasi_masukan[]) returns text[];
+function erp_private.pos_gerak_problems(buku anyelement, tanggal date, gerak erp_private.pos_gerak[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_held_problems(buku anyelement, alokasi erp_private.alokasi_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_hold(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text, nilai numeric) returns void;
@@ -5090,9 +5087,6 @@ function erp_private.pos_jenis_of(kendali erp.akun_kendali) returns erp.jenis_po
 function erp_private.pos_json(buku anyelement, dokumen erp_private.pos_dokumen, per date, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_lain_check(buku anyelement, dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pos_lain_entries(dokumen erp_private.dokumen, akun_kode text, baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5108,7 +5102,10 @@ function erp_private.pos_lain_plain_lines(detail erp.pos_lain_baris_input[]) ret
 function erp_private.pos_lain_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_lain_pph_check(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns text[];
+function erp_private.pos_lain_pph_problems(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_lain_problems(buku anyelement, dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_mutasi(jenis erp.jenis_pos, kontak_id bigint, sampai date) returns TABLE(tanggal date, posting_id bigint, transaksi_id bigint, batal boolean, jatuh_tempo date, naik numeric, turun numeric);
@@ -5126,6 +5123,9 @@ function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diket
 function erp_private.pos_pilih(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.pos_problems(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_repeated(minta erp_private.pos_minta[], dokumen_id bigint, pos_id bigint) returns boolean;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5222,16 +5222,16 @@ function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with ti
 function erp_private.putusan_act(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, transaksi_id bigint, isi jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.putusan_note_check(isi text, bidang text, wajib boolean) returns void;
+function erp_private.putusan_note_refuse(isi text, bidang text, wajib boolean) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.putusan_rehearse(buku anyelement, id bigint, aksi erp.aksi_persetujuan, isi jsonb) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.putusan_right_check(buku anyelement, jenis erp.jenis_transaksi) returns void;
+function erp_private.putusan_right_refuse(buku anyelement, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.reservasi_check(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
+function erp_private.reservasi_refuse(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_ayat(jual boolean, akun_kode text, nilai numeric, kontak_id bigint) returns erp_private.ayat;
@@ -5255,9 +5255,6 @@ function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp
 function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_check(buku anyelement, dokumen erp.retur_pembelian_input, umum boolean) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5270,16 +5267,16 @@ function erp_private.retur_pembelian_masukan(detail erp.retur_pembelian_baris_in
 function erp_private.retur_pembelian_moves(baris erp_private.baris[], sumber bigint[], lokasi_id bigint, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_note(buku anyelement, nomor_nota_retur text) returns void;
+function erp_private.retur_pembelian_note_refuse(buku anyelement, nomor_nota_retur text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_problems(buku anyelement, dokumen erp.retur_pembelian_input, umum boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_check(buku anyelement, dokumen erp.retur_penjualan_input, berasal boolean, umum boolean) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.retur_penjualan_fields_check(baris erp.retur_penjualan_baris_input, ke integer, berasal boolean) returns text[];
+function erp_private.retur_penjualan_fields_problems(baris erp.retur_penjualan_baris_input, ke integer, berasal boolean) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_judge(buku anyelement, id bigint, dokumen erp.retur_penjualan_input, isi jsonb, dasar record, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[], OUT berpoin boolean) returns record;
@@ -5290,6 +5287,9 @@ function erp_private.retur_penjualan_masukan(detail erp.retur_penjualan_baris_in
   -- execute: erp_writer
 function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], sumber bigint[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_problems(buku anyelement, dokumen erp.retur_penjualan_input, berasal boolean, umum boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_said(buku anyelement, detail erp.retur_penjualan_baris_input[]) returns erp.retur_penjualan_baris_input[];
   -- plpgsql, stable, owner erp_owner
@@ -5318,9 +5318,6 @@ function erp_private.rugi_laba_susun(buku anyelement, mulai date, akhir date, ni
 function erp_private.saat_json(saat timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.saldo_awal_check(buku anyelement, dokumen erp.saldo_awal_hutang_input) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.saldo_awal_entries(pos erp_private.pos_gerak[], akun_saldo_awal text) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5333,11 +5330,14 @@ function erp_private.saldo_awal_judge(buku anyelement, jenis erp.jenis_transaksi
 function erp_private.saldo_awal_lines(buku anyelement, detail erp.saldo_awal_baris_input[], pos erp_private.pos_gerak[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_lines_check(buku anyelement, detail erp.saldo_awal_baris_input[], tanggal date) returns text[];
+function erp_private.saldo_awal_lines_problems(buku anyelement, detail erp.saldo_awal_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_problems(buku anyelement, dokumen erp.saldo_awal_hutang_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_unique(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, pos erp_private.pos_gerak[], ganti boolean) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
@@ -5356,12 +5356,6 @@ function erp_private.session_admin_key(kode text) returns text;
   -- execute: erp_gate
 function erp_private.session_answer(session_id uuid) returns jsonb;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.session_check(session_id uuid, pengguna_id uuid, tenant_kode text, peran text) returns jsonb;
-  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_gate
-function erp_private.session_check_all(daftar jsonb) returns integer[];
-  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_gate
 function erp_private.session_end(session_id uuid) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
@@ -5394,8 +5388,14 @@ function erp_private.session_renew(session_id uuid, tenant_kode text, iat_lama i
 function erp_private.session_simpul() returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.session_stale(daftar jsonb) returns integer[];
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
 function erp_private.session_start(provider text, subject text, email text, email_verified boolean, ttl_seconds integer, idempotency_key text, fingerprint text, refresh bytea, iat integer) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.session_state(session_id uuid, pengguna_id uuid, tenant_kode text, peran text) returns jsonb;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_kode text, tenant_lama text, iat_lama integer, baru bytea, iat integer) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -5403,10 +5403,7 @@ function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_ko
 function erp_private.session_tenant_place(kode text) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.setelan_check(buku anyelement, dokumen jsonb, ada jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_conflicts(buku anyelement, lama jsonb, ubah jsonb) returns void;
+function erp_private.setelan_conflict_refuse(buku anyelement, lama jsonb, ubah jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.setelan_loosens(buku anyelement, patch jsonb) returns text[];
@@ -5424,6 +5421,9 @@ function erp_private.setelan_patch_simulate(buku anyelement, patch jsonb) return
 function erp_private.setelan_problem(buku anyelement, setelan erp_private.setelan, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.setelan_refuse(buku anyelement, dokumen jsonb, ada jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.setelan_rows(dokumen jsonb, ada jsonb) returns TABLE(path text, setelan erp_private.setelan, nilai jsonb);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5436,9 +5436,6 @@ function erp_private.sidik_alokasi(buku anyelement, posting bigint[]) returns js
 function erp_private.sidik_beda(lama jsonb, baru jsonb) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.sidik_check(buku anyelement, persetujuan_id bigint, sidik text, inti jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.sidik_inti(buku anyelement, mulai timestamp with time zone, transaksi_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5446,6 +5443,9 @@ function erp_private.sidik_jurnal(buku anyelement, posting bigint[]) returns jso
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.sidik_order(buku anyelement, posting bigint[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.sidik_refuse(buku anyelement, persetujuan_id bigint, sidik text, inti jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.sidik_stok(buku anyelement, posting bigint[]) returns jsonb;
@@ -5483,14 +5483,11 @@ function erp_private.stok_adjust_account(buku anyelement) returns text;
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_baris_check(buku anyelement, masukan erp_private.baris_masukan[]) returns text[];
+function erp_private.stok_baris_problems(buku anyelement, masukan erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_batas_mundur() returns integer;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.stok_check(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], gabungan_id bigint, penyesuaian date) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
@@ -5540,7 +5537,7 @@ function erp_private.stok_is_sent(buku anyelement, mutasi_id bigint) returns boo
 function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_kepala_check(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
+function erp_private.stok_kepala_problems(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_koreksi_at(mutasi_id bigint, kunci date, kunci_urut bigint, tanggal date, urut bigint) returns TABLE(nilai numeric);
@@ -5606,6 +5603,9 @@ function erp_private.stok_rata_value(pool_qty numeric, pool_nilai numeric, qty n
 function erp_private.stok_recheck(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_refuse(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -5669,7 +5669,7 @@ function erp_private.tahun_buku(buku anyelement, tanggal date, OUT tahun integer
 function erp_private.tahun_close(buku anyelement, tahun integer, prive boolean) returns erp.tahun_ditutup;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_close_check(buku anyelement, tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
+function erp_private.tahun_close_refuse(buku anyelement, tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tahun_hari(buku anyelement, tahun integer, OUT mulai date, OUT akhir date) returns record;
@@ -5738,6 +5738,8 @@ function erp_private.tenant_lama_list() returns TABLE(kode text, skema name, sej
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_owner
 function erp_private.tenant_managed() returns TABLE(kode text);
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.tenant_moving_refuse(kode text) returns void;
+  -- plpgsql, stable, owner postgres
 function erp_private.tenant_orang_get(kode text, semua boolean) returns jsonb;
   -- plpgsql, stable, owner postgres
 function erp_private.tenant_orang_of(kode text, orang uuid[]) returns jsonb;
@@ -5748,15 +5750,13 @@ function erp_private.tenant_pindah_begin(kode text, ke text) returns jsonb;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_pindah_cancel(id bigint) returns boolean;
   -- plpgsql, volatile, owner postgres
-function erp_private.tenant_pindah_check(kode text) returns void;
-  -- plpgsql, stable, owner postgres
 function erp_private.tenant_pindah_decide(id bigint, peran_simpul text) returns boolean;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_pindah_end(id bigint) returns void;
   -- sql, volatile, owner postgres
 function erp_private.tenant_pindah_leave(kode text, epoch bigint) returns void;
   -- plpgsql, volatile, owner postgres
-function erp_private.tenant_pindah_refuse(tenant erp_private.tenant, pindah erp_private.pindahan, ke text) returns text;
+function erp_private.tenant_pindah_problem(tenant erp_private.tenant, pindah erp_private.pindahan, ke text) returns text;
   -- plpgsql, stable, owner postgres
 function erp_private.tenant_pindah_retire(kode text, epoch bigint) returns text;
   -- plpgsql, volatile, owner postgres
@@ -5819,9 +5819,6 @@ function erp_private.terbilang_bulat(n numeric) returns text;
 function erp_private.terbilang_ratusan(n integer) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.terhitung_check(buku anyelement, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.terhitung_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5833,6 +5830,9 @@ function erp_private.terhitung_late(buku anyelement, dokumen erp_private.dokumen
   -- execute: erp_writer
 function erp_private.terhitung_left(buku anyelement, posting_id bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_lock(buku anyelement, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terhitung_moves(buku anyelement, baris_id bigint, gerak erp_private.gerak[], lokasi_id bigint, pool_id bigint, akun_lawan text, tanggal date, urut bigint, sesudah boolean) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
@@ -5882,11 +5882,11 @@ function erp_private.terima_post(buku anyelement, jenis erp.jenis_transaksi, id 
 function erp_private.terima_status(status text, rincian jsonb) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.terima_transfer_check(buku anyelement, transaksi_id bigint, tanggal date, detail jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.terima_transfer_moves(buku anyelement, transaksi_id bigint, tujuan_id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_transfer_problems(buku anyelement, transaksi_id bigint, tanggal date, detail jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_transfer_stok(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
@@ -6049,9 +6049,6 @@ function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran
 function erp_private.uang_cetak(nilai numeric, sen boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.uang_muka_dokumen(dasar erp_private.pajak_dasar[], uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], termasuk boolean) returns erp_private.uang_muka_pajak[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -6065,6 +6062,9 @@ function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa num
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[]) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_rincian(uang_muka erp.uang_muka_input[]) returns jsonb;
@@ -6130,7 +6130,7 @@ function erp_private.void_penyusutan(buku anyelement, transaksi_id bigint, posti
 function erp_private.void_post(buku anyelement, transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian, terhitung bigint, akar bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_reason_check(alasan text) returns void;
+function erp_private.void_reason_refuse(alasan text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_receipt(buku anyelement, transaksi_id bigint, nomor text, posting_id bigint, ke bigint, tanggal date, koreksi boolean, alasan text, terhitung bigint) returns bigint;
@@ -6145,7 +6145,7 @@ function erp_private.void_receipts(buku anyelement, transaksi_id bigint, nomor t
 function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint) returns void;
+function erp_private.void_refund_refuse(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_reserved(buku anyelement, posting_id bigint) returns void;
@@ -6154,13 +6154,13 @@ function erp_private.void_reserved(buku anyelement, posting_id bigint) returns v
 function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_stock_check(buku anyelement, gerak erp_private.gerak[], tanggal date, urut bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.void_stock_gone(buku anyelement, posting_id bigint, transaksi_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_stock_later(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_stock_refuse(buku anyelement, gerak erp_private.gerak[], tanggal date, urut bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_stock_warn(buku anyelement, transaksi_id bigint) returns text[];
@@ -6190,9 +6190,6 @@ function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi,
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform, erp_app
-function erp_private.webhook_check(url text, peristiwa erp.peristiwa_webhook[], keterangan text) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.webhook_enqueue(buku anyelement, sesudah bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6205,7 +6202,10 @@ function erp_private.webhook_lock(buku anyelement, id bigint) returns void;
 function erp_private.webhook_pengiriman_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.webhook_rahasia_check(rahasia text) returns text[];
+function erp_private.webhook_problems(url text, peristiwa erp.peristiwa_webhook[], keterangan text) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.webhook_rahasia_problems(rahasia text) returns text[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.worker_akses_forward(batas integer) returns integer;

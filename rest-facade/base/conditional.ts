@@ -6,7 +6,7 @@ const TAG = /^(?:W\/)?"([\x21\x23-\x7e]*)"$/;
 const OURS = /^[0-9a-f]{32}$/;
 const NONE = '-';
 
-/** The ETag of a body: of its text, as the database counts it too (erp_private.if_match_check). */
+/** The ETag of a body: of its text, as the database counts it too (erp_private.if_match_refuse). */
 export function etagOf(text: string): string {
   return `"${hash('sha256', text).slice(0, 32)}"`;
 }

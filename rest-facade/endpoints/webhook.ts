@@ -6,7 +6,7 @@ import { paramId } from '../base/fields.ts';
 
 const known: ReadonlySet<string> = new Set(PILIHAN_PERISTIWA);
 
-/** The form of a webhook's address; where it may lead is erp_private.alamat_check's to judge. */
+/** The form of a webhook's address; where it may lead is erp_private.alamat_problem's to judge. */
 export const alamatWebhook = (contoh: string) =>
   pola(
     'Alamat http(s) tanpa nama pengguna; bukan alamat jaringan dalam',

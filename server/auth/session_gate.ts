@@ -115,7 +115,7 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       const values = [claims.sid, claims.sub, claims.tenant_kode ?? null, claims.peran ?? null];
       // Urgent, because every request waits for it before its own turn.
       const how = { mode: 'single_read', urgent: true } as const;
-      return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values, how);
+      return call<SessionState>(requestId, 'session_state($1, $2, $3, $4)', values, how);
     },
     /** @param hash SHA-256 of the key */
     key(requestId: string, hash: Buffer, address: string | null) {

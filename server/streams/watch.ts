@@ -33,7 +33,7 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
     try {
       // Not refused when the server is full: all streams would end.
       const settings = { ...gateSettings('aliran'), patient: true } as const;
-      const text = 'select erp_private.session_check_all($1) as ended';
+      const text = 'select erp_private.session_stale($1) as ended';
       const { rows } = await pg.transaction(settings, 'single_read', (client) =>
         client.query({ text, values: [daftar] }),
       );
@@ -75,7 +75,7 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
   };
 }
 
-/** What session_check_all asks of a token; a key has no session, but the secret that it showed. */
+/** What session_stale asks of a token; a key has no session, but the secret that it showed. */
 function tokenOf({ sid, sub: pengguna_id, tenant_kode, peran, kunci }: Claims) {
   return { session_id: sid || undefined, pengguna_id, tenant_kode, peran, sidik: kunci?.sidik };
 }

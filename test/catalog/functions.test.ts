@@ -16,10 +16,10 @@ const PRIVATE_DEFINERS =
   erp_private.notifikasi_send erp_private.pengguna_add erp_private.pengguna_default_set
   erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
   erp_private.pengguna_page erp_private.pengguna_tenant erp_private.rilis_dikenal
-  erp_private.session_admin_key erp_private.session_check erp_private.session_check_all
+  erp_private.session_admin_key
   erp_private.session_end erp_private.session_end_all erp_private.session_kunci
   erp_private.session_kunci_pakai erp_private.session_kuota erp_private.session_refresh
-  erp_private.session_renew erp_private.session_simpul erp_private.session_start
+  erp_private.session_renew erp_private.session_simpul erp_private.session_stale erp_private.session_start erp_private.session_state
   erp_private.session_tenant erp_private.session_tenant_place erp_private.simpul_audit
   erp_private.simpul_jejak erp_private.tenant_bytes erp_private.tenant_is_here erp_private.tenant_kotor_mark erp_private.tenant_rename
   erp_private.tg__membership_kunci erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
@@ -93,8 +93,8 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 const WITHOUT_BOOKS =
   `cadangan_anggota cadangan_awake cadangan_buka cadangan_kepala cadangan_still cadangan_tepi
   cadangan_tutup database_adopt jenis_open modul_open tenant_admin_key tenant_batas tenant_build tenant_bukti
-  tenant_create tenant_detach tenant_freeze tenant_orang_get tenant_orang_put tenant_pindah_begin tenant_pindah_cancel
-  tenant_pindah_check tenant_pindah_decide tenant_pindah_leave tenant_pindah_refuse tenant_pindah_retire
+  tenant_create tenant_detach tenant_freeze tenant_moving_refuse tenant_orang_get tenant_orang_put tenant_pindah_begin tenant_pindah_cancel
+  tenant_pindah_decide tenant_pindah_leave tenant_pindah_problem tenant_pindah_retire
   tenant_pindah_shell tenant_place tenant_remove tenant_salinan_build tenant_salinan_drop tenant_salinan_open
   tenant_seed tenant_shell tenant_step_apply tenant_step_run tenant_template_upgrade tenant_upgrade
   tenant_urutan_set transaksi_visible`.split(/\s+/);
@@ -182,7 +182,7 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `agen_refuse agen_stopped_check cakupan_boleh cakupan_open cakupan_refuse hak_refuse hpp_terakhir jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set pengguna_tenant
+    `agen_refuse agen_stopped_refuse cakupan_boleh cakupan_open cakupan_refuse hak_refuse hpp_terakhir jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set pengguna_tenant
     tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });
@@ -192,8 +192,8 @@ test('the gate executes the session functions, what health asks and the mark for
     `select p.proname as nama from ${FUNCTIONS} where has_function_privilege('erp_gate', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `rilis_dikenal session_admin_key session_check session_check_all session_end session_end_all
-    session_kunci session_kunci_pakai session_kuota session_refresh session_renew session_simpul session_start session_tenant session_tenant_place
+    `rilis_dikenal session_admin_key session_end session_end_all
+    session_kunci session_kunci_pakai session_kuota session_refresh session_renew session_simpul session_stale session_start session_state session_tenant session_tenant_place
     tenant_kotor_mark worker_alive`.split(/\s+/),
   );
 });

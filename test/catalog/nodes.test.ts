@@ -94,7 +94,7 @@ test('a function works in one database: the platform’s, or that of its tenant'
     const found = reaches(`erp.${name}`, (isi) => tenants.test(isi));
     expect([name, found]).toEqual([
       name,
-      ['erp_private.wajib_hak', 'erp_private.agen_stopped_check'],
+      ['erp_private.wajib_hak', 'erp_private.agen_stopped_refuse'],
     ]);
     expect(all.get(`erp.${name}`)).toMatch(
       /wajib_hak\(null::(erp\.)?buku, '\w+'(, null, '\w+')?\)/,

@@ -15,7 +15,7 @@ const server = openServer(data, {
 
 const check = (url: string, izin: string[] = []) =>
   data.asOwner((db) =>
-    db.value<string | null>('select erp_private.alamat_check($1, $2)', [url, izin]),
+    db.value<string | null>('select erp_private.alamat_problem($1, $2)', [url, izin]),
   );
 
 const ALLOW = ['*.dalam.example', 'mesin:8080', '10.0.0.0/8', '::1'];

@@ -45,7 +45,7 @@ test.each([
   ['a table', 'perform 1 from barangg;', '42P01', 'barangg'],
   ['a table that is locked', 'lock table barangg in share mode;', '42P01', 'barangg'],
   ['a function', 'perform erp_private.tidak_ada(id);', '42883', 'tidak_ada'],
-  ['an argument', 'perform erp_private.bulat_check(buku, id, 1, 2, 3, 4);', '42883', 'bulat_check'],
+  ['an argument', 'perform erp_private.angka_problem(id, 1, 2, 3);', '42883', 'angka_problem'],
   ['a type', 'perform null::erp.tidak_ada;', '42704', 'tidak_ada'],
   ['a variable', 'if v_tiada then return; end if;', '42703', 'v_tiada'],
   [

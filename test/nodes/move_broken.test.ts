@@ -307,7 +307,7 @@ test('a node that a tenant has left is not forgotten before that move is finishe
   expect(await placeOf('putus')).toBe('utama');
   await expect(removeNode(node.config, data.ownerUrl, 'dua')).rejects.toThrow('sedang pindah');
   await move('putus', 'utama');
-  await data.rows(`select erp_private.tenant_pindah_check('putus')`);
+  await data.rows(`select erp_private.tenant_moving_refuse('putus')`);
 });
 
 test('a target that dies for good holds nothing back, and is forgotten', async () => {

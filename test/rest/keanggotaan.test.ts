@@ -163,7 +163,7 @@ describe('who has not accepted', () => {
   test('is no admin: not for the last one, nor of users elsewhere', async () => {
     const { toko, lain, email, admin, undang } = await buka();
     await undang(email, 'Admin Kedua', 'admin');
-    const check = () => sql('select erp_private.admin_check(array[$1])', [toko.kode]);
+    const check = () => sql('select erp_private.admin_missing_refuse(array[$1])', [toko.kode]);
     const setAktif = (aktif: boolean) =>
       sql('update erp_private.pengguna set aktif = $2 where email = $1', [
         `admin@${toko.kode}.test`,

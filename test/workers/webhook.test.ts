@@ -53,7 +53,7 @@ const hurry = (toko: Toko) =>
 test('the database takes each type of event that the description names, and no other', async () => {
   const wrong = (peristiwa: readonly (string | null)[]) =>
     data.asOwner((db) =>
-      db.value(`select erp_private.webhook_check('https://contoh.test', $1, null)`, [peristiwa]),
+      db.value(`select erp_private.webhook_problems('https://contoh.test', $1, null)`, [peristiwa]),
     );
   expect(await wrong(PERISTIWA)).toEqual([]);
   for (const one of PERISTIWA) {

@@ -54,7 +54,7 @@ export async function removeEverywhere(
     await platform.query('begin');
     await platform.query(`set local lock_timeout = '30s'`);
     await platform.query('select from erp_private.tenant where kode = $1 for update', [kode]);
-    await platform.query('select erp_private.tenant_pindah_check($1)', [kode]);
+    await platform.query('select erp_private.tenant_moving_refuse($1)', [kode]);
     const place = await placeOf(config, ownerUrl, kode);
     if (place === ownerUrl) {
       await platform.query('rollback');

@@ -15,7 +15,7 @@ export async function forgetPlaces(
   return byCaller(ownerUrl, async (platform) => {
     // A move that begins meanwhile would take a role into use that is dropped here.
     await claimMove(platform, kode);
-    await platform.query('select erp_private.tenant_pindah_check($1)', [kode]);
+    await platform.query('select erp_private.tenant_moving_refuse($1)', [kode]);
     const nodes = await nodesAtWork(config, ownerUrl);
     const urls = [ownerUrl, ...nodes.map(({ url }) => url)];
     const counts = await Promise.all(

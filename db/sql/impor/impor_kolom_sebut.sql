@@ -12,15 +12,15 @@ declare
 begin
   select i.jenis, i.gaya, i.buat, i.paket_id into v_i
     from impor as i where i.id = impor_kolom_sebut.id;
-  perform erp_private.impor_gaya_check(v_gaya);
+  perform erp_private.impor_gaya_refuse(v_gaya);
   v_buat := case
     when coalesce(sebut -> 'buat', 'null') = 'null' then v_i.buat
-    else erp_private.impor_buat_check(buku, sebut -> 'buat')
+    else erp_private.impor_buat_read(buku, sebut -> 'buat')
   end;
-  perform erp_private.impor_tetap_check(buku, v_i.jenis, v_tetap, v_i.gaya || v_gaya, case
+  perform erp_private.impor_tetap_refuse(buku, v_i.jenis, v_tetap, v_i.gaya || v_gaya, case
     when v_i.paket_id is null then v_buat else v_buat || '{satuan,barang,kontak,lokasi}'
   end);
-  perform erp_private.impor_pemetaan_check(v_i.jenis, v_pemetaan, false);
+  perform erp_private.impor_pemetaan_refuse(v_i.jenis, v_pemetaan, false);
   update impor as i
      set pemetaan = i.pemetaan || v_pemetaan, gaya = i.gaya || v_gaya, buat = v_buat,
          tetap = erp_private.impor_tetap_isi(i.tetap || v_tetap)

@@ -9,9 +9,9 @@ declare
   v_peran jsonb;
 begin
   select to_jsonb(p) into v_lama from pengaturan as p;
-  perform erp_private.setelan_check(buku, patch, v_lama);
+  perform erp_private.setelan_refuse(buku, patch, v_lama);
   if patch ? 'tanggal_kunci' then
-    perform erp_private.hpp_settled_check(current_schema());
+    perform erp_private.hpp_pending_refuse(current_schema());
   end if;
   if patch ? 'akun_peran' or exists (
     select from erp_private.setelan as s where s.diam and patch ? s.nama
@@ -20,9 +20,9 @@ begin
   end if;
   select to_jsonb(p) into v_lama from pengaturan as p for no key update;
   -- Once more: accounts and settings may have changed while this waited.
-  perform erp_private.setelan_check(buku, patch, v_lama);
+  perform erp_private.setelan_refuse(buku, patch, v_lama);
   if erp.if_match() is not null then
-    perform erp_private.if_match_check(erp_private.pengaturan_json(buku));
+    perform erp_private.if_match_refuse(erp_private.pengaturan_json(buku));
   end if;
   v_lama := v_lama
     || jsonb_build_object('format_nomor', erp_private.format_nomor_on(v_lama, 'infinity'));
@@ -38,7 +38,7 @@ begin
     ) as n
    where n.nilai <> v_lama -> n.nama;
   v_peran := coalesce(patch -> 'akun_peran', '{}');
-  perform erp_private.setelan_conflicts(buku, v_lama, v_ubah);
+  perform erp_private.setelan_conflict_refuse(buku, v_lama, v_ubah);
   if not erp_private.akun_peran_store(buku, v_peran) and v_ubah = '{}' then
     return;
   end if;

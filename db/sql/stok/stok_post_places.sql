@@ -28,7 +28,7 @@ begin
       stok_post_places.tanggal, stok_post_places.urut[v_i], array[v_g]
     );
     if v_g.qty < 0 then
-      perform erp_private.stok_check(
+      perform erp_private.stok_refuse(
         buku, v_g.barang_id, v_g.lokasi_id, stok_post_places.tanggal, stok_post_places.urut[v_i]
       );
     end if;

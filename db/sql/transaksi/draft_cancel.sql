@@ -16,7 +16,7 @@ begin
     raise exception using errcode = 'KOSTS', message = 'transaksi sudah void';
   end if;
   if erp.if_match() is not null then
-    perform erp_private.if_match_check(
+    perform erp_private.if_match_refuse(
       erp_private.transaksi_json(buku, draft_cancel.jenis, draft_cancel.id, '{}')
     );
   end if;

@@ -29,7 +29,7 @@ begin
     raise exception using errcode = 'VATGL',
       message = format('tanggal: sebelum tanggal penerimaannya (%s)', v_r.tanggal);
   end if;
-  perform erp_private.periode_check(buku, v_tanggal, 'tanggal');
+  perform erp_private.periode_day_refuse(buku, v_tanggal, 'tanggal');
   peringatan := erp_private.terhitung_warn(
     buku, terima_undo.id, v_r.tanggal, v_r.posting_id, '{}', false, true
   );

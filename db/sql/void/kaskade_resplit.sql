@@ -32,7 +32,7 @@ begin
       buku, v_r.id, v_r.dokumen_id, v_r.jual, v_r.kontak_id, v_r.semula, v_akun
     );
     continue when cardinality(v_bagian.lunas) = 0;
-    perform erp_private.periode_check(buku, v_r.tanggal, 'tanggal');
+    perform erp_private.periode_day_refuse(buku, v_r.tanggal, 'tanggal');
     perform erp_private.alokasi_insert(
       buku, kaskade_resplit.posting_id, v_r.id, v_r.tanggal, v_bagian.alokasi
     );

@@ -38,7 +38,7 @@ begin
       (select p.lingkup_hpp = 'per_lokasi' from pengaturan as p)
     );
   end if;
-  perform erp_private.void_stock_check(buku, v_pergi, void_stock_later.tanggal, v_urut);
+  perform erp_private.void_stock_refuse(buku, v_pergi, void_stock_later.tanggal, v_urut);
   kepala := erp_private.stok_revalue(
     buku, void_stock_later.posting_id, void_stock_later.transaksi_id,
     array(select distinct g.barang_id from unnest(void_stock_later.gerak) as g), v_awal.tanggal,

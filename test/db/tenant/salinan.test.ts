@@ -26,7 +26,7 @@ test('each tenant has its own copy of a function on a connection, and its own pl
     };
     const visit = async (kode: string) => {
       await client.query(`begin; set local search_path = t_${kode}, erp, pg_temp`);
-      await client.query(`select ${OPEN_TODAY}, erp_private.void_reason_check('salah')`);
+      await client.query(`select ${OPEN_TODAY}, erp_private.void_reason_refuse('salah')`);
       await client.query('commit');
     };
     const [first, second] = kodes as [string, string];
@@ -39,7 +39,7 @@ test('each tenant has its own copy of a function on a connection, and its own pl
     await visit(second);
     expect([
       await copies('periode_is_open'),
-      await copies('void_reason_check'),
+      await copies('void_reason_refuse'),
       await plans(),
     ]).toEqual([2, 1, two]);
   });

@@ -13,7 +13,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('kolom', n.kolom, 'pesan', n.pesan)), '[]')
       from (
-        select 'satuan' as kolom, erp_private.impor_satuan_salah(
+        select 'satuan' as kolom, erp_private.impor_satuan_problem(
                  buku, (r ->> 'barang_id')::bigint, (r ->> 'baris_id')::bigint
                ) as pesan
          where r -> 'isi_baris' = 'null'

@@ -29,7 +29,7 @@ begin
              end),
              temuan = b.temuan || case
                when r.lain_id is null then '[]'
-               else jsonb_build_object('kolom', 'satuan', 'pesan', erp_private.impor_satuan_salah(
+               else jsonb_build_object('kolom', 'satuan', 'pesan', erp_private.impor_satuan_problem(
                  buku, r.barang_id, r.lain_id
                ))
              end

@@ -44,10 +44,10 @@ begin
      cross join lateral (
        select case
            when i.fq is null or i.fh is null then null
-           when erp_private.impor_stok_salah(
+           when erp_private.impor_stok_problem(
              i.isi || jsonb_build_object('qty_fisik', i.qty * i.fq / i.fh)
            ) is null then 'satuan'
-           when erp_private.impor_stok_salah(
+           when erp_private.impor_stok_problem(
              i.isi || jsonb_build_object('qty_fisik', i.qty * i.fq)
            ) is null then 'dasar'
          end as per

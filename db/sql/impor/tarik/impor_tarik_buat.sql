@@ -13,7 +13,7 @@ begin
      order by b.macam desc, b.ke desc
   loop
     begin
-      perform erp_private.impor_tarik_pakai(buku, v_b.macam, v_b.hasil_id, v_b.kode);
+      perform erp_private.impor_tarik_used_refuse(buku, v_b.macam, v_b.hasil_id, v_b.kode);
       if v_b.macam = 'satuan' then
         perform erp_private.master_update(
           buku, 'satuan', v_b.hasil_id::text, '{"aktif": false}', false

@@ -12,7 +12,7 @@ begin
   if dibalik is null then
     v_dim := erp_private.dimensi_baca(buku, 'jurnal-umum', isi);
     perform erp_private.dokumen_refuse(
-      erp_private.jurnal_umum_check(buku, jurnal_umum_baca.dokumen, jurnal_umum_baca.akun)
+      erp_private.jurnal_umum_problems(buku, jurnal_umum_baca.dokumen, jurnal_umum_baca.akun)
         || v_dim.salah
     );
     baris := erp_private.baris_akun_dimensi(buku, jurnal_umum_baca.baris, v_dim, isi);

@@ -14,7 +14,7 @@ declare
   v_nilai numeric;
 begin
   perform erp_private.wajib_hak_jenis(null::buku, jenis, 'void');
-  perform erp_private.void_reason_check(alasan);
+  perform erp_private.void_reason_refuse(alasan);
   v_ulang := erp_private.idempotency_begin(null::buku);
   if v_ulang is not null then
     return jsonb_populate_record(v_hasil, v_ulang);

@@ -18,10 +18,10 @@ declare
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
   jenis := coalesce(impor_paket_create.jenis, '{}');
-  perform erp_private.impor_paket_check(
+  perform erp_private.impor_paket_refuse(
     nama_berkas, sidik, ukuran, bagian, impor_paket_create.jenis, dilewati
   );
-  perform erp_private.impor_paket_sebut_check(bagian, v_sebut);
+  perform erp_private.impor_paket_sebut_refuse(bagian, v_sebut);
   -- Those who begin one at once are counted one after the other.
   perform from pengaturan for no key update;
   if 5 <= (select count(*) from impor_paket as p where p.status in ('memeriksa', 'berjalan')) then
@@ -36,7 +36,7 @@ begin
   perform erp_private.impor_paket_bagi(
     null::buku, v_id, bagian, impor_paket_create.jenis, coalesce(ganti, false), v_sebut
   );
-  perform erp_private.impor_paket_boleh(null::buku, v_id, 'create');
+  perform erp_private.impor_paket_right_refuse(null::buku, v_id, 'create');
   return erp_private.impor_paket_json(null::buku, v_id);
 end
 $$;

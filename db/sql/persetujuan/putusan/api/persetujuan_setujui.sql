@@ -17,23 +17,23 @@ begin
   if v_ulang is not null then
     return v_ulang;
   end if;
-  perform erp_private.putusan_note_check(catatan, 'catatan', false);
+  perform erp_private.putusan_note_refuse(catatan, 'catatan', false);
   if sidik is null then
     raise exception using errcode = 'VASDK',
       message = 'sidik: wajib diisi; lihat dulu, lalu setujui dengan sidiknya';
   end if;
   v_p := erp_private.persetujuan_take(null::buku, id);
-  perform erp_private.putusan_right_check(null::buku, v_p.jenis);
+  perform erp_private.putusan_right_refuse(null::buku, v_p.jenis);
   if v_p.aksi = 'posting' then
     perform erp_private.draft_approve(
       null::buku, v_p.jenis, v_p.transaksi_id, sidik, catatan
     );
   else
-    perform erp_private.persetujuan_decider_check(null::buku, array[v_p.peminta]);
+    perform erp_private.persetujuan_decider_refuse(null::buku, array[v_p.peminta]);
     v_inti := erp_private.putusan_act(
       null::buku, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi
     );
-    perform erp_private.sidik_check(null::buku, id, sidik, v_inti);
+    perform erp_private.sidik_refuse(null::buku, id, sidik, v_inti);
     perform erp_private.kunci_rupiah_approve(null::buku, v_p.transaksi_id);
     perform erp_private.persetujuan_decide(null::buku, id, 'disetujui', sidik, catatan);
   end if;

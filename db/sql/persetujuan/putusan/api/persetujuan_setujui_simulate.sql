@@ -9,7 +9,7 @@ declare
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'approve');
   v_p := erp_private.persetujuan_take(null::buku, id);
-  perform erp_private.putusan_right_check(null::buku, v_p.jenis);
+  perform erp_private.putusan_right_refuse(null::buku, v_p.jenis);
   if v_p.jenis is null then
     return erp_private.putusan_rehearse(null::buku, id, v_p.aksi, v_p.isi);
   end if;

@@ -12,13 +12,13 @@ begin
   if v_ulang is not null then
     return v_ulang;
   end if;
-  perform erp_private.putusan_note_check(alasan, 'alasan', true);
+  perform erp_private.putusan_note_refuse(alasan, 'alasan', true);
   v_p := erp_private.persetujuan_take(null::buku, id);
-  perform erp_private.putusan_right_check(null::buku, v_p.jenis);
+  perform erp_private.putusan_right_refuse(null::buku, v_p.jenis);
   if v_p.aksi = 'posting' then
     perform erp_private.draft_refuse(null::buku, v_p.jenis, v_p.transaksi_id, alasan);
   else
-    perform erp_private.persetujuan_decider_check(null::buku, array[v_p.peminta]);
+    perform erp_private.persetujuan_decider_refuse(null::buku, array[v_p.peminta]);
     perform erp_private.persetujuan_decide(null::buku, id, 'ditolak', null, alasan);
   end if;
   v_hasil := erp_private.persetujuan_json(null::buku, id);

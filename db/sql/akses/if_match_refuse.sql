@@ -1,0 +1,12 @@
+/** Refuses a change of a record that is not as the caller saw it (PRUBH). */
+-- The record is given as GET answers it, after it was locked; its ETag is the SHA-256 of that text.
+-- Only asked where the request has an If-Match.
+create or replace function erp_private.if_match_refuse(isi json)
+returns void language plpgsql stable set search_path = pg_catalog as $$
+begin
+  if left(encode(sha256(convert_to(isi::text, 'UTF8')), 'hex'), 32) <> all (erp.if_match()) then
+    raise exception using errcode = 'PRUBH',
+      message = 'data sudah berubah sejak Anda membacanya; muat ulang lebih dulu';
+  end if;
+end
+$$;

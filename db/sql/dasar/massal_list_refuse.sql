@@ -1,0 +1,23 @@
+/** Refuses a list of documents that is empty, too long or holds what is none (VADOK). */
+create or replace function erp_private.massal_list_refuse(dokumen jsonb)
+returns void language plpgsql immutable set search_path = pg_catalog as $$
+declare
+  v_paling_banyak constant integer := 200;
+  v_bukan bigint;
+begin
+  if jsonb_typeof(dokumen) is distinct from 'array' or dokumen = '[]' then
+    raise exception using errcode = 'VADOK', message = 'dokumen: paling sedikit 1 isi';
+  elsif jsonb_array_length(dokumen) > v_paling_banyak then
+    raise exception using errcode = 'VADOK',
+      message = format('dokumen: paling banyak %s isi', v_paling_banyak);
+  end if;
+  select d.ordinality - 1 into v_bukan
+    from jsonb_array_elements(dokumen) with ordinality as d
+   where jsonb_typeof(d.value) <> 'object'
+   limit 1;
+  if found then
+    raise exception using errcode = 'VADOK',
+      message = format('dokumen.%s: wajib diisi dengan objek', v_bukan);
+  end if;
+end
+$$;

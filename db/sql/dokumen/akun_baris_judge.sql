@@ -1,0 +1,65 @@
+/** Messages about lines on accounts, and the control of each one's account. */
+-- All mistakes of lines that name an account and an amount of money. `nama` is what the account's
+-- field is called; the rest says which accounts are allowed (akun_read_problem).
+create or replace function erp_private.akun_baris_judge(
+  buku anyelement, nama text, baris erp_private.akun_baris[], kendali_boleh erp.akun_kendali[],
+  boleh_kas boolean, terlarang text[], out salah text[], out kendali erp.akun_kendali[]
+) language plpgsql stable as $$
+declare
+  v_l record;
+  v_pesan text[];
+begin
+  salah := '{}';
+  kendali := '{}';
+  for v_l in
+    select d.ordinality - 1 as ke, d.akun_kode, d.jumlah, d.kontak_id, d.pajak_kode, d.keterangan,
+           a.kode, a.aktif, a.kendali, a.subklas_id
+      from unnest(akun_baris_judge.baris) with ordinality as d
+      left join lateral (
+        -- A fence: accounts are looked up by their keys.
+        select a.kode, a.aktif, a.kendali, a.subklas_id
+          from akun as a
+         where a.kode = d.akun_kode
+        offset 0
+      ) as a on true
+     order by d.ordinality
+  loop
+    kendali := kendali || v_l.kendali;
+    v_pesan := array_remove(array[
+      nama || ': ' || erp_private.akun_read_problem(
+        v_l.akun_kode, v_l.kode, v_l.aktif, v_l.kendali, v_l.subklas_id, kendali_boleh, boleh_kas,
+        terlarang
+      ),
+      'jumlah: ' || case
+        when v_l.jumlah is null then 'wajib diisi'
+        else erp_private.angka_problem(v_l.jumlah, 2, false)
+      end
+    ], null);
+    if v_l.kontak_id is not null then
+      v_pesan := v_pesan || case
+        when not exists (select from kontak as k where k.id = v_l.kontak_id)
+          then 'kontak_id: tidak ditemukan'
+      end;
+    end if;
+    if num_nonnulls(v_l.pajak_kode, v_l.keterangan) > 0 then
+      v_pesan := v_pesan || array[
+        case
+          when v_l.pajak_kode is not null
+            and not exists (select from erp.pajak as p where p.kode = v_l.pajak_kode)
+          then 'pajak_kode: tidak dikenal'
+        end,
+        case
+          when length(v_l.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf'
+        end
+      ];
+    end if;
+    if num_nonnulls(variadic v_pesan) > 0 then
+      salah := salah || array(
+        select format('detail.%s.%s', v_l.ke, m.pesan)
+          from unnest(v_pesan) as m (pesan)
+         where m.pesan is not null
+      );
+    end if;
+  end loop;
+end
+$$;

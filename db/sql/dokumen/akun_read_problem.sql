@@ -1,0 +1,18 @@
+/** What is wrong with an account that was read, or null. */
+-- It exists (`dikenal` is null where it does not), is active, none of `terlarang`, no control
+-- account but of the kinds given, no cash account unless allowed.
+create or replace function erp_private.akun_read_problem(
+  kode text, dikenal text, aktif boolean, kendali erp.akun_kendali, subklas_id integer,
+  kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[]
+) returns text language plpgsql immutable set search_path = pg_catalog as $$
+begin
+  return case
+    when kode is null then 'wajib diisi'
+    when dikenal is null then 'tidak ditemukan'
+    when not aktif then format('akun %s tidak aktif', kode)
+    when kode = any (terlarang) then format('akun %s tidak boleh dipakai di sini', kode)
+    when kendali is not null and kendali <> all (kendali_boleh) then 'tidak boleh akun kendali'
+    when subklas_id = 11 and not boleh_kas then 'tidak boleh akun kas atau bank'
+  end;
+end
+$$;

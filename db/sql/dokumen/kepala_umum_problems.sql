@@ -1,0 +1,21 @@
+/** Messages about the head of a document that is neither sale nor purchase. */
+-- Of the kinds in which contact and location may be left out. `dagang`: it is new trade, which a
+-- contact that was switched off has none of; it still pays, is paid, refunded and written off.
+create or replace function erp_private.kepala_umum_problems(
+  buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint,
+  jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean default false
+) returns text[] language plpgsql stable as $$
+begin
+  return (
+    select erp_private.kepala_problems(
+        kepala_umum_problems.tanggal, kepala_umum_problems.kontak_id, kontak_wajib, k.kode,
+        k.aktif or not dagang, kepala_umum_problems.lokasi_id, false, l.kode, l.aktif,
+        kepala_umum_problems.jatuh_tempo, kepala_umum_problems.nomor_referensi,
+        kepala_umum_problems.keterangan
+      )
+      from (select 1) as satu
+      left join kontak as k on k.id = kepala_umum_problems.kontak_id
+      left join lokasi as l on l.id = kepala_umum_problems.lokasi_id
+  );
+end
+$$;

@@ -1,0 +1,11 @@
+/** Message about a rounding amount, or null. */
+-- What is wrong with a rounding given by hand, or null: it must be smaller than the step of the
+-- settings, without a step smaller than one unit of money.
+create or replace function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric)
+returns text language sql immutable as $$
+  select case
+    when abs(pembulatan) >= greatest(langkah, 1) or pembulatan = 'NaN'
+      then format('harus lebih kecil dari %s', greatest(langkah, 1))
+    when pembulatan <> round(pembulatan, 2) then 'paling banyak 2 desimal'
+  end
+$$;

@@ -1,0 +1,11 @@
+/** Refuses what is done with a bundle as a whole of one of its parts (KOIMP). */
+create or replace function erp_private.impor_bagian_refuse(impor jsonb)
+returns void language plpgsql immutable set search_path = pg_catalog as $$
+begin
+  if impor ->> 'paket_id' is not null then
+    raise exception using errcode = 'KOIMP', message = format(
+      'impor ini bagian dari paket %s; jalankan atau hapus paketnya', impor ->> 'paket_id'
+    );
+  end if;
+end
+$$;

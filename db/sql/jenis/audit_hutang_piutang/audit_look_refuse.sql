@@ -1,0 +1,47 @@
+/** Refuses an audit of what the books never said, or that was set right since then (KOSLD). */
+-- `isi` with what its lines saw (audit_look), `asal` as it came.
+create or replace function erp_private.audit_look_refuse(
+  buku anyelement, kontak_id bigint, tanggal date, isi jsonb, asal jsonb
+) returns void language plpgsql stable as $$
+declare
+  v_salah constant text[] := array(
+    select format('detail.%s.', d.ordinality - 1) || case
+        when not d.value ? 'saldo_sistem' then format(
+          'saldo_dilihat: buku tidak pernah mengatakan %s, sekarang %s',
+          d.value ->> 'saldo_dilihat', erp_private.audit_balance(
+            buku, audit_look_refuse.kontak_id, l.jenis, l.dokumen_id,
+            audit_look_refuse.tanggal, null
+          )
+        )
+        else format(
+          'saldo_konfirmasi: sudah diaudit lagi oleh %s sejak dilihat; batalkan draft ini dan '
+            'tulis lagi bila masih perlu', n.nomor
+        )
+      end
+      from jsonb_array_elements(audit_look_refuse.isi -> 'detail') with ordinality as d
+     cross join lateral (
+       select (d.value ->> 'dokumen_id')::bigint as dokumen_id,
+              asal -> 'detail' -> (d.ordinality - 1)::integer ?| '{dilihat,saldo_dilihat}' as lalu,
+              coalesce(d.value ->> 'jenis', (
+                select min(p.jenis::text)
+                  from pos_terbuka as p
+                 where p.transaksi_id = (d.value ->> 'dokumen_id')::bigint
+                   and p.kontak_id = audit_look_refuse.kontak_id
+                   and p.jenis in ('piutang', 'hutang')
+              ))::erp.jenis_pos as jenis
+     ) as l
+     cross join lateral (
+       select case when l.lalu then erp_private.audit_newer(
+           buku, audit_look_refuse.kontak_id, l.jenis, l.dokumen_id,
+           (d.value -> 'dilihat' ->> 'ke')::bigint
+         ) end as nomor
+     ) as n
+     where l.jenis is not null and (not d.value ? 'saldo_sistem' or n.nomor is not null)
+     order by d.ordinality
+  );
+begin
+  if cardinality(v_salah) > 0 then
+    raise exception using errcode = 'KOSLD', message = array_to_string(v_salah, E'\n');
+  end if;
+end
+$$;

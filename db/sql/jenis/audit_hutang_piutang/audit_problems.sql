@@ -1,0 +1,64 @@
+/** Messages about an audit of balances, or null. */
+-- All that can be seen without its documents.
+create or replace function erp_private.audit_problems(
+  buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb
+) returns text[] language plpgsql stable as $$
+declare
+  v_d constant erp.audit_hutang_piutang_input := audit_problems.dokumen;
+begin
+  return erp_private.kepala_umum_problems(
+      buku, v_d.tanggal, v_d.kontak_id, true, v_d.lokasi_id, null, v_d.nomor_referensi,
+      v_d.keterangan
+    )
+    || erp_private.detail_count_problems(cardinality(v_d.detail), 0)
+    || case
+      when cardinality(v_d.kompensasi) > 1000 then array['kompensasi: paling banyak 1000 baris']
+    end
+    || (
+      select array_agg(
+          format('detail.%s.%s', d.ordinality - 1, m.pesan) order by d.ordinality, m.urutan
+        )
+        from unnest(v_d.detail) with ordinality as d
+        cross join lateral (values
+          (1, case
+            when d.dokumen_id is null and d.jenis is null then 'jenis: wajib diisi tanpa dokumen_id'
+          end),
+          (2, 'saldo_konfirmasi: ' || case
+            when d.saldo_konfirmasi is null then 'wajib diisi'
+            else erp_private.angka_problem(d.saldo_konfirmasi, 2, true)
+          end),
+          (3, 'saldo_dilihat: ' || erp_private.angka_problem(d.saldo_dilihat, 2, true)),
+          (4, case
+            when d.akun_selisih is not null then
+              'akun_selisih: ' || erp_private.akun_problem(buku, d.akun_selisih, '{}', false, array[
+                akun ->> 'laba_berjalan', akun ->> 'saldo_awal'
+              ])
+          end),
+          (5, 'jatuh_tempo: ' || case
+            when d.jatuh_tempo is null then null
+            when d.dokumen_id is not null then 'hanya untuk baris tanpa dokumen_id'
+            when not isfinite(d.jatuh_tempo) or extract(year from d.jatuh_tempo) > 9999
+              then 'di luar batas'
+            when d.jatuh_tempo < v_d.tanggal then 'sebelum tanggal dokumen'
+          end),
+          (6, case when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf' end)
+        ) as m (urutan, pesan)
+       where m.pesan is not null
+    )
+    || (
+      select array_agg(
+          format('kompensasi.%s.%s', d.ordinality - 1, m.pesan) order by d.ordinality, m.urutan
+        )
+        from unnest(v_d.kompensasi) with ordinality as d
+        cross join lateral (values
+          (1, case when d.piutang_id is null then 'piutang_id: wajib diisi' end),
+          (2, case when d.hutang_id is null then 'hutang_id: wajib diisi' end),
+          (3, 'jumlah: ' || case
+            when d.jumlah is null then 'wajib diisi'
+            else erp_private.angka_problem(d.jumlah, 2, false)
+          end)
+        ) as m (urutan, pesan)
+       where m.pesan is not null
+    );
+end
+$$;

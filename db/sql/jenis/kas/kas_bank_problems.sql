@@ -1,0 +1,20 @@
+/** Messages about a transfer between own cash and bank accounts, or an empty array. */
+-- Beside those of its head. `asal` and `tujuan` are what is wrong with the accounts.
+create or replace function erp_private.kas_bank_problems(
+  dokumen erp.kas_bank_input, asal text, tujuan text
+) returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+begin
+  return array_remove(array[
+    'akun_asal: ' || asal,
+    'akun_tujuan: ' || case
+      when dokumen.akun_tujuan = dokumen.akun_asal then 'harus berbeda dari akun_asal'
+      else tujuan
+    end,
+    'jumlah: ' || case
+      when dokumen.jumlah is null then 'wajib diisi'
+      else erp_private.angka_problem(dokumen.jumlah, 2, false)
+    end,
+    'biaya_admin: ' || erp_private.angka_problem(dokumen.biaya_admin, 2, true)
+  ], null);
+end
+$$;

@@ -1,0 +1,57 @@
+/** Messages about a depreciation, or an empty array. */
+-- Whether the assets are due is asked later, when they are locked. A line of an asset may say the
+-- account that the register has for it, as it is read.
+create or replace function erp_private.penyusutan_problems(
+  buku anyelement, dokumen erp.penyusutan_input
+) returns text[] language plpgsql stable as $$
+declare
+  v_d constant erp.penyusutan_input := penyusutan_problems.dokumen;
+begin
+  return array_remove(array[
+      case
+        when erp_private.penyusutan_day(v_d.periode) is null then 'periode: harus bulan YYYY-MM'
+      end,
+      case
+        when length(v_d.nomor_referensi) > 100 then 'nomor_referensi: paling banyak 100 huruf'
+      end,
+      case when length(v_d.keterangan) > 2000 then 'keterangan: paling banyak 2000 huruf' end
+    ], null)
+    || erp_private.detail_count_problems(cardinality(v_d.detail), 0)
+    || (
+      select array_agg(
+          format('detail.%s.%s', d.ordinality - 1, m.pesan) order by d.ordinality, m.urutan
+        )
+        from (
+          select n.*, count(n.aset_id) over (partition by n.aset_id) as kali
+            from unnest(v_d.detail) with ordinality as n
+        ) as d
+        left join aset as a on a.id = d.aset_id
+        left join akun as k on k.kode = d.akun_akumulasi
+        cross join lateral (values
+          (1, case
+            when d.aset_id is null then null
+            when a.id is null then 'aset_id: tidak ditemukan'
+            when d.kali > 1 then format('aset_id: aset %s disebut dua kali', a.kode)
+            when num_nonnulls(d.akun_beban, nullif(d.akun_akumulasi, a.akun_akumulasi), d.nilai) > 0
+              then 'aset_id: akun dan nilai aset dihitung dari daftar aset'
+          end),
+          (2, case when d.aset_id is null then 'akun_beban: ' || coalesce(
+            case when d.akun_beban is null then 'wajib diisi' end,
+            erp_private.akun_beban_problem(buku, d.akun_beban)
+          ) end),
+          (3, case when d.aset_id is null then 'akun_akumulasi: ' || case
+            when d.akun_akumulasi is null then 'wajib diisi'
+            when k.kode is null then 'tidak ditemukan'
+            when not k.aktif then format('akun %s tidak aktif', k.kode)
+            when k.subklas_id <> 16 then 'harus akun akumulasi penyusutan'
+          end end),
+          (4, case when d.aset_id is null then 'nilai: ' || case
+            when d.nilai is null then 'wajib diisi'
+            else erp_private.angka_problem(d.nilai, 2, false)
+          end end),
+          (5, case when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf' end)
+        ) as m (urutan, pesan)
+       where m.pesan is not null
+    );
+end
+$$;

@@ -1,0 +1,25 @@
+/** Messages about what only a return to a supplier has in its head. */
+-- `umum` says that it is of the contact UMUM.
+create or replace function erp_private.retur_pembelian_problems(
+  buku anyelement, dokumen erp.retur_pembelian_input, umum boolean
+) returns text[] language plpgsql stable as $$
+declare
+  v_d constant erp.retur_pembelian_input := retur_pembelian_problems.dokumen;
+begin
+  return array_remove(array[
+    case when v_d.dokumen_asal_id is null then 'dokumen_asal_id: wajib diisi' end,
+    case
+      when v_d.cara is distinct from 'tunai' and umum
+        then 'cara: retur kepada UMUM dibayar tunai'
+    end,
+    'akun_kas: ' || case
+      when v_d.akun_kas is not null and v_d.cara is distinct from 'tunai' then
+        'hanya untuk cara tunai'
+      when v_d.akun_kas is not null then erp_private.akun_kas_problem(buku, v_d.akun_kas)
+    end,
+    case when length(v_d.nomor_nota_retur) > 100 then
+      'nomor_nota_retur: paling banyak 100 huruf'
+    end
+  ], null);
+end
+$$;

@@ -1,0 +1,27 @@
+/** Messages about which fields a line of a customer's return gives. */
+create or replace function erp_private.retur_penjualan_fields_problems(
+  baris erp.retur_penjualan_baris_input, ke integer, berasal boolean
+) returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+declare
+  v_kolom text;
+  v_salah text[] := '{}';
+begin
+  if berasal then
+    foreach v_kolom in array array['barang_id', 'harga', 'pajak_kode', 'hpp'] loop
+      if to_jsonb(baris) ->> v_kolom is not null then
+        v_salah := v_salah || format('detail.%s.%s: menurut baris asal', ke, v_kolom);
+      end if;
+    end loop;
+    return v_salah;
+  end if;
+  return array_remove(array[
+    case when baris.baris_asal_id is not null then format(
+      'detail.%s.baris_asal_id: semua baris harus dari dokumen asal yang sama', ke
+    ) end,
+    case when baris.harga is null then
+      format('detail.%s.harga: wajib diisi tanpa baris asal', ke)
+    end,
+    format('detail.%s.hpp: ', ke) || erp_private.angka_problem(baris.hpp, 6, true)
+  ], null);
+end
+$$;

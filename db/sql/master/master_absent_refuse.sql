@@ -1,0 +1,16 @@
+/** Raises that no master record has this key. */
+-- @execute erp_writer, erp_reader
+create or replace function erp_private.master_absent_refuse(
+  buku anyelement, entitas erp.entitas_master, kunci text
+) returns void language plpgsql stable as $$
+declare
+  v_label text;
+  v_kode text;
+begin
+  select e.label, e.kode_galat into v_label, v_kode
+    from erp_private.master_entitas as e
+   where e.entitas = master_absent_refuse.entitas;
+  raise exception using errcode = v_kode,
+    message = format('%s %s tidak ditemukan', v_label, erp_private.master_name_shown(kunci));
+end
+$$;

@@ -1,0 +1,21 @@
+/** Refuses an opening balance on another day than the one before the start (VATGL, KOTUP). */
+-- While they are not locked.
+create or replace function erp_private.periode_opening_refuse(
+  buku anyelement, tanggal date, kolom text
+) returns void language plpgsql stable as $$
+declare
+  v_atur record;
+begin
+  select p.tanggal_mulai, p.kunci_saldo_awal into v_atur from pengaturan as p;
+  if periode_opening_refuse.tanggal is distinct from v_atur.tanggal_mulai - 1 then
+    raise exception using errcode = 'VATGL', message = format(
+      '%s: saldo awal harus bertanggal %s, sehari sebelum pembukuan mulai',
+      kolom, v_atur.tanggal_mulai - 1
+    );
+  end if;
+  if v_atur.kunci_saldo_awal then
+    raise exception using errcode = 'KOTUP',
+      message = format('%s: saldo awal sudah dikunci', kolom);
+  end if;
+end
+$$;

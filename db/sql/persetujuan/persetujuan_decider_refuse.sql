@@ -1,0 +1,20 @@
+/** Refuses who may not decide about what some people asked for or wrote (OTSET). */
+-- With `penyetuju` admin only an admin may; with four eyes none of them, nor anybody behind a key
+-- of theirs.
+create or replace function erp_private.persetujuan_decider_refuse(buku anyelement, orang uuid[])
+returns void language plpgsql stable as $$
+declare
+  v_atur record;
+begin
+  select p.penyetuju, p.empat_mata into v_atur from pengaturan as p;
+  if v_atur.penyetuju = 'admin' and erp.peran() <> 'admin' then
+    raise exception using errcode = 'OTSET', message = 'hanya admin yang boleh menyetujui';
+  end if;
+  if v_atur.empat_mata and erp_private.kunci_orang(array[erp.pengguna_id()])
+    && erp_private.kunci_orang(persetujuan_decider_refuse.orang)
+  then
+    raise exception using errcode = 'OTSET',
+      message = 'penyusun atau peminta tidak boleh menyetujuinya sendiri';
+  end if;
+end
+$$;

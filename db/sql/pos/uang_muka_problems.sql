@@ -1,0 +1,21 @@
+/** Messages about the deposits that a document uses, or null. */
+-- Before they are looked up.
+create or replace function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[])
+returns text[] language plpgsql immutable strict set search_path = pg_catalog as $$
+begin
+  return (
+    select array_agg(
+        format('uang_muka.%s.%s', d.ordinality - 1, m.pesan) order by d.ordinality, m.urutan
+      )
+      from unnest(uang_muka) with ordinality as d
+      cross join lateral (values
+        (1, case when d.dokumen_id is null then 'dokumen_id: wajib diisi' end),
+        (2, case
+          when d.jumlah is null then 'jumlah: wajib diisi'
+          else 'jumlah: ' || erp_private.angka_problem(d.jumlah, 2, false)
+        end)
+      ) as m (urutan, pesan)
+     where m.pesan is not null
+  );
+end
+$$;

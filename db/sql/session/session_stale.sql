@@ -1,0 +1,27 @@
+/** Positions of the tokens that are no longer true. */
+-- From 0, in an array of {session_id, pengguna_id, tenant_kode, peran}; a key has no session, but
+-- the SHA-256 of its secret (sidik), which ends a day after the key was turned. For streams that
+-- stay open after their request; processes of the release before say no sidik.
+create or replace function erp_private.session_stale(daftar jsonb)
+returns integer[] language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce(array_agg((d.urutan - 1)::integer order by d.urutan), '{}')
+    from jsonb_array_elements(daftar) with ordinality as d (isi, urutan)
+   where not case
+       when d.isi ->> 'session_id' is null then exists (
+         select
+           from erp_private.kunci_api as k
+           join erp_private.tenant as t on t.kode = k.tenant_kode and t.aktif
+          where k.id = (d.isi ->> 'pengguna_id')::uuid and k.dicabut_pada is null
+            and coalesce(k.berlaku_sampai > clock_timestamp(), true)
+            and (
+              d.isi ->> 'sidik' is null or encode(k.hash, 'hex') = d.isi ->> 'sidik'
+              or encode(k.hash_lama, 'hex') = d.isi ->> 'sidik'
+                and k.lama_sampai > clock_timestamp()
+            )
+       )
+       else (erp_private.session_state(
+         (d.isi ->> 'session_id')::uuid, (d.isi ->> 'pengguna_id')::uuid, d.isi ->> 'tenant_kode',
+         d.isi ->> 'peran'
+       ) ->> 'ok')::boolean
+     end
+$$;

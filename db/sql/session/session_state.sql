@@ -1,0 +1,50 @@
+/** Whether the claims of a token are still true, with the schema and request role of its tenant. */
+-- Asked before every request (the server remembers the answer for less than a second). `target` is
+-- the node of the tenant, null for this database; of another one it also needs its request role
+-- there, the number of its place, and what only the platform knows: whether it is the user's
+-- default.
+-- sebab: session (ended, expired, of another user) · user (inactive) · tenant (none such, inactive,
+-- not a member, or not accepted yet) · peran (another role by now).
+create or replace function erp_private.session_state(
+  session_id uuid, pengguna_id uuid, tenant_kode text, peran text
+) returns jsonb language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v record;
+begin
+  select s.berakhir_pada, p.aktif, t.kode, t.skema, t.peran_db, t.simpul, t.epoch, t.peran_simpul,
+         m.peran, m.pengguna_id,
+         t.langkah >= (
+           select coalesce(max(l.nomor), 0) from erp_private.tenant_step as l
+         ) as terbaru
+    into v
+    from erp_private.session as s
+    join erp_private.pengguna as p on p.id = s.pengguna_id
+    left join erp_private.membership as m
+      on m.pengguna_id = s.pengguna_id and m.tenant_kode = session_state.tenant_kode
+     and m.diterima_pada is not null
+    left join erp_private.tenant as t on t.kode = m.tenant_kode and t.aktif
+   where s.id = session_state.session_id
+     and s.pengguna_id = session_state.pengguna_id
+     and s.diakhiri_pada is null
+     and s.berakhir_pada > clock_timestamp();
+  if not found then
+    return '{"ok": false, "sebab": "session"}';
+  elsif not v.aktif then
+    return '{"ok": false, "sebab": "user"}';
+  elsif tenant_kode is not null and v.skema is null then
+    return '{"ok": false, "sebab": "tenant"}';
+  elsif v.peran::text is distinct from session_state.peran then
+    return '{"ok": false, "sebab": "peran"}';
+  end if;
+  return jsonb_build_object(
+    'ok', true, 'berakhir_pada', v.berakhir_pada, 'skema', v.skema, 'peran_db', v.peran_db,
+    'langkah_terbaru', coalesce(v.terbaru, true), 'target', nullif(v.simpul, 'utama'),
+    'epoch', v.epoch)
+    || case when v.simpul <> 'utama' then jsonb_build_object(
+      'peran_simpul', v.peran_simpul,
+      'baku', v.kode is not distinct from erp_private.pengguna_default_tenant(v.pengguna_id)
+    ) else '{}' end;
+end
+$$;
+
+grant select on erp_private.tenant_step to erp_platform;

@@ -1,0 +1,26 @@
+/** Messages about a webhook that is to be kept, or an empty array. */
+-- Where its address leads is the sender's to judge.
+create or replace function erp_private.webhook_problems(
+  url text, peristiwa erp.peristiwa_webhook[], keterangan text
+) returns text[] language plpgsql stable set search_path = pg_catalog as $$
+begin
+  return array_remove(array[
+    case
+      when url is null then 'url: wajib diisi'
+      else 'url: ' || erp_private.alamat_problem(url, erp.alamat_izin())
+    end,
+    case
+      when coalesce(cardinality(peristiwa), 0) = 0 then 'peristiwa: wajib diisi'
+      when cardinality(peristiwa) > 100 then 'peristiwa: paling banyak 100'
+      when '*' = any (peristiwa) and cardinality(peristiwa) > 1
+        then 'peristiwa: * sudah berarti semua'
+    end,
+    case when length(keterangan) > 200 then 'keterangan: paling banyak 200 huruf' end
+  ], null) || array(
+    select format('peristiwa.%s: tidak dikenal', p.ke - 1)
+      from unnest(peristiwa) with ordinality as p (jenis, ke)
+     where p.ke <= 100 and p.jenis is null
+     order by p.ke
+  );
+end
+$$;
