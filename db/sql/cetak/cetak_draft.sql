@@ -1,4 +1,4 @@
-/** The lines that a draft would be posted with; null for what is no draft. */
+/** The lines that a waiting draft would be posted with; null for other documents. */
 create or replace function erp_private.cetak_draft(buku anyelement, id bigint)
 returns jsonb language plpgsql stable as $$
 begin

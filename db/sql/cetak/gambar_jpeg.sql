@@ -1,6 +1,6 @@
 /** Width and height of a JPEG that a page can show, or nulls. */
--- Whole, baseline or progressive, 8 bits; grey, colour or four inks. Read are its segments, not its
--- pixels.
+-- It must be whole, baseline or progressive, with 8 bits and 1, 3 or 4 colours. The function reads
+-- its segments, not its pixels.
 -- @execute erp_writer
 create or replace function erp_private.gambar_jpeg(
   gambar bytea, out lebar integer, out tinggi integer

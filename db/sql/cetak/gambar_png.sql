@@ -1,6 +1,6 @@
 /** Width and height of a PNG that is whole and that a page can show; nulls for anything else. */
--- Read are its chunks, each against its checksum, and not its pixels. Transparency of single
--- colours and of palettes below 8 bits, and interlacing, cannot be shown.
+-- The function reads the chunks, each against its checksum, and not the pixels. A page can show
+-- neither transparency of single colours, nor of palettes below 8 bits, nor interlacing.
 -- @execute erp_writer
 create or replace function erp_private.gambar_png(
   gambar bytea, out lebar integer, out tinggi integer

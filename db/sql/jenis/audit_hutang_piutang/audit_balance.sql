@@ -1,5 +1,5 @@
-/** What a contact owed or was owed at a moment: of a document, or in all by the end of a day. */
--- `pada` null: now. Deposits stand apart.
+/** The balance of a contact at a moment: of one document, or of all by the end of a day. */
+-- `pada` null: as known now. Deposits are not counted.
 create or replace function erp_private.audit_balance(
   buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date,
   pada timestamptz

@@ -1,5 +1,5 @@
-/** What each posting changed of a contact's balance. */
--- Of a document, or in all by the end of a day. Deposits stand apart.
+/** By how much each posting changed a contact's balance. */
+-- The balance of one document, or of all by the end of a day. Deposits are not counted.
 create or replace function erp_private.audit_changes(
   buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date
 )

@@ -1,6 +1,6 @@
-/** Refuses a large write-off that no other user approves (OTSET). */
--- Receivables written off above the limit of the settings need a second user: the audit is kept as
--- a draft, and somebody approves it who has not written on it.
+/** Refuses a large write-off that no second user approves (OTSET). */
+-- A write-off of receivables above the limit in the settings stays a draft until a user approves it
+-- who has not written on it.
 create or replace function erp_private.audit_limit_refuse(
   buku anyelement, id bigint, baris erp_private.audit_baris[]
 ) returns void language plpgsql stable as $$

@@ -1,6 +1,6 @@
 /** Messages about the lines of an audit against the books, or null. */
--- A document of this contact, named once, of which not more is confirmed than is left; a whole
--- ledger confirmed once, without its documents.
+-- A document belongs to this contact, stands once, and no more is confirmed than is left of it. A
+-- whole ledger stands once, without lines of its documents.
 create or replace function erp_private.audit_lines_problems(baris erp_private.audit_baris[])
 returns text[] language sql immutable set search_path = pg_catalog as $$
   select array_agg(format('detail.%s.%s', b.urutan - 1, m.pesan) order by b.urutan)

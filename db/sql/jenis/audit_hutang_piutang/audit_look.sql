@@ -1,9 +1,12 @@
-/** What the lines of an audit saw of the books: the balance (`saldo_sistem`) and the difference. */
--- A draft keeps them with when that was (`dilihat`), so that its posting books that difference. A
--- line that says the same as in `lama`, what the draft said before, keeps what it saw; of a whole
--- ledger on another day, as it was known then. An audit without lines confirms the documents that
--- were open when it was written. Locks the contact. A line that says what the books never said
--- stays without: its posting is refused.
+/**
+ * Adds to each line of an audit the balance it saw in the books (`saldo_sistem`) and the
+ * difference.
+ */
+-- A draft keeps them with the moment (`dilihat`), so that its posting books that difference. A line
+-- with the same key as one in `lama`, the draft before, keeps what it saw; a line of a whole ledger
+-- whose day changed gets the balance of the new day, as known at that moment. An audit without
+-- lines confirms the documents open when it was written. The contact is locked. A line with a
+-- balance that the books never had stays without: its posting is refused.
 create or replace function erp_private.audit_look(buku anyelement, isi jsonb, lama jsonb)
 returns jsonb language plpgsql as $$
 declare

@@ -1,6 +1,7 @@
-/** A line of an audit with what it saw. */
--- `dilihat` is when it was seen before, with `saldo` that of then: kept, but asked again for
--- another day (`sehari` is false), or where only the moment is known.
+/** Adds to one line of an audit the balance it saw. */
+-- `dilihat` is the moment it was seen before, `saldo` the balance of that moment. They are kept;
+-- the balance is read again where the day of the audit changed (`sehari` is false) or only the
+-- moment is known.
 create or replace function erp_private.audit_look_line(
   buku anyelement, dokumen erp.audit_hutang_piutang_input, baris jsonb, dilihat jsonb, saldo jsonb,
   sehari boolean, kini jsonb

@@ -1,5 +1,7 @@
-/** Refuses an audit of what the books never said, or that was set right since then (KOSLD). */
--- `isi` with what its lines saw (audit_look), `asal` as it came.
+/**
+ * Refuses lines with a balance that the books never had, or that another audit corrected (KOSLD).
+ */
+-- `isi` has the balances that its lines saw (audit_look), `asal` is the document as it came.
 create or replace function erp_private.audit_look_refuse(
   buku anyelement, kontak_id bigint, tanggal date, isi jsonb, asal jsonb
 ) returns void language plpgsql stable as $$

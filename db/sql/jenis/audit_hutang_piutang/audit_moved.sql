@@ -1,6 +1,6 @@
-/** Warnings of what changed the balances that an audit confirms since its lines were seen. */
--- `isi` with what its lines saw (audit_look). The audit books the difference that was seen; what
--- came since stays. Names the five latest documents of a line.
+/** Warnings about documents that changed a confirmed balance since its line was seen. */
+-- `isi` has the balances that its lines saw (audit_look). The audit books the difference that was
+-- seen; later changes stay. A warning names the five latest documents of a line.
 create or replace function erp_private.audit_moved(
   buku anyelement, kontak_id bigint, tanggal date, isi jsonb
 ) returns text[] language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Another audit that set a balance right, or was voided, since a posting; null without any. */
--- One of the document, or of the whole ledger that it is in.
+/** Another audit of the same balance, posted or voided since a posting; null without any. */
+-- An audit of the document, or of the whole ledger that it is in.
 create or replace function erp_private.audit_newer(
   buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, sejak bigint
 ) returns text language plpgsql stable as $$
@@ -11,7 +11,7 @@ begin
      where t.kontak_id = audit_newer.kontak_id and t.jenis = 'audit-hutang-piutang'
        and l.rincian ->> 'jenis' = audit_newer.jenis::text
        and coalesce((l.rincian ->> 'dokumen_id')::bigint = audit_newer.dokumen_id, true)
-       -- Its posting, or its void; with both it changed nothing.
+       -- Either its posting or its void; with both since then it changed nothing.
        and (
          select count(*) from posting as p
           where p.transaksi_id = t.id and p.id > audit_newer.sejak

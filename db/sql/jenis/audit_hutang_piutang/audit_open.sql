@@ -1,5 +1,5 @@
-/** The documents of a contact that were open, with what was left of each, as json. */
--- Now, or as it was known at a moment (`dilihat`, with `pada`).
+/** The open documents of a contact with what is left of each, as json. */
+-- As known now, or at a moment (`dilihat`, with `pada`).
 create or replace function erp_private.audit_open(
   buku anyelement, kontak_id bigint, tanggal date, dilihat jsonb
 ) returns jsonb language plpgsql stable as $$

@@ -1,5 +1,5 @@
 /** Messages about an audit of balances, or null. */
--- All that can be seen without its documents.
+-- The checks that need none of its documents.
 create or replace function erp_private.audit_problems(
   buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb
 ) returns text[] language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** The last posting at which the books said so of a balance; null: never. */
--- `kini` where they say so now. Posting by posting backwards: what was there before it.
+/** The last posting after which the books had a given balance; null: never. */
+-- `kini` where they have it now. The function takes off posting by posting, the latest first.
 create or replace function erp_private.audit_said(
   buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date,
   saldo numeric, kini bigint

@@ -1,5 +1,5 @@
 /** Refuses an audit of a balance that changed since it was looked at (KOSLD). */
--- Its contact and documents are locked. Code: KOSLD saldo berubah sejak dilihat.
+-- The caller has locked the contact and its documents.
 create or replace function erp_private.audit_seen_refuse(
   buku anyelement, kontak_id bigint, dilihat numeric
 ) returns void language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Mistakes of the income tax withheld from the lines of a receivable or payable, or null. */
--- A known tax, an amount where it has no rate on that day, and not more than the line is.
+/** Messages about the income tax withheld from the lines of a receivable or payable, or null. */
+-- The tax is known, has an amount where it has no rate on that day, and is not more than its line.
 create or replace function erp_private.pos_lain_pph_problems(
   buku anyelement, detail erp.pos_lain_baris_input[], tanggal date
 ) returns text[] language plpgsql stable as $$

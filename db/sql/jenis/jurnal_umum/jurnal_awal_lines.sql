@@ -1,5 +1,6 @@
-/** Lines of opening journals on accounts that stand: not voided, not replaced by another. */
--- On accounts without open items. The line that replaces one comes from it (`baris_asal_id`).
+/** Lines of opening journals that stand: neither voided nor replaced. */
+-- Only lines on accounts without open items. A line that replaces another names it
+-- (`baris_asal_id`).
 create or replace function erp_private.jurnal_awal_lines(
   buku anyelement, tanggal date, akun text[]
 )

@@ -1,6 +1,7 @@
-/** What earlier openings booked on the accounts of a new one (KOAWL): lines, and open items. */
--- Accounts and contacts are locked. What names no contact, or no values of dimensions, stands for
--- all of its account. Refused where it is not to be replaced (`ganti`).
+/** The lines and open items that earlier openings booked on the accounts of a new one (KOAWL). */
+-- The function locks accounts and contacts. A line without a contact, or without dimensions, meets
+-- all lines of its account. KOAWL where some are met and the new opening does not replace them
+-- (`ganti`).
 create or replace function erp_private.jurnal_awal_met(
   buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_saldo_awal text,
   out baris_ids bigint[], out pos_ids bigint[]

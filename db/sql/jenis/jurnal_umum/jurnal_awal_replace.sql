@@ -1,6 +1,6 @@
-/** What reverses earlier openings on the accounts of a new one (KOAWL, KODEP, KOAST): lines. */
--- Numbered after those of the document (`baris`), with what is taken of open items. Assets that
--- stand on what is replaced are without origin from then on.
+/** The lines that reverse earlier openings on the accounts of a new one (KOAWL, KODEP, KOAST). */
+-- They are numbered after those of the document (`baris`); `alokasi` takes what is reversed from
+-- open items. Assets that came from a replaced line have no origin from then on.
 create or replace function erp_private.jurnal_awal_replace(
   buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[],
   akun_saldo_awal text, out balik erp_private.baris[], out alokasi erp_private.alokasi_masukan[]

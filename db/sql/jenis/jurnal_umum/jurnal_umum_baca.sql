@@ -1,6 +1,8 @@
-/** The lines of a general journal with their values of dimensions, and those of it all (VADOK). */
--- One that reverses another (`dibalik`) takes back what was booked, also on accounts that are not
--- active any more: nothing is wrong with it.
+/**
+ * The lines of a general journal with their dimensions, and the dimensions of the document (VADOK).
+ */
+-- A journal that reverses another (`dibalik`) is not checked: it takes back what was booked, on
+-- accounts that may be inactive by now.
 create or replace function erp_private.jurnal_umum_baca(
   buku anyelement, dokumen erp.jurnal_umum_input, isi jsonb, akun jsonb, dibalik bigint,
   out baris erp_private.baris[], out gabungan_id bigint

@@ -1,6 +1,7 @@
 /** Messages about the lines of a general journal, or null. */
--- A control account needs a contact; a new item may only stand on its normal side, the other side
--- names the document that it reduces. With `nol` a line on another account may say nothing.
+-- A control account needs a contact. A new item stands on the normal side of its account; a line on
+-- the other side names the document that it reduces. With `nol` a line on another account may have
+-- no amount.
 create or replace function erp_private.jurnal_umum_lines_problems(
   buku anyelement, detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[],
   nol boolean

@@ -1,6 +1,6 @@
 /** Messages about balik_otomatis, koreksi_periode_lalu and ganti, or null. */
--- Mistakes of the special forms of a general journal: one that is reversed by itself, and one that
--- corrects an earlier year, neither of which is an opening; and an opening that replaces others.
+-- A journal that is reversed by itself, or corrects an earlier year, is no opening; only an opening
+-- replaces others.
 create or replace function erp_private.jurnal_umum_option_problems(
   buku anyelement, dokumen erp.jurnal_umum_input, akun_saldo_awal text
 ) returns text[] language plpgsql stable as $$

@@ -1,7 +1,7 @@
 /** Messages about a general journal, or an empty array. */
--- All mistakes of a general journal, each beginning with its field's path. `akun` maps posting
--- roles to accounts. An amount of 0 counts as not given: forms send both sides. An opening may say
--- that nothing is on an account, where something was opened before.
+-- Each message begins with its field's path. `akun` maps posting roles to accounts. An amount of 0
+-- counts as not given: forms send both sides. An opening may have lines of 0, to replace what was
+-- opened before.
 create or replace function erp_private.jurnal_umum_problems(
   buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb
 ) returns text[] language plpgsql stable as $$

@@ -1,5 +1,6 @@
 /** Messages about a transfer between own cash and bank accounts, or an empty array. */
--- Beside those of its head. `asal` and `tujuan` are what is wrong with the accounts.
+-- Those of its head come from kepala_problems. `asal` and `tujuan` are messages about the two
+-- accounts.
 create or replace function erp_private.kas_bank_problems(
   dokumen erp.kas_bank_input, asal text, tujuan text
 ) returns text[] language plpgsql immutable set search_path = pg_catalog as $$

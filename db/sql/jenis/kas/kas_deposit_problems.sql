@@ -1,6 +1,6 @@
-/** Mistakes of the deposits among lines of money, or null. */
--- Each has a contact; one that is given back names the document that opened it and bears no other
--- tax; a new one may name an order of that contact instead; no other line names either.
+/** Messages about the deposits among lines of money, or null. */
+-- A deposit has a contact. One that is given back names the document that opened it and bears no
+-- other tax. A new one may name an order of that contact instead. Other lines name neither.
 create or replace function erp_private.kas_deposit_problems(
   buku anyelement, detail erp.kas_baris_input[], kontak_id bigint, masuk boolean
 ) returns text[] language plpgsql stable as $$

@@ -1,6 +1,6 @@
-/** Entries of movements that reverse opening stock of before. */
--- Both sides have the values of dimensions that they had: the counter account those of the
--- movement, stock those of the document that is replaced.
+/** The entries of movements that reverse earlier opening stock. */
+-- Both sides keep their dimensions: the counter account those of the movement, stock those of the
+-- document that is replaced.
 create or replace function erp_private.opname_awal_entries(
   buku anyelement, gerak erp_private.gerak[]
 ) returns erp_private.ayat[] language plpgsql stable as $$

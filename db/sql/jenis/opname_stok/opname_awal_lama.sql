@@ -1,5 +1,5 @@
-/** What opening stock of before has of goods at a location on its day, movement by movement. */
--- Not what was voided, or replaced by another opening: that mirrors it.
+/** The movements of earlier opening stock of goods at a location on a day. */
+-- Without those that were voided, or replaced by another opening, which mirrors them.
 create or replace function erp_private.opname_awal_lama(
   buku anyelement, lokasi_id bigint, tanggal date, barang_ids bigint[]
 )

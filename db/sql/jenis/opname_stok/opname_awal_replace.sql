@@ -1,7 +1,7 @@
-/** What reverses opening stock of the same goods and place (KOAWL): lines and movements. */
--- Refused where it is not to be replaced (`ganti`). Locks the goods, and before them the documents
--- that are replaced. Each leaves as it came: mirrored, with its own cost. The lines are numbered
--- after those of the document.
+/** The lines and movements that reverse opening stock of the same goods and place (KOAWL). */
+-- KOAWL where there is some and the document does not replace it (`ganti`). The function locks the
+-- documents that are replaced, then the goods. A mirror movement leaves at the cost that it came
+-- with. The lines are numbered after those of the document.
 create or replace function erp_private.opname_awal_replace(
   buku anyelement, dokumen erp.opname_stok_input, out balik erp_private.baris[],
   out gerak erp_private.gerak[]

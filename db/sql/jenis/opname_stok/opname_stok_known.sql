@@ -1,6 +1,7 @@
-/** What the books said of goods when the lines of a count were seen, and where that stands. */
--- By line: the quantity by the end of the day, as it was at a number (`pada`), with what earlier
--- counts have set right since; `urut` as opname_stok_since. The goods are locked.
+/** The quantity in the books when each line of a count was seen, and the line's place. */
+-- The quantity by the end of the day, as it was at a number in the order of movements (`pada`),
+-- corrected by what earlier counts have booked since; `urut` as in opname_stok_since. The caller
+-- has locked the goods.
 create or replace function erp_private.opname_stok_known(
   buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], pada bigint[]
 )

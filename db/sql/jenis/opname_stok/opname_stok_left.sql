@@ -1,5 +1,7 @@
-/** What is left in the cost pool of goods where a count stands: what comes in there has a cost. */
--- At the end of the day, or up to a place in it.
+/**
+ * The quantity left in the cost pool of goods where a count stands, which gives new stock its cost.
+ */
+-- At the end of the day, or before a place in it (`urut`).
 create or replace function erp_private.opname_stok_left(
   buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint
 ) returns numeric language plpgsql stable as $$

@@ -1,10 +1,9 @@
-/** What the lines of a count saw of the books: its places in the order of movements. */
--- `isi` with `dilihat`, the number at which a line was seen, beside what the books said there by
--- the end of the day (`qty_sistem`) and the difference (`qty`): a draft keeps them, so that its
--- posting books that difference. Lines that have a number keep it, also where the day or the
--- location changed, and those that say the same as in `lama`, what the draft said before. An
--- opening is seen when it is posted.
--- Locks the goods.
+/** Adds to each line of a count when it was seen, and the quantity in the books then. */
+-- `dilihat` is a number in the order of movements, `qty_sistem` the quantity by the end of the day
+-- at that number, `qty` the difference. A draft keeps them, so that its posting books that
+-- difference. A line keeps its number, also where day or location changed, and gets that of a line
+-- in `lama`, the draft before, which says the same. An opening is seen when it is posted. The
+-- function locks the goods.
 create or replace function erp_private.opname_stok_look(buku anyelement, isi jsonb, lama jsonb)
 returns jsonb language plpgsql as $$
 declare

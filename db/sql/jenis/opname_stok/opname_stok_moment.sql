@@ -1,6 +1,6 @@
-/** The numbers in the order of movements at which lines of a count were seen; null: never so. */
--- Of a line that says what the books said (`qty`), the last one at which they did; of others the
--- last one that was known at `waktu`, else `kini`. The goods are locked.
+/** The number in the order of movements at which each line of a count was seen; null: never. */
+-- For a line that says the quantity in the books (`qty`): the last number at which they had it. For
+-- others: the last number known at `waktu`, else `kini`. The caller has locked the goods.
 create or replace function erp_private.opname_stok_moment(
   buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], qty numeric[],
   waktu timestamptz, kini bigint
@@ -34,7 +34,7 @@ begin
       v_hasil[v_b.urutan] := opname_stok_moment.kini;
       continue;
     end if;
-    -- Document by document backwards: what was there before it.
+    -- Posting by posting backwards: the quantity before each of them.
     v_hasil[v_b.urutan] := (
       select g.awal - 1
         from (

@@ -1,6 +1,6 @@
-/** Warnings of what moved goods of a count since its lines were seen. */
--- The count books the difference that was seen; what came since stays. Names the five latest
--- documents of a line; other counts say so themselves.
+/** Warnings about documents that moved goods of a count since its lines were seen. */
+-- The count books the difference that was seen; later movements stay. A warning names the five
+-- latest documents of a line, but no other counts: those warn themselves.
 create or replace function erp_private.opname_stok_moved(
   buku anyelement, lokasi_id bigint, tanggal date, baris erp_private.baris[]
 ) returns text[] language plpgsql stable as $$
@@ -31,7 +31,8 @@ begin
            select t.nomor, trim_scale(sum(m.qty)) as qty,
                   row_number() over (order by max(m.id) desc) as ke
              from (
-               -- A fence: those since then by their numbers, and not all of the goods.
+               -- offset 0 prevents a walk through all movements of the goods: the later ones are
+               -- found by id.
                select m.id, m.barang_id, m.lokasi_id, m.tanggal_kunci, m.qty, m.transaksi_id
                  from mutasi_stok as m
                 where m.id > v_awal

@@ -1,5 +1,5 @@
-/** The count that looked at goods again after a line of another was seen; null without any. */
--- Posted since then, on its day or later, and seen later where it is of the same day: what it found
+/** A later count of the same goods, posted after a line of another count was seen; null: none. */
+-- It is of the same day or a later one; of the same day it was seen later, too. What it found
 -- already holds the difference of that line.
 create or replace function erp_private.opname_stok_newer(
   buku anyelement, lokasi_id bigint, tanggal date, barang_id bigint, dilihat bigint

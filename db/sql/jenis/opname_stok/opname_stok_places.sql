@@ -1,6 +1,6 @@
-/** The numbers at which the lines of a count were seen; refuses what cannot be (KOSLD). */
--- `dilihat` are those that its draft kept. Code: KOSLD the books never said so, or the goods were
--- counted again since then.
+/** The numbers at which the lines of a count were seen; refuses impossible ones (KOSLD). */
+-- `dilihat` are the numbers that its draft kept. KOSLD: the books never had that quantity, or the
+-- goods were counted again since then.
 create or replace function erp_private.opname_stok_places(
   buku anyelement, dokumen erp.opname_stok_input, barang bigint[], dilihat bigint[], kini bigint
 ) returns bigint[] language plpgsql stable as $$

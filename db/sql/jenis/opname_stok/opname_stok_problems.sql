@@ -1,5 +1,5 @@
 /** Messages about a stocktaking, or null. */
--- All mistakes of a stocktaking that can be seen without the stock.
+-- All mistakes that can be seen without the stock.
 create or replace function erp_private.opname_stok_problems(
   buku anyelement, dokumen erp.opname_stok_input
 ) returns text[] language plpgsql stable as $$

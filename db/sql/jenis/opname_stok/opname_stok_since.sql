@@ -1,9 +1,9 @@
-/** What goods of a count moved at its location since each line was seen. */
--- By line: `dilihat` is the number, in the order of movements, at which it was seen. `sejak` is
--- what moved by the end of the day, but for what other counts set right before this one: those of
--- earlier days, and those of this day that had been seen earlier. Its own difference stands before
--- what moved on that day: `urut` is the free number there, null where nothing did. The goods are
--- locked.
+/** What moved of the goods of a count at its location since each line was seen. */
+-- `dilihat` is the number, in the order of movements, at which a line was seen. `sejak` is the sum
+-- by the end of the day, without corrections that belong before this count: those of counts of
+-- earlier days, and of this day that were seen earlier. The line's difference stands before what
+-- has moved on that day since then: `urut` is the free place there, null where nothing moved. The
+-- caller has locked the goods.
 create or replace function erp_private.opname_stok_since(
   buku anyelement, lokasi_id bigint, tanggal date, barang bigint[], dilihat bigint[]
 )
@@ -19,7 +19,8 @@ begin
                case when t.jenis = 'opname-stok' then coalesce((l.rincian ->> 'dilihat')::bigint, 0)
                end as hitungan
           from (
-            -- A fence: those since then by their numbers, and not all of the goods.
+            -- offset 0 prevents a walk through all movements of the goods: the later ones are found
+            -- by id.
             select x.id, x.barang_id, x.lokasi_id, x.tanggal_kunci, x.urut, x.qty, x.transaksi_id,
                    x.baris_id
               from mutasi_stok as x
