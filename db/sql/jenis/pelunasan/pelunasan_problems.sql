@@ -1,6 +1,6 @@
-/** Messages about a settlement, whose cash account was read, or an empty array. */
--- All mistakes that can be seen without its documents; those of the head are looked at elsewhere.
--- `kas` is what is wrong with the cash account, `langkah` the step of rounding.
+/** Messages about a settlement but its head, or an empty array. */
+-- All mistakes that can be seen without its documents. `kas` is a message about the cash account,
+-- `langkah` the step of rounding.
 create or replace function erp_private.pelunasan_problems(
   dokumen erp_private.pelunasan, piutang boolean, kas text, langkah numeric
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$
@@ -38,7 +38,7 @@ begin
   end if;
   foreach v_a in array coalesce(dokumen.alokasi, '{}') loop
     v_ke := v_ke + 1;
-    -- Most name a document and an amount.
+    -- Most lines have a document and an amount only: nothing more to check.
     continue when v_a.dokumen_id is not null
       and num_nonnulls(v_a.potongan, v_a.pph, v_a.pph_kode) = 0
       and erp_private.angka_problem(v_a.jumlah, 2, true) is null;

@@ -1,5 +1,5 @@
 /** Messages about an own use, or null. */
--- All mistakes of an own use, each beginning with its field's path.
+-- All mistakes, each beginning with its field's path.
 create or replace function erp_private.penggunaan_persediaan_problems(
   buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]
 ) returns text[] language plpgsql stable as $$

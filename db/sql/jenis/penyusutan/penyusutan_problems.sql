@@ -1,6 +1,6 @@
 /** Messages about a depreciation, or an empty array. */
--- Whether the assets are due is asked later, when they are locked. A line of an asset may say the
--- account that the register has for it, as it is read.
+-- Whether the assets are due is checked when they are locked. A line of an asset may repeat the
+-- account that the register has for it.
 create or replace function erp_private.penyusutan_problems(
   buku anyelement, dokumen erp.penyusutan_input
 ) returns text[] language plpgsql stable as $$

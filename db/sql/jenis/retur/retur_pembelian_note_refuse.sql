@@ -1,5 +1,5 @@
 /** Refuses a return note that is already booked (KONOT). */
--- Two at once are refused by an index; then this function makes the message.
+-- An index refuses two at once; this function then makes the message.
 create or replace function erp_private.retur_pembelian_note_refuse(
   buku anyelement, nomor_nota_retur text
 ) returns void language plpgsql stable as $$

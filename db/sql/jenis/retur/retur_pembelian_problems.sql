@@ -1,5 +1,5 @@
-/** Messages about what only a return to a supplier has in its head. */
--- `umum` says that it is of the contact UMUM.
+/** Messages about the fields that only the head of a return to a supplier has. */
+-- `umum`: the contact is UMUM.
 create or replace function erp_private.retur_pembelian_problems(
   buku anyelement, dokumen erp.retur_pembelian_input, umum boolean
 ) returns text[] language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Messages about what only a customer's return has in its head. */
--- `berasal` says that it goes back to a sale, `umum` that it is of the contact UMUM.
+/** Messages about the fields that only the head of a customer's return has. */
+-- `berasal`: it goes back to a sale; `umum`: the contact is UMUM.
 create or replace function erp_private.retur_penjualan_problems(
   buku anyelement, dokumen erp.retur_penjualan_input, berasal boolean, umum boolean
 ) returns text[] language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Lines of a customer's return without what they only repeat of the sale's: goods, price, cost. */
--- So a return is taken as it was read. What differs stays, and is refused.
+/** The lines of a customer's return without goods, price and cost that repeat those of the sale. */
+-- So a return can be sent back as it was read. A value that differs stays, and is refused.
 create or replace function erp_private.retur_penjualan_said(
   buku anyelement, detail erp.retur_penjualan_baris_input[]
 ) returns erp.retur_penjualan_baris_input[] language plpgsql stable as $$

@@ -1,4 +1,4 @@
-/** All mistakes of the old invoices of an opening balance, or null. */
+/** Messages about the old invoices of an opening balance, or null. */
 create or replace function erp_private.saldo_awal_lines_problems(
   buku anyelement, detail erp.saldo_awal_baris_input[], tanggal date
 ) returns text[] language plpgsql stable as $$

@@ -1,5 +1,5 @@
 /** Messages about an opening balance of a contact, or an empty array. */
--- All mistakes of an opening balance of a contact, each beginning with its field's path.
+-- All mistakes, each beginning with its field's path.
 create or replace function erp_private.saldo_awal_problems(
   buku anyelement, dokumen erp.saldo_awal_hutang_input
 ) returns text[] language plpgsql stable as $$

@@ -1,6 +1,5 @@
-/** Messages about what was received of a transfer, or null. */
--- Mistakes of what is said to have been received: each entry names a line of the transfer, once,
--- and at most what may leave transit on that day.
+/** Messages about the quantities received of a transfer, or null. */
+-- Each entry names a line of the transfer, once, and no more than may leave transit on that day.
 create or replace function erp_private.terima_transfer_problems(
   buku anyelement, transaksi_id bigint, tanggal date, detail jsonb
 ) returns text[] language plpgsql stable as $$

@@ -1,7 +1,7 @@
-/** What is still in transit of each line of a transfer in two steps, in base units. */
--- `mutasi_id` is the movement that brought it there. Of a day it is what may leave on that day:
--- what is there then and on all days after, because what left later, or came back later when a
--- receipt was taken back, stays as it is.
+/** The quantity of each line of a transfer in two steps that is still in transit, in base units. */
+-- `mutasi_id` is the movement that brought it there. For a day it is the quantity that may leave on
+-- that day: the lowest one there is then or on any later day, since later receipts and their voids
+-- stay as they are.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.transfer_stok_left(
   buku anyelement, transaksi_id bigint, tanggal date default 'infinity'

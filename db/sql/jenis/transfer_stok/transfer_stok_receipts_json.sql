@@ -1,7 +1,8 @@
-/** The receipts of a transfer that stand, in their order, and what its lines have received. */
+/** The receipts of a transfer that stand, in their order, and the quantities of its lines. */
 -- `penerimaan`: [{ke, nomor, tanggal, detail: [{baris_id, qty, qty_hilang}]}]. `baris`: by the id
--- of the line what of it arrived, was lost and is still in transit. All in the unit of the line.
--- Null unless it is a posted transfer in two steps.
+-- of the line, what arrived, was lost and is still in transit, in the unit of the line. Null for
+-- anything but a posted transfer in two steps. offset 0 prevents joins that read all movements and
+-- lines: each is looked up by its key.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.transfer_stok_receipts_json(
   buku anyelement, transaksi_id bigint, out penerimaan jsonb, out baris jsonb
