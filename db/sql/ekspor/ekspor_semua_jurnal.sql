@@ -1,5 +1,6 @@
-/** Journals written by hand as imports read them, each line a list of cells. */
--- Those after the day, of `jurnal-umum:sampai` until then. One statement, so that it is inlined.
+/** Journals written by hand as imports read them, a list of cells a line. */
+-- Those after the day; `jurnal-umum:sampai` stands for those until then. One statement, so that
+-- PostgreSQL inlines it.
 create or replace function erp_private.ekspor_semua_jurnal(berkas text, per date)
 returns setof json language sql stable as $$
   select json_build_array(

@@ -1,6 +1,6 @@
-/** Refuses whoever may not read all that a tenant has. */
--- Reports, master data and documents of every kind. Modules that are switched off do not matter but
--- that of reports: what was booked while they were on goes along.
+/** Refuses a caller who may not read everything of a tenant. */
+-- Reports, master data and documents of every kind. Only the module of reports must be on:
+-- documents booked while another module was on are exported, too.
 create or replace function erp_private.ekspor_semua_refuse(buku anyelement)
 returns void language plpgsql stable as $$
 declare

@@ -1,6 +1,7 @@
-/** What the files of an export of everything cannot carry: [{perihal, pesan, banyak, contoh}]. */
--- Of what a tenant has; nothing is said of what it does not use. `contoh` are five codes or
--- numbers at most.
+/**
+ * The data that files of an export of everything cannot carry: [{perihal, pesan, banyak, contoh}].
+ */
+-- Only what the tenant uses. `contoh` has at most five codes or numbers.
 create or replace function erp_private.ekspor_semua_tertinggal(buku anyelement, per date)
 returns json language plpgsql stable as $$
 begin

@@ -1,4 +1,4 @@
-/** Documents that no file of an export carries, and what is left out of those that go along. */
+/** Documents that no file of an export carries, and what carried documents lose. */
 -- After the day only journals, purchases and sales have files.
 create or replace function erp_private.ekspor_tertinggal_dokumen(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])

@@ -1,5 +1,5 @@
-/** Accounts that journals after a day move which no file of an export carries, and by how much. */
--- Journals of documents that go along are made anew by them, corrections of cost too.
+/** Movement after a day of each account, by journals that no file of an export carries. */
+-- Imported documents make their journals anew, corrections of cost too.
 create or replace function erp_private.ekspor_tertinggal_gerak(per date)
 returns table (akun_kode text, nilai numeric) language sql stable as $$
   select b.akun_kode, sum(b.debit - b.kredit)

@@ -1,4 +1,4 @@
-/** Records that no file of an export carries, and what is left out of those that go along. */
+/** Records that no file of an export carries, and what carried records lose. */
 create or replace function erp_private.ekspor_tertinggal_induk(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])
 language plpgsql stable as $$

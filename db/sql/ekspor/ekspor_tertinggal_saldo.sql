@@ -1,5 +1,5 @@
-/** Balances that come in otherwise than they are, or not at all. */
--- `contoh` of `akun` are all its accounts, of the others five at most.
+/** Balances that an import of the files changes or loses. */
+-- `contoh` of `akun` has all its accounts, of the others at most five codes.
 create or replace function erp_private.ekspor_tertinggal_saldo(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])
 language plpgsql stable as $$

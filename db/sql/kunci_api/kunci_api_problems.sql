@@ -1,4 +1,4 @@
-/** Messages about a key that is to be made, or an empty array. */
+/** Messages about a new key, or an empty array. */
 -- @execute erp_platform
 create or replace function erp_private.kunci_api_problems(
   nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamptz, cidr text[],

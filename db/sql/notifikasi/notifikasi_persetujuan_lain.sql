@@ -1,5 +1,5 @@
-/** Tells those who may approve that a request about no document waits; answers how many. */
--- A month, a book year, settings. Not to whoever asked for it.
+/** Tells approvers that a request without a document waits; answers how many were told. */
+-- A request for a month, a book year or settings. Whoever made it is not told.
 -- @execute erp_reader
 create or replace function erp_private.notifikasi_persetujuan_lain(
   buku anyelement, persetujuan_id bigint

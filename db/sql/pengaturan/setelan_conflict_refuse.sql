@@ -1,5 +1,5 @@
 /** Refuses settings that would falsify existing books (KOSET). */
--- With all reasons.
+-- The message names all reasons.
 create or replace function erp_private.setelan_conflict_refuse(
   buku anyelement, lama jsonb, ubah jsonb
 ) returns void language plpgsql stable as $$
@@ -20,7 +20,7 @@ begin
    where ubah ->> 'kebijakan_stok_minus' = 'tolak' and s.qty < 0
    order by b.kode, l.kode
    limit 1;
-  -- Nothing may be waiting on a day that is to be locked.
+  -- No draft may wait on a day that is to be locked.
   if ubah ? 'tanggal_kunci' and v_kunci >= coalesce(v_tutup.akhir, v_kunci)
     and v_kunci > coalesce((lama ->> 'tanggal_kunci')::date, '-infinity')
   then
@@ -33,18 +33,18 @@ begin
     from erp_private.setelan as s
    cross join lateral (
      select case
-       -- Amounts that are booked are amounts of the old currency, and lie where the books began.
+       -- Booked amounts are of the old currency, and the books begin at the old day.
        when s.nama in ('mata_uang', 'tanggal_mulai') and exists (select from posting)
          then 'sudah ada transaksi yang dibukukan'
-       -- Stock that moved lies in the old pools, and is valued by the old method.
+       -- Stock movements lie in the old pools, valued by the old method.
        when s.nama in ('lingkup_hpp', 'metode_hpp') and exists (select from mutasi_stok)
          then 'sudah ada mutasi stok'
-       -- Stock below zero would remain, though it is not allowed any more.
+       -- Stock below zero would stay, though it is not allowed any more.
        when s.nama = 'kebijakan_stok_minus' and v_minus is not null then format(
          'stok masih minus, misalnya barang %s di lokasi %s: %s',
          v_minus.kode, v_minus.lokasi, v_minus.qty
        )
-       -- What closed years rest on: their first month, the lock date, openings that are locked.
+       -- Closed years rely on their first month, the lock date and locked openings.
        when v_tutup is null then null
        when s.nama = 'awal_tahun_buku' then 'sudah ada tahun buku yang ditutup'
        when s.nama = 'tanggal_kunci' and coalesce(v_kunci < v_tutup.akhir, true) then format(

@@ -1,6 +1,6 @@
-/** What of a change of settings would let one person alone do more than now, by names. */
--- That documents wait, that two approve, who approves, agents that were stopped, and days and
--- openings that are locked.
+/** The names of settings in a change that would let one person alone do more than now. */
+-- Waiting documents, two approvers, the approving roles, stopped agents, the lock date and locked
+-- openings.
 create or replace function erp_private.setelan_loosens(buku anyelement, patch jsonb)
 returns text[] language plpgsql stable as $$
 begin

@@ -1,4 +1,4 @@
-/** What of the settings is not as it was: {name: [before, now]}. */
+/** The settings that have changed: {name: [before, now]}. */
 create or replace function erp_private.setelan_moved(buku anyelement, lama jsonb)
 returns jsonb language plpgsql stable as $$
 begin

@@ -1,6 +1,6 @@
 /** Changes settings of the tenant (VASET, KOSET). */
--- What is not named stays. They act at once: settings that postings depend on hold all postings up
--- until this is done.
+-- Settings that are not named stay. A change acts at once: settings that postings depend on block
+-- all postings until it is done.
 create or replace function erp_private.setelan_patch(buku anyelement, patch jsonb)
 returns void language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
-/** What a change of settings would change, by names; it is taken back. */
+/** The settings that a change would change, by names; the change is rolled back. */
 create or replace function erp_private.setelan_patch_simulate(buku anyelement, patch jsonb)
 returns erp_private.usul language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
-/** Openings of a contact's points that stand: not voided, and not replaced by another one. */
+/** Openings of a contact's points that stand: neither voided nor replaced. */
 -- `kedaluwarsa` is the last day that the opening itself names.
 create or replace function erp_private.poin_awal(buku anyelement, kontak_id bigint)
 returns table (

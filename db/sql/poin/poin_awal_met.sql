@@ -1,7 +1,7 @@
 /** The opening of points that a new one replaces, or null (KOAWL, KODEP). */
--- One that names no last day stands for all points of the contact. Met by one that is not to
--- replace it (`ganti`) it is refused, and so is it where there are several, or its points have been
--- used. `lain` are those with other last days. Locks it, and then the contact's points.
+-- An opening without a last day meets all openings of the contact. KOAWL: it does not replace the
+-- one it meets (`ganti`), or meets several. KODEP: the points to be replaced have been used. `lain`
+-- names openings with other last days. The function locks the openings, then the contact's points.
 create or replace function erp_private.poin_awal_met(
   buku anyelement, kontak_id bigint, kedaluwarsa date, ganti boolean,
   out transaksi_id bigint, out lot_id bigint, out akun_kode text, out poin bigint,

@@ -1,7 +1,8 @@
-/** Positions of the tokens that are no longer true. */
--- From 0, in an array of {session_id, pengguna_id, tenant_kode, peran}; a key has no session, but
--- the SHA-256 of its secret (sidik), which ends a day after the key was turned. For streams that
--- stay open after their request; processes of the release before say no sidik.
+/** The positions of the tokens that no longer hold. */
+-- `daftar` is an array of {session_id, pengguna_id, tenant_kode, peran}, positions begin at 0. A
+-- key has no session but the SHA-256 of its secret (sidik); an old secret ends a day after the key
+-- was rotated. Asked for streams that stay open after their request. Processes of the release
+-- before send no sidik.
 create or replace function erp_private.session_stale(daftar jsonb)
 returns integer[] language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select coalesce(array_agg((d.urutan - 1)::integer order by d.urutan), '{}')

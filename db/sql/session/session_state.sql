@@ -1,8 +1,7 @@
-/** Whether the claims of a token are still true, with the schema and request role of its tenant. */
--- Asked before every request (the server remembers the answer for less than a second). `target` is
--- the node of the tenant, null for this database; of another one it also needs its request role
--- there, the number of its place, and what only the platform knows: whether it is the user's
--- default.
+/** Whether the claims of a token still hold, with the schema and request role of its tenant. */
+-- Asked before every request; the server remembers the answer for less than a second. `target` is
+-- the node of the tenant, null for this database. For another node the answer has its request role
+-- there, `epoch` of its place, and whether it is the user's default, which only the platform knows.
 -- sebab: session (ended, expired, of another user) · user (inactive) · tenant (none such, inactive,
 -- not a member, or not accepted yet) · peran (another role by now).
 create or replace function erp_private.session_state(

@@ -1,4 +1,4 @@
-/** Opens a month, closes a book year or opens it again, with the arguments as they were asked. */
+/** Does what a request asked for: opens a month, closes a book year or opens it again. */
 create or replace function erp_private.tahun_act(
   buku anyelement, aksi erp.aksi_persetujuan, isi jsonb
 ) returns void language plpgsql as $$

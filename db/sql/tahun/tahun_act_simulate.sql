@@ -1,4 +1,6 @@
-/** What opening a month, or closing or opening a book year, would do: the real one, rolled back. */
+/**
+ * The effects of opening a month, or closing or opening a book year; it is done and rolled back.
+ */
 create or replace function erp_private.tahun_act_simulate(
   buku anyelement, aksi erp.aksi_persetujuan, isi jsonb
 ) returns erp_private.usul language plpgsql as $$

@@ -1,5 +1,5 @@
 /** Files a request to open a month, or to close or open a year; null where nobody need approve. */
--- Rehearsed: what is refused is refused at once.
+-- It is rehearsed: a refusal comes at once.
 create or replace function erp_private.tahun_ask(
   buku anyelement, aksi erp.aksi_persetujuan, perihal text, isi jsonb
 ) returns bigint language plpgsql as $$

@@ -1,5 +1,4 @@
-/** Refuses to close a book year that is not ready for it (KOTHN, KOTUP). */
--- One thing after the other.
+/** Refuses to close a book year that is not ready for it, with the first reason (KOTHN, KOTUP). */
 create or replace function erp_private.tahun_close_refuse(
   buku anyelement, tahun integer, mulai date, akhir date, akun_saldo_awal text
 ) returns void language plpgsql stable as $$
@@ -14,8 +13,8 @@ declare
   v_balik record;
   v_pesan text;
 begin
-  -- A day of an earlier book year that is not closed: where something was booked, or where opening
-  -- balances left income or expense.
+  -- A day of an earlier book year that is open: one with a booking, or one where opening balances
+  -- left income or expense.
   select min(j.tanggal) into v_terbuka
     from jurnal as j
    where j.tanggal > v_tertutup and j.tanggal < tahun_close_refuse.mulai and not j.pembuka;

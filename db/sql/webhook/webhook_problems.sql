@@ -1,5 +1,5 @@
-/** Messages about a webhook that is to be kept, or an empty array. */
--- Where its address leads is the sender's to judge.
+/** Messages about a webhook, or an empty array. */
+-- The sender checks where its address leads.
 create or replace function erp_private.webhook_problems(
   url text, peristiwa erp.peristiwa_webhook[], keterangan text
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$

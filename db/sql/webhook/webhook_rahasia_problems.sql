@@ -1,4 +1,4 @@
-/** Messages about a webhook's secret, which comes sealed with a key that the database has not. */
+/** Messages about a webhook's secret, which the server has sealed with a key of its own. */
 create or replace function erp_private.webhook_rahasia_problems(rahasia text)
 returns text[] language sql immutable as $$
   select case

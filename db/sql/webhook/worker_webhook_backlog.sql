@@ -1,4 +1,4 @@
-/** How many messages of the tenant in context wait to be sent, and the first for how long. */
+/** How many deliveries of the tenant in context wait, and for how many seconds the first has. */
 create or replace function erp_private.worker_webhook_backlog(
   out banyak integer, out umur_detik double precision
 ) language plpgsql stable security definer as $$

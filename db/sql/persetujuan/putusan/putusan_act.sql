@@ -1,4 +1,4 @@
-/** Does what a request asks, and answers what its postings made (sidik_inti). */
+/** Does what a request asks; answers what its postings made (sidik_inti). */
 create or replace function erp_private.putusan_act(
   buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, transaksi_id bigint,
   isi jsonb

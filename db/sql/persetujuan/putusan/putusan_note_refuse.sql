@@ -1,4 +1,4 @@
-/** Refuses a note that is too long, or missing where it must be there (VAALA). */
+/** Refuses a note that is too long, or missing where it is required (VAALA). */
 create or replace function erp_private.putusan_note_refuse(isi text, bidang text, wajib boolean)
 returns void language plpgsql immutable set search_path = pg_catalog as $$
 begin

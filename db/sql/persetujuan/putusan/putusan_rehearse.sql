@@ -1,4 +1,4 @@
-/** What a request about no document would do now, kept with it: with no id of a document. */
+/** The effects that a request without a document would have now; they are kept with it. */
 create or replace function erp_private.putusan_rehearse(
   buku anyelement, id bigint, aksi erp.aksi_persetujuan, isi jsonb
 ) returns json language plpgsql as $$

@@ -1,5 +1,7 @@
-/** Refuses who may not decide about requests of a kind, or those about no document. */
--- A key that decides about settings, months and book years has the scope to change them.
+/**
+ * Refuses a caller who may not decide requests of a kind; null stands for those without a document.
+ */
+-- A key that decides about settings, months and book years needs the scope to change them.
 create or replace function erp_private.putusan_right_refuse(
   buku anyelement, jenis erp.jenis_transaksi
 ) returns void language plpgsql stable as $$

@@ -2,7 +2,8 @@
  * Requests for approval as {total, data}, newest first: all, or those that wait for the caller
  * (untuk saya).
  */
--- Of modules that are on and kinds that the caller may read. Endpoint: GET /api/persetujuan.
+-- Requests of modules that are on, and of kinds that the caller may read. Endpoint: GET
+-- /api/persetujuan.
 create or replace function erp.persetujuan_list(
   untuk erp.untuk_persetujuan default 'semua', status erp.status_persetujuan default null,
   jenis erp.jenis_transaksi default null, page integer default 1, per_page integer default 20

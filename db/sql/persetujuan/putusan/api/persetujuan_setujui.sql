@@ -2,7 +2,7 @@
  * Approves a request: a draft is posted, and what was asked for a posted document is done as it was
  * asked. Exactly what was seen, which sidik names, or it is refused with what moved since (KOSDK).
  */
--- Endpoint: POST /api/persetujuan/{id}/setujui. Code: VASDK tanpa sidik.
+-- Endpoint: POST /api/persetujuan/{id}/setujui. Code: VASDK without sidik.
 create or replace function erp.persetujuan_setujui(
   id bigint, sidik text, catatan text default null
 ) returns json language plpgsql security definer as $$

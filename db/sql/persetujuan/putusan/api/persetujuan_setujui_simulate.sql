@@ -1,6 +1,6 @@
 /** What approving a request would do now; nothing is done. */
--- Worked out anew, and kept with the request: it shows that from now on. Endpoint: POST
--- /api/persetujuan/{id}/setujui?simulasi=true.
+-- The effects are computed anew and kept with the request, which shows them from now on. Endpoint:
+-- POST /api/persetujuan/{id}/setujui?simulasi=true.
 create or replace function erp.persetujuan_setujui_simulate(id bigint)
 returns json language plpgsql security definer as $$
 declare

@@ -1,5 +1,5 @@
 /** Takes a request of one's own back: a draft is cancelled, a posted document stays as it is. */
--- Who else wrote on a draft may too. Endpoint: POST /api/persetujuan/{id}/tarik.
+-- Another author of a draft may do it, too. Endpoint: POST /api/persetujuan/{id}/tarik.
 create or replace function erp.persetujuan_tarik(id bigint)
 returns json language plpgsql security definer as $$
 declare
