@@ -1,5 +1,5 @@
-/** Refuses an agent where the tenant has stopped all of them (OTAGH). */
--- Asked for each request of an agent, so that a change of the setting holds from its commit on.
+/** Refuses an agent where the tenant has stopped all agents (OTAGH). */
+-- Asked for each request of an agent, so that a change of the setting counts from its commit on.
 -- @execute erp_app, erp_writer, erp_reader, erp_platform
 create or replace function erp_private.agen_stopped_refuse(buku anyelement)
 returns void language plpgsql stable as $$

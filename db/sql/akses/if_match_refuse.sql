@@ -1,6 +1,6 @@
-/** Refuses a change of a record that is not as the caller saw it (PRUBH). */
--- The record is given as GET answers it, after it was locked; its ETag is the SHA-256 of that text.
--- Only asked where the request has an If-Match.
+/** Refuses to change a record that differs from what the caller saw (PRUBH). */
+-- `isi` is the record as GET answers it, read after it was locked; its ETag is the SHA-256 of that
+-- text. Only called where the request has an If-Match.
 create or replace function erp_private.if_match_refuse(isi json)
 returns void language plpgsql stable set search_path = pg_catalog as $$
 begin

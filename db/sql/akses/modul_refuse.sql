@@ -1,9 +1,9 @@
 /**
- * Refuses to read tables of which one is closed: its module is off, or the scopes of a key do not
- * reach it (OTMDL, OTCKP).
+ * Refuses a query that names a closed table: its module is off, or the scopes of a key do not reach
+ * it (OTMDL, OTCKP).
  */
--- GraphQL asks it with all tables that an operation names, in filters, orders and sums too, before
--- any of its statements. So the answer depends on the question and on no row.
+-- GraphQL asks it with all tables that an operation names, also in filters, orders and sums, before
+-- any of its statements run. So the answer depends on the query and on no row.
 -- @owner erp_reader
 -- @execute erp_app
 create or replace function erp_private.modul_refuse(buku anyelement, tabel text[])
@@ -11,7 +11,7 @@ returns void language plpgsql stable security definer as $$
 declare
   v_t record;
 begin
-  -- A person whose modules are all on, as nearly everybody.
+  -- The usual case: a person in a tenant whose modules are all on.
   if erp.cakupan() is null and not exists (select from modul as m where not m.aktif) then
     return;
   end if;

@@ -1,10 +1,10 @@
 /**
- * Whether an address is one's own machine, one's own house, or else none that everybody reaches.
+ * Whether an address is internal: this machine, its network, or one not reached from everywhere.
  */
--- All in IANA's registries of special-purpose addresses. Of version 6 only 2000::/3 is given out:
--- outside lies what carries an address of version 4. An address of version 4 within one of version
--- 6 (::ffff:10.0.0.1) is that address. The server that calls asks the same of where a name leads
--- (server/base/webhook_address.ts).
+-- The list is IANA's registries of special-purpose addresses. Of IPv6 only 2000::/3 is given out;
+-- the rest carries IPv4 addresses or is reserved. An IPv4 address within IPv6 (::ffff:10.0.0.1)
+-- counts as that IPv4 address. The server that calls checks the addresses that a name resolves to
+-- by the same list (server/base/webhook_address.ts).
 create or replace function erp_private.alamat_dalam(alamat inet)
 returns boolean language plpgsql immutable set search_path = pg_catalog as $$
 declare

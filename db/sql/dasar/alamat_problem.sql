@@ -1,11 +1,11 @@
 /**
- * What is wrong with an address that the server shall call, after the name of its field; null:
- * nothing.
+ * What is wrong with an address that the server shall call, to follow the name of its field; null
+ * where nothing is.
  */
--- `izin` are the internal addresses that the installation lets have: host, host:port, *.domain,
--- address or network. The host is read as programs read it: in small letters, without the full stop
--- at its end; what they would turn into another host, as 0x7f.1 or letters that are not ASCII, is
--- refused. Where a name leads shows when it is called.
+-- `izin` lists the internal addresses that the installation allows: host, host:port, *.domain,
+-- address or network. The host is read as programs read it: in lower case, without a full stop at
+-- the end. A form that programs would turn into another host is refused, for example 0x7f.1 or
+-- letters outside ASCII. What a name resolves to is checked when it is called.
 create or replace function erp_private.alamat_problem(url text, izin text[])
 returns text language plpgsql stable set search_path = pg_catalog as $$
 declare

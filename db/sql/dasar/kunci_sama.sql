@@ -1,5 +1,5 @@
-/** Users and keys behind which somebody stands who also stands behind this one. */
--- The same as two of kunci_orang that overlap, the other way round: for lists.
+/** The users and keys that share a person with this user or key. */
+-- For lists: an id is in the answer where its kunci_orang overlaps that of the given id.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.kunci_sama(id uuid)
 returns uuid[] language sql stable security definer set search_path = pg_catalog, pg_temp as $$

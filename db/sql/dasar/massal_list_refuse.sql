@@ -1,4 +1,6 @@
-/** Refuses a list of documents that is empty, too long or holds what is none (VADOK). */
+/**
+ * Refuses a list of documents that is empty, too long, or has an element that is no object (VADOK).
+ */
 create or replace function erp_private.massal_list_refuse(dokumen jsonb)
 returns void language plpgsql immutable set search_path = pg_catalog as $$
 declare

@@ -1,4 +1,5 @@
-/** Whether a tenant has an accepted, active member of some roles besides some people. */
+/** Whether a tenant has an active member in one of these roles who is none of `kecuali`. */
+-- A member counts once the invitation is accepted.
 create or replace function erp_private.membership_others(
   tenant_kode text, peran erp.peran[], kecuali uuid[]
 ) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,5 +1,5 @@
-/** The condition that an expression is like one of the patterns $2 of a search, as SQL. */
--- One by one: an index is asked for each, and not for a list of them.
+/** The SQL condition that an expression is like one of the patterns in $2. */
+-- One `like` for each pattern: PostgreSQL uses an index for each, but not for `like any (list)`.
 -- @execute erp_reader
 create or replace function erp_private.search_condition(ekspresi text, teks text)
 returns text language sql immutable as $$

@@ -1,6 +1,7 @@
-/** LIKE patterns, of which one fits, that find a text in the form in which text is searched. */
--- Anywhere; one or two letters or digits, which no trigram is made of, at the beginning of a word:
--- what a box for searching asks for at the first key.
+/** LIKE patterns for a search; a text is found where one of them fits. */
+-- They fit the form of erp.teks_cari. A search of three or more characters fits anywhere. One or
+-- two letters or digits fit only at the beginning of a word: they make no trigram, and they are
+-- what a search box sends at the first key.
 -- @execute erp_reader
 create or replace function erp_private.search_patterns(teks text)
 returns text[] language sql immutable as $$

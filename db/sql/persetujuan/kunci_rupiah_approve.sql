@@ -1,5 +1,5 @@
-/** Counts a document that a key acts on and did not make itself (BTRUP). */
--- Its own was counted when it was made.
+/** Counts a document against the key's daily limit where the key did not make it itself (BTRUP). */
+-- A document of its own was counted when it was made.
 create or replace function erp_private.kunci_rupiah_approve(buku anyelement, transaksi_id bigint)
 returns void language plpgsql as $$
 begin

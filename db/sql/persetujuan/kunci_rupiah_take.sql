@@ -1,6 +1,6 @@
-/** Counts an amount for the key of the request, refused above what it may move in a day (BTRUP). */
--- For keys with a limit. A day is one of the tenant's. The row is taken last, so that what is
--- refused is not counted, and two requests of a key at once do not pass together.
+/** Counts an amount for the request's key; refuses above what the key may move in a day (BTRUP). */
+-- Only for keys with a limit. The day is the tenant's. The row is written at the end of a request,
+-- so that a refused request counts nothing, and two requests of a key at once do not both pass.
 create or replace function erp_private.kunci_rupiah_take(buku anyelement, jumlah numeric)
 returns void language plpgsql as $$
 declare

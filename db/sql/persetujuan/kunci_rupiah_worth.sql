@@ -1,4 +1,5 @@
-/** What documents count for keys with a limit: their amounts, else what they book. */
+/** What documents count against a key's limit: their totals, else the debits of their journals. */
+-- A draft that waits for approval counts by the journals of its rehearsal.
 create or replace function erp_private.kunci_rupiah_worth(buku anyelement, ids bigint[])
 returns numeric language plpgsql stable as $$
 begin

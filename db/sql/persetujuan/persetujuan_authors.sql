@@ -1,4 +1,4 @@
-/** Who asked for what a request says: everybody who wrote on a draft, else whoever filed it. */
+/** The authors of a request: everybody who wrote on its draft, else whoever filed it. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.persetujuan_authors(buku anyelement, id bigint)
 returns uuid[] language plpgsql stable as $$

@@ -1,5 +1,5 @@
 /** Ends a request. */
--- What an approved one would do is done, and is the books' to show.
+-- The rehearsal of an approved one is deleted: it was done, and the books show it.
 create or replace function erp_private.persetujuan_decide(
   buku anyelement, id bigint, status erp.status_persetujuan, sidik text default null,
   catatan text default null

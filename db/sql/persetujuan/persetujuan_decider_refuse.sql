@@ -1,6 +1,6 @@
-/** Refuses who may not decide about what some people asked for or wrote (OTSET). */
--- With `penyetuju` admin only an admin may; with four eyes none of them, nor anybody behind a key
--- of theirs.
+/** Refuses a caller who may not decide about what `orang` asked for or wrote (OTSET). */
+-- With `penyetuju` admin only an admin may decide. With four eyes none of `orang` may, nor anybody
+-- who shares a key with one of them.
 create or replace function erp_private.persetujuan_decider_refuse(buku anyelement, orang uuid[])
 returns void language plpgsql stable as $$
 declare

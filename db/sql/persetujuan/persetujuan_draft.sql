@@ -1,4 +1,6 @@
-/** Files a draft for approval, or renews what its request would do; answers the request. */
+/**
+ * Files a draft for approval, or renews the rehearsal of its waiting request; answers the request.
+ */
 create or replace function erp_private.persetujuan_draft(
   buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul,
   harga numeric[]

@@ -1,4 +1,4 @@
-/** Ends the request that waits for a document and an action, where there is one. */
+/** Ends the waiting request for an action on a document, where there is one. */
 create or replace function erp_private.persetujuan_end(
   buku anyelement, transaksi_id bigint, aksi erp.aksi_persetujuan,
   status erp.status_persetujuan, sidik text default null, catatan text default null

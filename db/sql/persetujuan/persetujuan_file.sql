@@ -1,5 +1,5 @@
-/** Files a request for something done to a document that was posted; answers it (KOPSJ). */
--- One waits for a document and an action at a time.
+/** Files a request for an action on a posted document; answers it (KOPSJ). */
+-- Only one request waits for a document and an action at a time.
 create or replace function erp_private.persetujuan_file(
   buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, transaksi_id bigint,
   isi jsonb, usul erp_private.usul

@@ -1,4 +1,4 @@
-/** Files a request about no document; answers it (KOPSJ). */
+/** Files a request that is about no document; answers it (KOPSJ). */
 create or replace function erp_private.persetujuan_file_other(
   buku anyelement, aksi erp.aksi_persetujuan, perihal text, isi jsonb, usul erp_private.usul
 ) returns bigint language plpgsql as $$

@@ -1,4 +1,4 @@
-/** A request as json, as lists show it. */
+/** A request for approval as JSON, as lists show it. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.persetujuan_json(buku anyelement, id bigint)
 returns json language plpgsql stable as $$

@@ -1,4 +1,5 @@
-/** Whether the caller may decide about a request of a kind, or of none, that some asked for. */
+/** Whether the caller may decide about a request for a kind that `orang` asked for. */
+-- Without a kind the request is about the books as a whole.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.persetujuan_may(
   buku anyelement, jenis erp.jenis_transaksi, orang uuid[]

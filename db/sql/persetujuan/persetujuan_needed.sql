@@ -1,6 +1,9 @@
-/** Whether what the caller asks for changes nothing before somebody else has approved it. */
--- Where every document waits for approval, so does what changes documents that were posted, unless
--- the caller could approve it himself.
+/**
+ * Whether somebody else must approve before a change of posted documents by the caller takes
+ * effect.
+ */
+-- So it is where every document waits for approval, unless the caller could approve the change
+-- himself.
 create or replace function erp_private.persetujuan_needed(
   buku anyelement, jenis erp.jenis_transaksi
 ) returns boolean language plpgsql stable as $$

@@ -1,4 +1,4 @@
-/** The requests about a document as json, the newest first. */
+/** The requests about a document as JSON, the newest first. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.persetujuan_of(buku anyelement, transaksi_id bigint)
 returns json language plpgsql stable as $$

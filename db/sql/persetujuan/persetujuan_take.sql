@@ -1,5 +1,5 @@
-/** Finds a request that waits, locked, for somebody who decides about it (TDPSJ, KOPSJ). */
--- A draft's is not locked: who decides about a draft locks the document first.
+/** Finds a request that waits, and locks it for whoever decides about it (TDPSJ, KOPSJ). */
+-- The request of a draft is not locked: whoever decides about a draft locks the document first.
 create or replace function erp_private.persetujuan_take(
   buku anyelement, id bigint, out aksi erp.aksi_persetujuan, out jenis erp.jenis_transaksi,
   out transaksi_id bigint, out isi jsonb, out peminta uuid

@@ -1,6 +1,6 @@
-/** Whether what changes the books as a whole, or the rule itself, wants a second person. */
--- A month that is opened, a book year that is closed or opened, settings that would loosen the
--- rule. Not where there is nobody else who could approve, so that a tenant cannot lock itself up.
+/** Whether a change of the books as a whole, or of the rule itself, needs a second person. */
+-- Such as: a month opened, a book year closed or opened, settings that loosen the rule. False where
+-- nobody else could approve, so that a tenant cannot lock itself out.
 create or replace function erp_private.persetujuan_two(buku anyelement)
 returns boolean language plpgsql stable as $$
 declare

@@ -1,4 +1,4 @@
-/** What postings allocate to documents that were there before. */
+/** What postings allocate to documents that existed before. */
 create or replace function erp_private.sidik_alokasi(buku anyelement, posting bigint[])
 returns jsonb language plpgsql stable as $$
 begin

@@ -1,5 +1,5 @@
-/** What moved between two rehearsals, a line each, for whoever saw the first of them. */
--- Amounts of the head, what differs in lines, accounts and goods. At most 20 lines.
+/** The differences between two rehearsals, a line each, for whoever saw the first. */
+-- Amounts of the head, lines, accounts, goods, allocations and orders. At most 20 lines.
 create or replace function erp_private.sidik_beda(lama jsonb, baru jsonb)
 returns text[] language sql immutable set search_path = pg_catalog as $$
   with

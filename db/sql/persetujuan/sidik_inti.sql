@@ -1,7 +1,9 @@
-/** What postings of this transaction since a moment made, without the ids that they were given. */
--- Head and lines of the document, where one is named, all journals, movements, allocations, and
--- what becomes of orders: what somebody sees of a rehearsal, and its digest is made of. What is not
--- of this posting (documents that were posted before, goods, contacts) stands by its id.
+/**
+ * What the postings of this transaction since a moment made, without the ids that they were given.
+ */
+-- Head and lines of the document, where one is named; all journals, movements and allocations; the
+-- changes of orders. A rehearsal shows this, and its digest is made of it. Records that existed
+-- before (older documents, goods, contacts) stand by their id.
 create or replace function erp_private.sidik_inti(
   buku anyelement, mulai timestamptz, transaksi_id bigint default null
 ) returns jsonb language plpgsql stable as $$

@@ -1,6 +1,5 @@
-/**
- * The journals of postings, without ids and numbers; of a document that was there before, its id.
- */
+/** The journals of postings, without their ids and numbers. */
+-- `transaksi_id` is told only where the document existed before.
 create or replace function erp_private.sidik_jurnal(buku anyelement, posting bigint[])
 returns jsonb language plpgsql stable as $$
 begin

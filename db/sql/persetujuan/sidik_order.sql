@@ -1,4 +1,4 @@
-/** What postings change of lines of orders: what is fulfilled, still open and reserved. */
+/** How postings change order lines: the quantities fulfilled, still open and reserved. */
 create or replace function erp_private.sidik_order(buku anyelement, posting bigint[])
 returns jsonb language plpgsql stable as $$
 begin

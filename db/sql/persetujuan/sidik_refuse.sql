@@ -1,6 +1,9 @@
-/** Refuses what is not what was seen (KOSDK), naming what moved; nothing is kept of it. */
--- `inti` is what this transaction did, `sidik` what the caller named. An action that an agent asked
--- for is approved only by its digest (VASDK).
+/**
+ * Refuses an action that came out differently from what the approver saw, and names the differences
+ * (KOSDK).
+ */
+-- `inti` is what this transaction did, `sidik` the digest that the caller named. An action that an
+-- agent asked for is approved only with its digest (VASDK).
 create or replace function erp_private.sidik_refuse(
   buku anyelement, persetujuan_id bigint, sidik text, inti jsonb
 ) returns void language plpgsql stable as $$

@@ -1,4 +1,4 @@
-/** What postings move of goods: quantity and value by place, day and kind of movement. */
+/** The goods that postings move: quantity and value by location, day and kind of movement. */
 create or replace function erp_private.sidik_stok(buku anyelement, posting bigint[])
 returns jsonb language plpgsql stable as $$
 begin

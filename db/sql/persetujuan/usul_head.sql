@@ -1,4 +1,4 @@
-/** The amounts of the head that a rehearsal shows, 0 where it shows none. */
+/** The amounts of the head in a rehearsal; 0 where it shows none. */
 create or replace function erp_private.usul_head(inti jsonb)
 returns erp_private.dokumen language plpgsql immutable set search_path = pg_catalog as $$
 declare

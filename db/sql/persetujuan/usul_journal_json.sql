@@ -1,5 +1,5 @@
-/** The journals of a rehearsal as json, with the names of their accounts. */
--- They have no ids and no numbers yet.
+/** The journals of a rehearsal as JSON, with the names of their accounts. */
+-- Nothing is written yet, so they have no ids and no numbers.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.usul_journal_json(buku anyelement, jurnal jsonb)
 returns json language plpgsql stable as $$

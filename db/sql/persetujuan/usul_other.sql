@@ -1,5 +1,7 @@
-/** What something that was just done, and is taken back, comes to for whoever approves it. */
--- Its postings since a moment, and what was asked.
+/**
+ * The rehearsal of an action that was just done and will be rolled back, for whoever approves it.
+ */
+-- It has the postings since a moment, and what was asked (`isi`).
 create or replace function erp_private.usul_other(
   buku anyelement, mulai timestamptz, isi jsonb
 ) returns erp_private.usul language plpgsql stable as $$

@@ -1,6 +1,6 @@
-/** Keeps what a request that waits would do, in place of what was rehearsed before. */
--- Former rehearsals stay, the newest five, to tell whoever saw one of them what moved since. What
--- comes out as before changes nothing, not even the moment.
+/** Keeps the rehearsal of a waiting request, in place of the one before. */
+-- The newest five former rehearsals stay: whoever saw one of them is told what has moved since. A
+-- rehearsal with the same outcome changes nothing, not even its time.
 create or replace function erp_private.usul_write(
   buku anyelement, persetujuan_id bigint, hasil erp_private.usul, harga numeric[] default null
 ) returns void language plpgsql as $$

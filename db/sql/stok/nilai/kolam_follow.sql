@@ -1,8 +1,8 @@
-/** What goods cost more or less that were sent uncovered goes to where they are still in stock. */
--- `tutup` is a correction (kolam_in) of the movement that had sent them. Of all that it sent
--- uncovered, each layer in which some are left takes its share, and each movement that brought them
--- there changes by it (`bawa`: its place i in the replay, and nilai). `nilai` is the sum: what of
--- the correction stays in stock. `bayang` are the layers of pools at moving average.
+/** Gives a correction of goods that were sent uncovered to where these goods are still in stock. */
+-- `tutup` is a correction (kolam_in) of the movement that had sent them. Each layer that still has
+-- some of the goods takes its share, and so does each movement that brought them there (`bawa`: its
+-- place `i` in the replay, and `nilai`). `nilai` is the sum, the part of the correction that stays
+-- in stock. `bayang` are the layers of pools at moving average.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.kolam_follow(
   inout kolam erp_private.kolam[], tutup erp_private.lapisan, titip erp_private.titip[],

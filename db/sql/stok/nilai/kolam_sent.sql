@@ -1,7 +1,8 @@
-/** Notes where goods lie that were sent uncovered, when a movement brings them to another pool. */
--- `bagian` are the parts that come with it, in the order of its layers: what left uncovered was
--- sent by the movement before it, and what came out of a noted layer goes on from there. What comes
--- back to the pool that had sent it is its own cover: it waits for no goods any more.
+/** Notes where goods lie that left a pool uncovered and were brought to another pool. */
+-- `bagian` are the parts that arrive with movement `i`, in the order of its layers. An uncovered
+-- part was sent by the movement before `i`. A part that came out of a noted layer takes the note
+-- along. Goods that come back to the pool that had sent them are their own cover and wait for none
+-- any more.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.kolam_sent(
   titip erp_private.titip[], bagian erp_private.lapisan[], langkah erp_private.langkah[], i integer

@@ -1,4 +1,7 @@
-/** A pool at moving average as layers of quantities, to follow goods first in, first out. */
+/**
+ * A pool at moving average as layers of quantities, so that goods can be followed first in, first
+ * out.
+ */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.kolam_shadow(kolam erp_private.kolam)
 returns erp_private.kolam language plpgsql immutable set search_path = pg_catalog as $$

@@ -1,4 +1,4 @@
-/** Whether a movement sent its goods to another pool, in one document. */
+/** Whether the document of a movement brings its goods to another pool. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.stok_is_sent(buku anyelement, mutasi_id bigint)
 returns boolean language plpgsql stable as $$

@@ -1,6 +1,9 @@
-/** The order key from which a replay can follow all that was sent while it was short. */
--- The last one, not after the given, by which no goods that wait for their cover had been sent to
--- another pool.
+/**
+ * The order key from which a replay can follow all goods that were sent on while they were
+ * uncovered.
+ */
+-- It goes back from the given key until no goods that wait for their cover had been sent to another
+-- pool before it.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.stok_sent_since(
   buku anyelement, barang_id bigint, inout tanggal date, inout urut bigint
