@@ -1,6 +1,8 @@
-/** Messages about lines on accounts, and the control of each one's account. */
--- All mistakes of lines that name an account and an amount of money. `nama` is what the account's
--- field is called; the rest says which accounts are allowed (akun_read_problem).
+/**
+ * Messages about lines that name an account and an amount, and each account's control (`kendali`).
+ */
+-- `nama` is the name of the account's field; the arguments behind it say which accounts are allowed
+-- (akun_read_problem).
 create or replace function erp_private.akun_baris_judge(
   buku anyelement, nama text, baris erp_private.akun_baris[], kendali_boleh erp.akun_kendali[],
   boleh_kas boolean, terlarang text[], out salah text[], out kendali erp.akun_kendali[]
@@ -16,7 +18,7 @@ begin
            a.kode, a.aktif, a.kendali, a.subklas_id
       from unnest(akun_baris_judge.baris) with ordinality as d
       left join lateral (
-        -- A fence: accounts are looked up by their keys.
+        -- Prevents a walk through all accounts: each is looked up by its key.
         select a.kode, a.aktif, a.kendali, a.subklas_id
           from akun as a
          where a.kode = d.akun_kode

@@ -1,6 +1,7 @@
-/** What is wrong with an account that was read, or null. */
--- It exists (`dikenal` is null where it does not), is active, none of `terlarang`, no control
--- account but of the kinds given, no cash account unless allowed.
+/** Message about an account that was read already, or null. */
+-- The account must exist (`dikenal` is null where it does not), be active and none of `terlarang`.
+-- A control account is allowed only for the controls in `kendali_boleh`, a cash or bank account
+-- only with `boleh_kas`.
 create or replace function erp_private.akun_read_problem(
   kode text, dikenal text, aktif boolean, kendali erp.akun_kendali, subklas_id integer,
   kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[]

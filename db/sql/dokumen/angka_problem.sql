@@ -1,4 +1,6 @@
-/** Message about a number that is negative, 0 where that may not be, or too long; or null. */
+/**
+ * Message about a number that is negative, is 0 where 0 is not allowed, or is too long; or null.
+ */
 -- The bounds also refuse NaN and infinity, which PostgreSQL holds to be greater than every number.
 create or replace function erp_private.angka_problem(
   nilai numeric, desimal integer, boleh_nol boolean

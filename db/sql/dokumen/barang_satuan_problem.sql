@@ -1,4 +1,6 @@
-/** Why goods have no unit of a line: it is none of theirs, or switched off. */
+/**
+ * Message for a line whose unit does not fit its goods: it is none of their units, or switched off.
+ */
 create or replace function erp_private.barang_satuan_problem(
   buku anyelement, barang_id bigint, barang_kode text, satuan_id bigint
 ) returns text language plpgsql stable as $$

@@ -1,6 +1,6 @@
-/** Messages about quantity, price and discounts of a line of a sale or purchase. */
--- Mistakes of the numbers of one line. `faktor` is null when the unit is wrong, `berbarang` says
--- that the line is one of goods, `satuan_dasar` is the code of their base unit.
+/** Messages about the quantity, price and discounts of a line of a sale or purchase. */
+-- `faktor` is null where the unit is wrong. `berbarang`: the line is one of goods. `satuan_dasar`
+-- is the code of their base unit.
 create or replace function erp_private.baris_angka_problems(
   qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric,
   hibah boolean, beli boolean, berbarang boolean, satuan_dasar text

@@ -1,7 +1,7 @@
-/** What is wrong with a quantity in a unit that is not the goods' own, or null. */
--- It comes to more than six decimals of the base unit (`satuan`, its code), or to dust: almost a
--- whole number of it, as a third of a box written with decimals does. The message names the unit
--- that says it exactly.
+/** Message about a quantity in a unit other than the goods' own, or null. */
+-- Wrong is a quantity with more than six decimals of the base unit (`satuan`, its code), or one
+-- that is almost a whole number of it, such as a third of a box written with decimals. The message
+-- names the unit that says the quantity exactly.
 create or replace function erp_private.baris_qty_problem(
   qty numeric, faktor numeric, satuan text
 ) returns text language plpgsql immutable strict set search_path = pg_catalog as $$

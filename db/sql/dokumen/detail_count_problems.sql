@@ -1,5 +1,5 @@
 /** Message about the number of lines of a document, or null. */
--- A document has at least so many lines and at most 1000.
+-- A document has at least `paling_sedikit` lines and at most 1000.
 create or replace function erp_private.detail_count_problems(banyak integer, paling_sedikit integer)
 returns text[] language sql immutable set search_path = pg_catalog as $$
   select case

@@ -1,4 +1,4 @@
-/** Refuses values of a wrong type in a draft's patch, before they are cast (VADOK). */
+/** Refuses values of a wrong type in the patch of a draft, before they are cast (VADOK). */
 create or replace function erp_private.dokumen_patch_refuse(buku anyelement, patch jsonb)
 returns void language plpgsql stable as $$
 begin

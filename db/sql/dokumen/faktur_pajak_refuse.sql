@@ -1,6 +1,6 @@
-/** Refuses tax invoices on lines without tax (VADOK). */
--- Only a taxed line has one, and the month of credit only one whose tax is creditable; what was
--- expensed or capitalised is never credited. `rincian` are the fields of each line.
+/** Refuses data of a tax invoice on lines that cannot have one (VADOK). */
+-- Only a taxed line has a tax invoice. Only a line whose tax is creditable has a month of credit:
+-- tax that was expensed or capitalised is never credited. `rincian` are the fields of each line.
 create or replace function erp_private.faktur_pajak_refuse(
   baris erp_private.baris[], rincian jsonb[], hari_ini date
 ) returns void language plpgsql stable set search_path = pg_catalog as $$

@@ -1,6 +1,6 @@
 /** Messages about the head of a document that is neither sale nor purchase. */
--- Of the kinds in which contact and location may be left out. `dagang`: it is new trade, which a
--- contact that was switched off has none of; it still pays, is paid, refunded and written off.
+-- Contact and location may be left out in these kinds. `dagang`: the document is new trade, for
+-- which a contact must be active. Payments, refunds and write-offs are none.
 create or replace function erp_private.kepala_umum_problems(
   buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint,
   jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean default false

@@ -1,6 +1,5 @@
-/** Message about a rounding amount, or null. */
--- What is wrong with a rounding given by hand, or null: it must be smaller than the step of the
--- settings, without a step smaller than one unit of money.
+/** Message about a rounding that was given by hand, or null. */
+-- It must be smaller than the step of the settings; without a step, smaller than one unit of money.
 create or replace function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric)
 returns text language sql immutable as $$
   select case

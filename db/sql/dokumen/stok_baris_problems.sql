@@ -1,5 +1,5 @@
-/** All mistakes of lines that move stock by quantity only, or null. */
--- The goods are kept in stock, the unit is one of theirs, the quantity is exact in base units.
+/** Messages about lines that move stock by quantity only, or null. */
+-- The goods must be kept in stock, the unit be one of theirs, and the quantity exact in base units.
 create or replace function erp_private.stok_baris_problems(
   buku anyelement, masukan erp_private.baris_masukan[]
 ) returns text[] language plpgsql stable as $$

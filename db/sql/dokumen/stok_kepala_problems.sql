@@ -1,4 +1,4 @@
-/** Mistakes of the head of a document that moves stock at a location, without a contact. */
+/** Messages about the head of a document that moves stock at a location and has no contact. */
 create or replace function erp_private.stok_kepala_problems(
   tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer
 ) returns text[] language sql stable as $$

@@ -1,4 +1,4 @@
-/** Entries of lines that reverse earlier openings, against the opening account. */
+/** The entries of lines that reverse earlier opening balances, against the opening account. */
 create or replace function erp_private.ayat_awal(
   baris erp_private.baris[], akun_saldo_awal text
 ) returns erp_private.ayat[] language sql immutable set search_path = pg_catalog as $$

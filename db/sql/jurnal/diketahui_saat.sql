@@ -1,4 +1,7 @@
-/** The moment asked for, or the newest settled one when that is earlier; null for none. */
+/**
+ * The moment that a report asks for, or the newest settled one where that is earlier; null for
+ * none.
+ */
 -- @execute erp_reader
 create or replace function erp_private.diketahui_saat(buku anyelement, saat timestamptz)
 returns timestamptz language plpgsql stable as $$

@@ -1,7 +1,10 @@
-/** Refuses a cash box that a posting overdraws (KOKAS); warnings about overdrawn banks, or null. */
--- Looked at is the close of any day from the first on which this posting takes money from an
--- account. A bank may be overdrawn: it warns of the first such day. The days before are only added
--- up.
+/**
+ * Refuses a cash box that a posting overdraws (KOKAS); answers warnings about overdrawn banks, or
+ * null.
+ */
+-- It looks at the close of every day from the first on which this posting takes money from an
+-- account. A bank may be overdrawn: the warning names the first such day. The days before are only
+-- added up.
 create or replace function erp_private.kas_warnings(buku anyelement, posting_id bigint)
 returns text[] language plpgsql stable as $$
 declare

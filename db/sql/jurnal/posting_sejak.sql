@@ -1,6 +1,6 @@
-/** Postings that nobody had seen at a moment, for whoever posts what was seen then. */
--- As posting_sesudah says it. What is not settled yet was known when it was recorded: whoever asks
--- sees it.
+/** Postings that nobody had seen at a moment. */
+-- For a caller who posts by what was seen at that moment. It is posting_sesudah without the
+-- postings that were recorded by then and are not settled yet: the caller had seen these.
 create or replace function erp_private.posting_sejak(saat timestamptz)
 returns table (posting_id bigint)
 language sql stable as $$

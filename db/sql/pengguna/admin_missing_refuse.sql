@@ -1,5 +1,5 @@
 /** Refuses to leave a tenant without an admin (KOADM). */
--- Who can sign in and has accepted.
+-- Only an admin who can sign in and has accepted the membership counts.
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.admin_missing_refuse(tenant text[])

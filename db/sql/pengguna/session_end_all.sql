@@ -1,5 +1,5 @@
-/** Ends all sessions of a user. */
--- All their tokens stop working. Endpoint: DELETE /api/auth/sesi?semua=true.
+/** Ends all sessions of a user, so that their tokens stop working. */
+-- Endpoint: DELETE /api/auth/sesi?semua=true.
 -- @execute erp_gate
 create or replace function erp_private.session_end_all(pengguna_id uuid)
 returns void language sql security definer set search_path = pg_catalog, pg_temp as $$
