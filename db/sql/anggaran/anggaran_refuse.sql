@@ -1,5 +1,6 @@
-/** Refuses the budget of a year with all of its mistakes (VAANG). */
--- Every line is an account of classes 4 to 6 that has none below it, once, with twelve amounts.
+/** Refuses the budget of a year with all its mistakes at once (VAANG). */
+-- Each line names an account of classes 4 to 6 without accounts below it, once, with twelve
+-- amounts.
 -- @execute erp_writer
 create or replace function erp_private.anggaran_refuse(
   buku anyelement, detail erp.anggaran_akun[]

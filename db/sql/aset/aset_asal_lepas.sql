@@ -1,7 +1,7 @@
-/** Gives up the whole origin of assets that stand on lines of which not enough is left (KOAST). */
--- Nothing is left (`habis`) of a document that is voided and of an opening that is replaced. Such
--- an asset is without origin until another is named. One that was depreciated or disposed of keeps
--- its lines: what would take them is refused (a void was before, by dependents).
+/** Takes the origin from assets whose lines have not enough left (KOAST). */
+-- Nothing is left (`habis`) of a voided document and of a replaced opening balance. The asset is
+-- without origin until another is named. An asset that was depreciated or disposed of keeps its
+-- lines: KOAST refuses the change (of a void the room `void` has done so before).
 create or replace function erp_private.aset_asal_lepas(
   buku anyelement, baris_ids bigint[], habis boolean
 ) returns void language plpgsql as $$

@@ -1,7 +1,7 @@
-/** When an asset came into the books by its first line, and from which day on its life counts. */
--- Its life begins with its first month in the books: that of the later of its day and its first
--- line. Where it was depreciated before, or was there when the books began, it counts from its day.
--- `dibukukan` is null without an origin.
+/** The day on which an asset came into the books, and the day from which its life counts. */
+-- It came with the first of its lines (`dibukukan`; null without an origin). Its life begins in the
+-- month of that line, or of its own day where that is later. An asset that was depreciated before,
+-- or was there when the books began, counts from its own day.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.aset_awal(
   buku anyelement, aset_id bigint, out dibukukan date, out hidup date

@@ -1,5 +1,6 @@
-/** Refuses while costs of goods in a schema wait for the worker (KOHPP, which names the goods). */
--- Days are not closed meanwhile, since corrections must still reach them.
+/** Refuses while costs of goods wait for the worker (KOHPP, which names the goods). */
+-- `skema` is the tenant's schema. No day is closed meanwhile, since corrections must still reach
+-- it.
 create or replace function erp_private.hpp_pending_refuse(skema text)
 returns void language plpgsql stable set search_path = pg_catalog as $$
 declare

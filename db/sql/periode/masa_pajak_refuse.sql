@@ -1,7 +1,7 @@
-/** Refuses to change a tax month that was reported (KOMSP). */
--- Whoever would change its tax credits in another month, dates the document elsewhere, or opens the
--- month again to correct the return. The posting shares the months (periode_enter), so none is
--- reported until its end.
+/** Refuses a posting that would change a tax month that was reported (KOMSP). */
+-- The way out: credit the tax in another month, date the document elsewhere, or open the month
+-- again to correct the return. The posting holds the months (periode_enter), so none is reported
+-- until its end.
 create or replace function erp_private.masa_pajak_refuse(
   buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, balik boolean
 ) returns void language plpgsql stable as $$
@@ -18,8 +18,8 @@ begin
           else 'kreditkan di masa yang belum dilaporkan' end
       ), E'\n' order by g.kolom)
       from (
-        -- Those of the taxed lines of the document, or of their reversal (`balik`), and of the
-        -- deposits that it used or released. Input tax that is not credited changes none.
+        -- The months of the document's taxed lines, or of their reversal (`balik`), and of the
+        -- deposits that it used or released. Input tax that is not credited changes no month.
         select distinct on (x.masa) x.masa, x.kolom
           from (
             select case

@@ -1,9 +1,8 @@
-/** Refuses to close days on which documents or planned reversals are still waiting (KOTUP). */
--- By the month, by the lock date or by the year: they could no longer be posted where they are
--- dated. A reversal waits for the worker from its day on, which comes every half hour; once its
--- month is closed it would go to a later one. One whose month was closed before it was planned goes
--- to the first open day, and waits for it in that month. `kolom` is the field that the message
--- names.
+/** Refuses to close days on which drafts or planned reversals still wait (KOTUP). */
+-- They could not be posted on their day any more. `kolom` is the field that the message names. The
+-- worker posts a planned reversal from its day on, every half hour; in a closed month it would go
+-- to a later one. A reversal whose month was closed before it was planned goes to the first open
+-- day, and so waits in the month of that day.
 create or replace function erp_private.periode_close_refuse(
   buku anyelement, dari date, sampai date, kolom text
 ) returns void language plpgsql stable as $$

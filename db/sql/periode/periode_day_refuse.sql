@@ -1,5 +1,5 @@
 /** Refuses a day outside the open months of the tenant (VATGL, KOTUP). */
--- May something be booked on this day? Codes of periode_refuse.
+-- Reads the settings and asks periode_refuse.
 create or replace function erp_private.periode_day_refuse(buku anyelement, tanggal date, kolom text)
 returns void language plpgsql stable as $$
 begin

@@ -1,5 +1,6 @@
-/** Refuses to date a draft in days that are closed (KOTUP). */
--- Closing them made sure that none waits there. One that stands there since before keeps its date.
+/** Refuses to date a draft on a day that is closed (KOTUP). */
+-- When the day was closed, no draft was waiting there. A draft that has stood there since before
+-- keeps its date.
 create or replace function erp_private.periode_draft_refuse(
   buku anyelement, id bigint, tanggal date, kolom text
 ) returns void language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Refuses an opening balance on another day than the one before the start (VATGL, KOTUP). */
--- While they are not locked.
+/** Refuses an opening balance unless it is dated the day before the books start (VATGL, KOTUP). */
+-- KOTUP: opening balances are locked.
 create or replace function erp_private.periode_opening_refuse(
   buku anyelement, tanggal date, kolom text
 ) returns void language plpgsql stable as $$

@@ -1,5 +1,6 @@
-/** Locks documents that stand, in the order of their ids; again when one was voided (40001). */
--- What was read of them before they were locked counts no more then: the server repeats it all.
+/** Locks final documents in the order of their ids; 40001 where one was voided meanwhile. */
+-- Then everything that was read of it before the lock is outdated, and the server repeats the
+-- request.
 create or replace function erp_private.dokumen_lock_final(buku anyelement, ids bigint[])
 returns void language plpgsql as $$
 begin

@@ -1,6 +1,8 @@
-/** Open items of contacts from openings that stand: not voided, not replaced by another opening. */
--- Lumps of journals (`nomor_faktur` is null), and those of original invoices: of the numbers given,
--- or all of them. The line of an opening that replaces an item names it (`pos_id`).
+/**
+ * Open items from opening balances that still count: not voided, not replaced by another opening.
+ */
+-- Items of journals are lump sums (`nomor_faktur` is null). Items of original invoices are those in
+-- `nomor`, or all without it. The line of an opening that replaces an item names it (`pos_id`).
 create or replace function erp_private.pos_awal(
   buku anyelement, kontak_ids bigint[], tanggal date, nomor text[] default null
 )
@@ -31,6 +33,7 @@ begin
               and y.nomor_faktur_asli is not null
          ) as x
       ) as p
+     -- This and the next `offset 0` prevent a walk through all documents: each by its key.
      cross join lateral (
        select t.id, t.jenis, t.nomor, t.posting_id, t.status, t.tanggal
          from transaksi as t

@@ -1,6 +1,7 @@
-/** What reverses items of earlier openings (KODEP): what is taken of them, and the lines. */
--- The documents that opened them are locked. What was settled of an item stands on it, so that goes
--- first. The lines, numbered from `dari` on, say debit and credit (ayat_awal).
+/** Reverses open items of earlier opening balances (KODEP): their allocations and their lines. */
+-- Locks the documents that opened the items. An item that was settled since is refused: the
+-- settlement must be voided first. The lines are numbered from `dari` on and carry debit and credit
+-- (ayat_awal).
 create or replace function erp_private.pos_awal_reverse(
   buku anyelement, pos_ids bigint[], dari integer, out alokasi erp_private.alokasi_masukan[],
   out baris erp_private.baris[]

@@ -1,5 +1,5 @@
-/** Messages about what lines take from open items, or null. */
--- The documents are locked before (pos_gerak_lock).
+/** Messages about the amounts that lines take from open items, or null. */
+-- The documents are locked already (pos_gerak_lock).
 create or replace function erp_private.pos_gerak_problems(
   buku anyelement, tanggal date, gerak erp_private.pos_gerak[]
 ) returns text[] language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Mistakes of money given back from deposits that nobody paid in. */
--- It only pays documents.
+/** Messages about money given back from deposits that nobody paid in. */
+-- Such a deposit can only pay documents.
 create or replace function erp_private.pos_held_problems(
   buku anyelement, alokasi erp_private.alokasi_masukan[]
 ) returns text[] language plpgsql stable as $$
@@ -15,6 +15,7 @@ begin
       )
       from unnest(pos_held_problems.alokasi) as a
       cross join lateral (
+        -- Prevents a walk through all items: each is looked up by its key.
         select from pos_terbuka as p where p.id = a.pos_id and p.tertahan offset 0
       ) as p
      group by a.kolom

@@ -1,7 +1,7 @@
 /** Messages about allocations to open items, or null. */
 -- The item exists, is of this contact and kind, is not younger than the allocation, and has that
--- much left (several rows of one item are added up). The documents are locked before, so what is
--- left stays left.
+-- much left (several allocations to one item are added up). The documents are locked, so the rests
+-- stay as read.
 create or replace function erp_private.pos_problems(
   buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date,
   alokasi erp_private.alokasi_masukan[]
@@ -18,6 +18,7 @@ begin
         select p.id, p.jenis, p.membalik_id, p.kontak_id, p.tanggal
           from pos_terbuka as p
          where p.id = a.pos_id
+        -- Prevents a walk through all items: each is looked up by its key.
         offset 0
       ) as p on true
       cross join lateral (

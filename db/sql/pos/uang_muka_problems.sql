@@ -1,5 +1,5 @@
 /** Messages about the deposits that a document uses, or null. */
--- Before they are looked up.
+-- They are about the form; the deposits are looked up later.
 create or replace function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[])
 returns text[] language plpgsql immutable strict set search_path = pg_catalog as $$
 begin
