@@ -1,13 +1,13 @@
-/** Refuses to take stock that orders have reserved (KORSV). */
--- At that lokasi. What it released of a reservation of its own order there is not counted as taken.
--- Lines without a number (`baris`) are no input: the message names no field.
+/** Refuses to take stock that orders have reserved at a location (KORSV). */
+-- The part that the document releases of its own order's reservation (`gerak`) may be taken. Lines
+-- without a number (`baris`) are no input, so their message names no field.
 create or replace function erp_private.reservasi_refuse(
   buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]
 ) returns void language plpgsql stable as $$
 declare
   v_salah text;
 begin
-  -- Where nothing of these goods is reserved there is nothing to look for.
+  -- The usual case: nothing of these goods is reserved.
   if not exists (
     select
       from stok_order as o

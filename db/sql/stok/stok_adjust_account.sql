@@ -1,4 +1,4 @@
-/** The account of adjustments of cost (KOPRN). */
+/** The account for adjustments of cost (KOPRN). */
 create or replace function erp_private.stok_adjust_account(buku anyelement)
 returns text language plpgsql stable as $$
 declare

@@ -1,7 +1,8 @@
-/** The parts of corrections that a void on a later day adjusts, not booked in their place. */
--- What goods had cost in a closed month before that day (`penyesuaian`), but between accounts of
--- stock; and as much of what takes such goods back, in whatever month, so that both are on one
--- account.
+/** The corrections that a void on a later day books as adjustments of cost, on that day. */
+-- They are corrections of closed months before that day (`penyesuaian`), except between accounts of
+-- stock. The same amount of each movement that takes such goods back is adjusted, too, whatever its
+-- month, so that both stand on one account. Each `offset 0` prevents a walk through all movements:
+-- each is looked up by its key.
 create or replace function erp_private.stok_correct_adjusted(
   buku anyelement, koreksi erp_private.koreksi[], penyesuaian date
 ) returns erp_private.koreksi[] language plpgsql stable as $$

@@ -1,7 +1,7 @@
 /** Values and writes stock movements at places of their own within a day (KOSTK). */
--- As stok_post, of goods that a document moves once each: a movement with a number (`urut`) stands
--- where that is in the order of movements, before what moved on that day since then; one without
--- stands at the end of the day. All goods are replayed from the first place on.
+-- For a document that moves each of its goods once. A movement with a number (`urut`) stands in the
+-- order of movements where that number is, before everything that moved on that day since; one
+-- without a number stands at the end of the day. All goods are replayed from the first place on.
 create or replace function erp_private.stok_post_places(
   buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[],
   urut bigint[], gabungan_id bigint, out hasil erp_private.gerak[],

@@ -1,5 +1,5 @@
-/** Refuses negative stock after an order key or later (KOSTK, names goods, location and day). */
--- Unless the goods may leave before they come; the movements of one document count together.
+/** Refuses negative stock from an order key on (KOSTK, names goods, location and day). */
+-- Unless the goods may leave before they come. The movements of one document count together.
 create or replace function erp_private.stok_refuse(
   buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint
 ) returns void language plpgsql stable as $$
@@ -18,7 +18,7 @@ begin
         from (
           select x.tanggal_kunci, x.urut, sum(x.qty) as qty
             from (
-              -- A fence, as in stok_qty_on.
+              -- Prevents a walk through all movements of the location, as in stok_qty_on.
               select g.tanggal_kunci, g.urut, g.qty, g.lokasi_id, g.jenis
                 from mutasi_stok as g
                where g.barang_id = stok_refuse.barang_id

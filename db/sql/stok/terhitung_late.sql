@@ -1,6 +1,8 @@
-/** The head of a document that is posted late, with the stocktakings that had counted its goods. */
--- Only a document before the last stocktaking of all is looked at further. Its movements are
--- written, with what compensates them on the one that it names; it itself is not yet.
+/**
+ * The details of a document's head, with warnings about stock counts that had counted its goods.
+ */
+-- Only a document older than the last stock count of all is looked at further. Its movements are
+-- written already, with their compensations on the count that it names; its own row is not.
 create or replace function erp_private.terhitung_late(
   buku anyelement, dokumen erp_private.dokumen
 ) returns jsonb language plpgsql stable as $$

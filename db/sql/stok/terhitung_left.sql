@@ -1,6 +1,5 @@
-/** What voided documents had compensated on a stocktaking, and nobody took back. */
--- Movements beside its lines. They go with it when it is voided itself: those documents cannot come
--- back.
+/** Compensations on a stock count that stand although their documents are void. */
+-- They go when the count itself is voided: those documents cannot come back.
 create or replace function erp_private.terhitung_left(buku anyelement, posting_id bigint)
 returns bigint[] language plpgsql stable as $$
 begin

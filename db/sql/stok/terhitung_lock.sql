@@ -1,6 +1,6 @@
-/** Checks and locks the stocktaking that had counted a document's goods already (VADOK, KOTUP). */
--- It lies on the document's day or later, at a location that the document moves goods at, and is
--- locked from here on. Which goods it counted is seen when they move (terhitung_post).
+/** Checks and locks the stock count that had counted a document's goods already (VADOK, KOTUP). */
+-- The count lies on the document's day or later, at a location where the document moves goods.
+-- Whether it counted these goods is checked when they move (terhitung_post).
 create or replace function erp_private.terhitung_lock(buku anyelement, isi jsonb)
 returns void language plpgsql as $$
 declare

@@ -1,8 +1,10 @@
-/** Movements that compensate a document on the line of a stocktaking that had counted its goods. */
--- Beside that line, against the account of its differences. Valued like
--- any difference (`rata`): first at the average found there, which the replay that follows
--- corrects. What comes back stands before the difference, what goes after it, so that the pool is
--- not short in between; so also around a document that has the same place (`sesudah`).
+/**
+ * The movements that compensate a document on a line of the stock count that had counted its goods.
+ */
+-- They stand beside that line, against the account of the count's differences. They are valued like
+-- any difference (`rata`): first at the average found there, which the replay corrects. A
+-- compensation that comes in stands before the difference, one that leaves after it, so that the
+-- pool is not short in between. The same holds around a document in the same place (`sesudah`).
 create or replace function erp_private.terhitung_moves(
   buku anyelement, baris_id bigint, gerak erp_private.gerak[], lokasi_id bigint, pool_id bigint,
   akun_lawan text, tanggal date, urut bigint, sesudah boolean

@@ -1,6 +1,6 @@
-/** Where what a count had counted already is compensated: its number in the order of movements. */
--- That of the line's own difference. A line without any stands before what moved on that day since
--- it was seen, else it gets its place now.
+/** The order number under which a document is compensated on a line of a stock count. */
+-- It is that of the line's own difference. A line without a difference gets a number before
+-- everything that moved on that day since it was counted (`dilihat`), else a new number.
 create or replace function erp_private.terhitung_place(
   buku anyelement, baris_id bigint, tanggal date
 ) returns bigint language plpgsql as $$
@@ -11,7 +11,7 @@ begin
   select l.transaksi_id, l.barang_id, (l.rincian ->> 'dilihat')::bigint as dilihat into v_l
     from transaksi_baris as l
    where l.id = terhitung_place.baris_id;
-  -- Beside what stands there; of a count that kept no number, beside any of its lines.
+  -- Beside the line's difference; in an old count without `dilihat` beside any of its lines.
   select min(m.urut) into v_urut
     from mutasi_stok as m
    where m.baris_id = terhitung_place.baris_id and m.tanggal_kunci = terhitung_place.tanggal

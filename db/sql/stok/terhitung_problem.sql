@@ -1,6 +1,9 @@
-/** Why a stocktaking cannot have counted what a document moved, before its void; or null. */
--- It lies on the document's day or later, at a location where the document moved goods, counted all
--- that it moved there, and the document is not compensated there already.
+/**
+ * Message why a stock count cannot have counted a document's movements before its void, or null.
+ */
+-- The count must lie on the document's day or later, at a location where the document moved goods,
+-- and have counted all goods that it moved there. A document that is compensated there already is
+-- refused.
 create or replace function erp_private.terhitung_problem(
   buku anyelement, transaksi_id bigint, opname_id bigint
 ) returns text language plpgsql stable as $$

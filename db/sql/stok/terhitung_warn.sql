@@ -1,8 +1,10 @@
-/** Warnings that stocktakings had counted goods before what a document moves of them was known. */
--- Those at the locations where it moved goods, after its own place (`tanggal`, `posting_id`). Not
--- where it is compensated already, or will be (`ganti`), nor those that come after that one. A
--- stocktaking names no other one, so that its warning has nothing to choose (`dapat_disebut`), nor
--- does a receipt: of it only what its own posting moves counts (`hanya`).
+/**
+ * Warnings that stock counts had counted goods before a document's movements of them were known.
+ */
+-- Counts at the locations where the document moved goods, after its own place (`tanggal`,
+-- `posting_id`). No warning where a count is compensated, now or soon (`ganti`), and for later
+-- counts there. With `dapat_disebut` the warning offers to name the count; a stock count and a
+-- receipt cannot name one. `hanya`: only movements of this posting count, as for a receipt.
 create or replace function erp_private.terhitung_warn(
   buku anyelement, transaksi_id bigint, tanggal date, posting_id bigint, ganti bigint[],
   dapat_disebut boolean default true, hanya boolean default false
