@@ -1,6 +1,6 @@
 /** A page of the journals that move an account, in the order of the journal. */
--- From the lines of the account, which stand by day; of a day those of one journal once. As
--- jurnal_pilih chooses them.
+-- The rules are those of jurnal_pilih, but it starts from the account's lines, which are stored by
+-- day; a journal with several of them comes once.
 create or replace function erp_private.jurnal_akun(
   buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti,
   diketahui timestamptz, lewati bigint, banyak integer

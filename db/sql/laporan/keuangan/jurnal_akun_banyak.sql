@@ -1,5 +1,6 @@
 /** How many journals of a period move an account, as known at a moment. */
--- By the daily balances, less what was not known then. Of one kind they are counted by the lines.
+-- Counted from the daily balances, less what was not known then. Those of one kind are counted by
+-- lines.
 create or replace function erp_private.jurnal_akun_banyak(
   buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti,
   diketahui timestamptz
