@@ -1,4 +1,4 @@
-/** Raises that no master record has this key. */
+/** Refuses a key that no master record has. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.master_absent_refuse(
   buku anyelement, entitas erp.entitas_master, kunci text

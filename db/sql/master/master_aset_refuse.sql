@@ -1,6 +1,6 @@
 /** Refuses a change of an asset that the books do not allow (KOAST). */
--- Once it is depreciated or disposed of, what its journals were counted from stays. Estimates
--- (life, residual value, rate) may change for the months to come.
+-- Once it is depreciated or disposed of, the fields that its journals were made from stay.
+-- Estimates (life, residual value, rate) may change for the months to come.
 create or replace function erp_private.master_aset_refuse(
   buku anyelement, lama jsonb, baru jsonb
 ) returns void language plpgsql stable as $$

@@ -37,7 +37,7 @@ begin
     raise exception using errcode = 'KOMIN',
       message = 'kebijakan_stok_minus: stok barang ini masih minus; lengkapi dulu stoknya';
   end if;
-  -- What lies in stock was booked to the old account and must leave it from there.
+  -- Goods in stock were booked on the old account and must leave from it.
   if lama -> 'akun_persediaan' is distinct from baru -> 'akun_persediaan'
     and exists (
       select from stok_pool as p where p.barang_id = v_id and (p.qty <> 0 or p.nilai <> 0)

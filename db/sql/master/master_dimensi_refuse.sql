@@ -1,4 +1,4 @@
-/** Refuses another code for a dimension or a value that is in use (KODIM). */
+/** Refuses a new code for a dimension or a value that is in use (KODIM). */
 create or replace function erp_private.master_dimensi_refuse(
   buku anyelement, lama jsonb, baru jsonb
 ) returns void language plpgsql stable as $$

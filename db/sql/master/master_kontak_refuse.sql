@@ -1,6 +1,6 @@
-/** Refuses to make a contact of the books UMUM, or UMUM another (KOKTK). */
--- UMUM pays at once and has neither deposits nor points, since anybody could spend them. Who became
--- it with documents behind him would bring his, or get them from a void or a return of these.
+/** Refuses to give the code UMUM to a contact with documents, or to take it from one (KOKTK). */
+-- UMUM pays at once and has neither deposits nor points, since anybody could spend them. A contact
+-- with documents would bring its own, or get them from a void or a return.
 create or replace function erp_private.master_kontak_refuse(
   buku anyelement, lama jsonb, baru jsonb
 ) returns void language plpgsql stable as $$

@@ -1,6 +1,7 @@
 /** The fraction that a number with decimals is a rounded form of, or nulls. */
--- Of numbers with four decimals or more and small denominators: a dozen for four decimals, a gross
--- for six, so that hardly any number that is meant as it stands (0.453592 for a pound) is one.
+-- Only numbers with four decimals or more, and small denominators: up to 12 for four decimals, 144
+-- for six. So a number that is meant as it stands (0.453592 for a pound) is hardly ever taken for a
+-- fraction.
 create or replace function erp_private.master_pecahan(
   nilai numeric, out pembilang numeric, out penyebut integer
 ) language plpgsql immutable set search_path = pg_catalog as $$

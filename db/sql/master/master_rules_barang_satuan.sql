@@ -1,6 +1,6 @@
-/** Rules of a further unit of goods that a document breaks. */
--- It is not their base unit, and its new factor leaves no dust: a fraction that was rounded, such
--- as 0.083333 for a twelfth, never adds up to whole units.
+/** Messages about a further unit of goods that breaks its rules. */
+-- It is not the base unit. A new factor is no rounded fraction, such as 0.083333 for a twelfth,
+-- which never adds up to whole units.
 create or replace function erp_private.master_rules_barang_satuan(
   buku anyelement, lama jsonb, baru jsonb
 ) returns text[] language plpgsql stable as $$

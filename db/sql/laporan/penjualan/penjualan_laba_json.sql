@@ -1,5 +1,5 @@
 /** A page of the sales report by gross profit or by document, as the report answers it (VAHAL). */
--- The sums in meta are those of what was chosen.
+-- The sums in meta are those of the chosen rows.
 create or replace function erp_private.penjualan_laba_json(
   buku anyelement, rentang record, kontak bigint, barang bigint, diketahui timestamptz,
   pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric

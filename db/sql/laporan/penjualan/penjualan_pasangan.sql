@@ -1,8 +1,11 @@
-/** Sales of a period per contact and barang: sums of whole months, and documents of the rest. */
--- Whole is a month without sales on days beyond the period, and of which nothing became known on
--- the day of the moment or later: it is taken from what the worker keeps. Documents are asked for
--- days of the other months, and for what became known since the sums were added to. One pair may
--- come in several rows; null where there is no contact or barang.
+/**
+ * Sales of a period per contact and barang: kept sums of whole months, and documents of the rest.
+ */
+-- A month is taken from the kept sums if the period covers all its days with sales, and nothing of
+-- it became known on the day of `diketahui` or later. Documents are read for days of the other
+-- months, and for what became known since the sums were last added to. A pair may come in several
+-- rows; contact or barang is null where there is none. `work_mem` prevents that a year of lines is
+-- sorted on disk.
 create or replace function erp_private.penjualan_pasangan(
   buku anyelement, dari date, sampai date, diketahui timestamptz
 )

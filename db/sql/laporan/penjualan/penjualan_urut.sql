@@ -1,7 +1,7 @@
 /** Lines of the sales report, or its documents, in the order that is asked for (VAHAL). */
--- Of a day without a word about it. With `per_dokumen` the lines of a document are one, that of its
--- reversal another; `laba_di_bawah` leaves those whose gross profit is below it. What is ordered by
--- its profit, or chosen by it, is read whole, so the period may hold 10,000 lines at most.
+-- By default in the order of days. With `per_dokumen` the lines of a document become one row, those
+-- of its reversal another. `laba_di_bawah` keeps only rows whose gross profit is below it. An order
+-- or a choice by profit needs all rows of the period, so the period may hold 10,000 lines at most.
 create or replace function erp_private.penjualan_urut(
   buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamptz,
   pilih bigint[] default null, urut erp.urut_penjualan default null,
