@@ -4,7 +4,7 @@
 create or replace function erp_private.jurnal_akun(
   buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti,
   diketahui timestamptz, lewati bigint, banyak integer
-) returns setof bigint language plpgsql stable set plan_cache_mode = 'force_custom_plan' as $$
+) returns setof bigint language plpgsql stable as $$
 begin
   return query
     select h.jurnal_id

@@ -4,7 +4,7 @@
 create or replace function erp_private.jurnal_akun_banyak(
   buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti,
   diketahui timestamptz
-) returns bigint language plpgsql stable set plan_cache_mode = 'force_custom_plan' as $$
+) returns bigint language plpgsql stable as $$
 begin
   if jurnal_akun_banyak.jenis is not null then
     return (

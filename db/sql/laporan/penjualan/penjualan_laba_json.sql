@@ -3,7 +3,7 @@
 create or replace function erp_private.penjualan_laba_json(
   buku anyelement, rentang record, kontak bigint, barang bigint, diketahui timestamptz,
   pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric
-) returns json language plpgsql stable set plan_cache_mode = 'force_custom_plan' as $$
+) returns json language plpgsql stable as $$
 declare
   v_hasil json;
 begin

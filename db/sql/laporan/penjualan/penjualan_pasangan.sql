@@ -4,16 +4,14 @@
 -- A month is taken from the kept sums if the period covers all its days with sales, and nothing of
 -- it became known on the day of `diketahui` or later. Documents are read for days of the other
 -- months, and for what became known since the sums were last added to. A pair may come in several
--- rows; contact or barang is null where there is none. `work_mem` prevents that a year of lines is
--- sorted on disk.
+-- rows; contact or barang is null where there is none.
 create or replace function erp_private.penjualan_pasangan(
   buku anyelement, dari date, sampai date, diketahui timestamptz
 )
 returns table (
   kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric,
   gerak bigint
-) language plpgsql stable
-set plan_cache_mode = 'force_custom_plan' set work_mem = '32MB' as $$
+) language plpgsql stable as $$
 declare
   v_masa constant daterange := daterange(
     penjualan_pasangan.dari, penjualan_pasangan.sampai, '[]'

@@ -2,6 +2,7 @@
 -- By default in the order of days. With `per_dokumen` the lines of a document become one row, those
 -- of its reversal another. `laba_di_bawah` keeps only rows whose gross profit is below it. An order
 -- or a choice by profit needs all rows of the period, so the period may hold 10,000 lines at most.
+-- The custom plan prevents one made for any period and filter.
 create or replace function erp_private.penjualan_urut(
   buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamptz,
   pilih bigint[] default null, urut erp.urut_penjualan default null,
