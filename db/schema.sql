@@ -1534,7 +1534,7 @@ function erp.audit_hutang_piutang_simulate(dokumen erp.audit_hutang_piutang_inpu
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.audit_list(entitas text, entitas_id text, pengguna_id uuid, aksi erp.aksi_audit, dari date, sampai date, page integer, per_page integer) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.audit_verifikasi(dari_posisi bigint, banyak integer, jangkar text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
@@ -1957,7 +1957,7 @@ function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_integritas(page integer, per_page integer) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_jurnal(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
@@ -2601,7 +2601,7 @@ function erp_private.arus_kas_bagian() returns TABLE(kategori erp.arus_kas_kateg
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.arus_kas_baris(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, pos boolean, kategori erp.arus_kas_kategori, nilai numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, per_nilai boolean) returns TABLE(gabungan_id bigint, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
   -- plpgsql, stable, owner erp_owner
@@ -2619,16 +2619,16 @@ function erp_private.arus_kas_jurnal(hari date[], kurang date[], diketahui times
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_komposisi(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, lewat_id bigint, alokasi_id bigint, bagian numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_lengkap(buku anyelement, mulai date, akhir date, diketahui timestamp with time zone, gerak erp_private.arus_kas_jumlah[], bernilai boolean) returns erp.arus_kas;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.arus_kas_lini(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, kategori erp.arus_kas_kategori, pos_id bigint, alokasi_id bigint, nilai numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_pos(buku anyelement, pos bigint[], alokasi bigint[]) returns TABLE(pos_id bigint, alokasi_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_sisa(buku anyelement, pos_id bigint, susunan erp.arus_kas_kategori[], dasar numeric[]) returns TABLE(alokasi_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
   -- plpgsql, stable, owner erp_owner
@@ -2637,7 +2637,7 @@ function erp_private.arus_kas_susun(buku anyelement, mulai date, akhir date, ger
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(tanggal date, dicatat date, tanda integer, faktor integer, kategori erp.arus_kas_kategori, nilai numeric, gabungan_id bigint);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, baris_id bigint, nilai numeric);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3098,6 +3098,15 @@ function erp_private.dimensi_bawaan_nilai(buku anyelement, bawaan bigint[], slot
 function erp_private.dimensi_bawaan_problems(buku anyelement, lama bigint, dimensi jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.dimensi_choose(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[], beri jsonb[], hari date, banyak integer, INOUT pesan text[], OUT nilai bigint[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_combine(buku anyelement, nilai bigint[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_defaults(buku anyelement, isi jsonb, baris jsonb) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_delete(buku anyelement, dimensi_id bigint, nilai_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3110,9 +3119,15 @@ function erp_private.dimensi_dokumen(buku anyelement, ids bigint[]) returns bigi
 function erp_private.dimensi_gabung(buku anyelement, kunci text[]) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.dimensi_given(buku anyelement, isi jsonb, akhir integer, OUT beri jsonb[], OUT pesan text[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_json(buku anyelement, gabungan_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.dimensi_mandatory(jenis erp.jenis_transaksi, asal bigint[], n integer, banyak integer, baris jsonb, wajib boolean, wajib_akun text[]) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_mutasi(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3303,7 +3318,7 @@ function erp_private.ekuitas_gerak(dari date, sampai date, diketahui timestamp w
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekuitas_luar(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, akun_kode text, tanda integer, luar numeric, transfer numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.faktur_pajak_refuse(baris erp_private.baris[], rincian jsonb[], hari_ini date) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -3962,10 +3977,10 @@ function erp_private.json_spaced(isi json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.jurnal_akun(buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti, diketahui timestamp with time zone, lewati bigint, banyak integer) returns SETOF bigint;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.jurnal_akun_banyak(buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns bigint;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.jurnal_awal_lines(buku anyelement, tanggal date, akun text[]) returns TABLE(baris_id bigint, akun_kode text, kontak_id bigint, gabungan_id bigint, debit numeric, kredit numeric, nomor text);
   -- plpgsql, stable, owner erp_owner
@@ -4794,7 +4809,7 @@ function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, bari
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone, faktor integer) returns SETOF erp_private.penjualan_jumlah;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[], slot integer) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric, nilai_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
@@ -4809,7 +4824,7 @@ function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id 
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_jumlah;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_kolom_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty numeric[], potongan numeric[], bersih numeric[], hpp numeric[]) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
@@ -4821,7 +4836,7 @@ function erp_private.penjualan_kunci(buku anyelement, dimensi erp.kelompok_penju
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_laba_json(buku anyelement, rentang record, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns json;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_luar(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, urutan bigint, nilai numeric);
   -- sql, stable, owner erp_owner
@@ -4833,7 +4848,7 @@ function erp_private.penjualan_ongkos(dokumen erp.penjualan_input) returns erp_p
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_pasangan(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric, gerak bigint);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -4842,7 +4857,7 @@ function erp_private.penjualan_problems(dokumen erp.penjualan_input, harga_diken
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric, pilih bigint[]) returns json;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time zone, sampai timestamp with time zone) returns TABLE(grup text, tanggal date, id bigint, diketahui date, qty numeric, potongan numeric, bersih numeric, hpp numeric, banyak bigint, gerak bigint, lain_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
