@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import type { RequestContext } from '../../server/base/context.ts';
 import { makeDoor } from '../../server/graphql/door/door.ts';
 import type { PgService, PgTransaction } from '../../server/postgres/service.ts';
-import { lists, operationsOf } from '../helpers/graphql_parts.ts';
+import { lists, operationsOf } from '../graphql/parts.ts';
 
 export type Statement = { text: string; values: unknown[] };
 export type Asked = {

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { CHILD_ORDERS, WITHOUT_CHILDREN } from '../../server/graphql/schema/child_orders.ts';
 import { schema } from '../../server/graphql/schema/generated/schema.js';
-import { openCatalog } from '../helpers/catalog.ts';
-import { lists } from '../helpers/graphql_parts.ts';
+import { lists } from '../graphql/parts.ts';
+import { openCatalog } from './catalog.ts';
 
 /** Children of a row, for each foreign key of a table that grows: they are found and ordered by one index. */
 const { none, owner } = openCatalog();

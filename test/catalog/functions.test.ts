@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openCatalog } from '../helpers/catalog.ts';
+import { openCatalog } from './catalog.ts';
 
 /** What must hold for every function of ours, read from PostgreSQL's catalog. */
 const { none, owner } = openCatalog();

@@ -1,6 +1,6 @@
 /** Two words for judging: `…_problem` and `…_problems` answer messages, `…_refuse` raises. */
 import { test } from '@jest/globals';
-import { openCatalog } from '../helpers/catalog.ts';
+import { openCatalog } from './catalog.ts';
 
 const { none } = openCatalog();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { checkServerLogin } from '../../server/postgres/login_check.ts';
-import { openCatalog } from '../helpers/catalog.ts';
 import { createMaster } from '../helpers/toko.ts';
+import { openCatalog } from './catalog.ts';
 
 /** Logins, their memberships, and the plans that row-level security leaves possible. */
 const { data, none, owner } = openCatalog();

@@ -1,9 +1,9 @@
 /** Whatever GraphQL offers about rows is answered: each filter, order, relation, sum and group, to staff and to a viewer. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { type Door, makeDoor } from '../../server/graphql/door/door.ts';
-import { lists, operationsOf } from '../helpers/graphql_parts.ts';
-import { openPg } from '../helpers/pg.ts';
+import { lists, operationsOf } from '../graphql/parts.ts';
 import { openStory } from '../helpers/story.ts';
+import { openPg } from '../postgres/pg.ts';
 
 const { data, openToko } = openStory('few');
 

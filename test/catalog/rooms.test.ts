@@ -1,7 +1,7 @@
-/** What the database itself calls of our functions: triggers, policies, defaults. Texts show the rest (test/rooms.test.ts). */
+/** What the database itself calls of our functions: triggers, policies, defaults. Texts show the rest (test/house/rooms.test.ts). */
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
-import { roomOfFunction } from '../helpers/sql_calls.ts';
+import { roomOfFunction } from '../house/sql_calls.ts';
 
 const data = openDatabase('bare');
 

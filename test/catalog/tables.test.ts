@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { openCatalog } from '../helpers/catalog.ts';
+import { openCatalog } from './catalog.ts';
 
 /** What must hold for every table, type and sequence, read from PostgreSQL's catalog. Each query names the culprits. */
 const { none, owner } = openCatalog();

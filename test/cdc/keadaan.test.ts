@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { openCdc } from '../helpers/cdc.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
+import { openCdc } from './cdc.ts';
 
 /** The states of jobs: what people and workers may do with them, and the wall around them. */
 const data = openDatabase();

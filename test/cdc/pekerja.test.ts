@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { openCdc } from '../helpers/cdc.ts';
-import { removeSlot } from '../helpers/cdc_run.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openReceiver, type Receiver } from '../helpers/receiver.ts';
 import { until, untilDone } from '../helpers/until.ts';
 import { cdcFolder, openCdcWorker } from '../helpers/worker.ts';
+import { openCdc } from './cdc.ts';
+import { removeSlot } from './run.ts';
 
 /** Real workers at jobs that a person made over REST: from the first row to the takeover of a dead worker's job. */
 const data = openDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { berkas, openCdc } from '../helpers/cdc.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { berkas, openCdc } from './cdc.ts';
 
 /** Making jobs of change data capture: what is kept, what is refused, and what is shown. */
 const data = openDatabase();

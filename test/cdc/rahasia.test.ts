@@ -7,7 +7,6 @@ import { sealStoredSecrets } from '../../db/scripts/seal_secrets.ts';
 import { makeSecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { SECRET_INPUTS } from '../../server/base/secret_inputs.ts';
 import { schema } from '../../server/graphql/schema/generated/schema.js';
-import { removeSlot } from '../helpers/cdc_run.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { keepLog } from '../helpers/log_lines.ts';
 import { isSigned, openReceiver, type Receiver } from '../helpers/receiver.ts';
@@ -16,6 +15,7 @@ import { openServer, SECRET_KEY } from '../helpers/server.ts';
 import { tablesWith } from '../helpers/tables_with.ts';
 import { until } from '../helpers/until.ts';
 import { openCdcWorker } from '../helpers/worker.ts';
+import { removeSlot } from './run.ts';
 
 /** Secrets of webhooks: sealed before the database sees them, opened by the worker that signs with them. */
 const data = openDatabase();

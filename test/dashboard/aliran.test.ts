@@ -2,9 +2,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startServer, type TestServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
-import { type EventStream, openStream } from '../helpers/stream.ts';
 import { untilDone } from '../helpers/until.ts';
 import { openRelay } from '../helpers/worker.ts';
+import { type EventStream, openStream } from './stream.ts';
 
 const { data, openToko } = openStory();
 

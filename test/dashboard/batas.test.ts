@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 import { makeEnter, STREAMS_PER_USER } from '../../server/base/seats.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openServer } from '../helpers/server.ts';
-import { type EventStream, openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
+import { type EventStream, openStream } from './stream.ts';
 
 const data = openDatabase();
 const server = openServer(data);

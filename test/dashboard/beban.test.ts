@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals';
 import { startServer } from '../helpers/server.ts';
 import { many, type ServerProcess, startServers } from '../helpers/server_process.ts';
 import { openStory } from '../helpers/story.ts';
-import { type EventStream, openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
 import { openRelay } from '../helpers/worker.ts';
+import { type EventStream, openStream } from './stream.ts';
 
 const { data, openToko } = openStory();
 

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { loadDemo } from '../../db/demo/index.ts';
-import { openBrowser, openPage } from '../helpers/browser.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openServer } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
-import { CUT, FAINT } from './helpers/look.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { CUT, FAINT } from './look.ts';
 
 const data = openDatabase('few');
 const server = openServer(data);

@@ -47,7 +47,7 @@ const expectTaxReports = (database: TestDatabase, tenant: string): Promise<void>
 
 /**
  * The books of a tenant are sound: every tie-out finds nothing, which is what the queries of test/consistency ask one by one
- * (test/db/laporan/integritas.test.ts holds the two together), nor do the tax reports, where their module is on.
+ * (test/laporan/integritas.test.ts holds the two together), nor do the tax reports, where their module is on.
  */
 export async function expectConsistent(database: TestDatabase, tenant: string): Promise<void> {
   const found = await database

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseExact } from '../../server/base/json_text.ts';
-import { Fold, type Told } from './cdc_fold.ts';
+import { Fold, type Told } from '../cdc/fold.ts';
 
 export type Delivery = { headers: IncomingMessage['headers']; body: string; path: string };
 

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import type { Peran } from '../../server/base/context.ts';
+import type { Laporan } from '../laporan/laporan.ts';
 import { type Db, type Row, singly, type TestDatabase, type Who } from './database.ts';
 import { ayat, type Baris, baris, dokumenOf } from './dokumen.ts';
 import { expectConsistent } from './expect.ts';
-import type { Laporan } from './laporan.ts';
 
 export { ayat, type Baris, createDokumen, type Dibuat, type Divoid, hari } from './dokumen.ts';
 

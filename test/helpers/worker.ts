@@ -8,7 +8,7 @@ import { startCdc } from '../../workers/cdc/service.ts';
 import type { MailSettings } from '../../workers/mail/mailer.ts';
 import { startRelay } from '../../workers/relay/relay.ts';
 import { startWorker } from '../../workers/worker.ts';
-import { cdcUrl } from './cdc_run.ts';
+import { cdcUrl } from '../cdc/run.ts';
 import type { TestDatabase } from './database.ts';
 import { LONG_MS } from './limits.ts';
 import { currentRun } from './run.ts';

@@ -7,9 +7,9 @@ import { moveTenant } from '../../db/scripts/move/move.ts';
 import { createOnNode } from '../../db/scripts/node_tenants.ts';
 import { createCommand } from '../../db/scripts/tenants.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { openServer } from '../helpers/server.ts';
+import { openNode } from './node.ts';
+import { jurnal } from './posting_client.ts';
 
 const data = openDatabase();
 const node = openNode(data);

@@ -13,9 +13,9 @@ import { adminKeyCommand, makeAdminKey } from '../../db/scripts/tenants.ts';
 import { makeSecretBox } from '../../server/base/secret_box.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
 import { SECRET_KEY } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
+import { openNode } from './node.ts';
 
 const data = openDatabase();
 const node = openNode(data);

@@ -5,9 +5,9 @@ import { PLATFORM_FUNCTIONS } from '../../server/graphql/schema/platform_functio
 import { poolHelpers } from '../../workers/relay/drain.ts';
 import { withTenant } from '../../workers/with_tenant.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { openServer } from '../helpers/server.ts';
 import { workerPool } from '../helpers/worker.ts';
+import { jurnal } from './posting_client.ts';
 
 const data = openDatabase();
 const server = openServer(data);

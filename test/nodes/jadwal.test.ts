@@ -5,9 +5,9 @@ import { makeLogger } from '../../server/base/log.ts';
 import { makeMetrics } from '../../server/metrics/metrics.ts';
 import { startWorker } from '../../workers/worker.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
 import { until } from '../helpers/until.ts';
 import { webhooks, workerUrl } from '../helpers/worker.ts';
+import { openNode } from './node.ts';
 
 const data = openDatabase();
 const node = openNode(data);

@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { moveTenant } from '../../db/scripts/move/move.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
-import { postingClient } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
+import { openNode } from './node.ts';
+import { postingClient } from './posting_client.ts';
 
 const data = openDatabase();
 const node = openNode(data);

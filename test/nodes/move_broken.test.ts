@@ -10,11 +10,11 @@ import { removeNode, setNodeState } from '../../db/scripts/node.ts';
 import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { killMoveAt } from '../helpers/move_killed.ts';
-import { openNode } from '../helpers/node.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
+import { killMoveAt } from './move_killed.ts';
+import { openNode } from './node.ts';
+import { jurnal } from './posting_client.ts';
 
 const data = openDatabase();
 const node = openNode(data);

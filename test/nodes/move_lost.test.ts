@@ -5,10 +5,10 @@ import type { Tell } from '../../db/scripts/move/parts.ts';
 import { awaitPosition } from '../../db/scripts/move/replication.ts';
 import { makePgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
+import { openNode } from './node.ts';
+import { jurnal } from './posting_client.ts';
 
 const data = openDatabase();
 /** So much of its log a node keeps for who does not read it. Far more than any move here leaves unread. */

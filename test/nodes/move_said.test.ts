@@ -4,8 +4,8 @@ import { moveCommand } from '../../db/scripts/move/command.ts';
 import { StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
 import { until } from '../helpers/until.ts';
+import { openNode } from './node.ts';
 
 const data = openDatabase();
 const node = openNode(data);

@@ -1,9 +1,9 @@
 /** The commands of docs/nodes.md and docs/postgresql.md, as they stand there, over a platform and one node. */
 import { expect, test } from '@jest/globals';
+import { blocksOf, pasted } from '../docs/pasted.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { readSource } from '../helpers/files.ts';
-import { openNode } from '../helpers/node.ts';
-import { blocksOf, pasted } from '../helpers/pasted.ts';
+import { openNode } from './node.ts';
 
 const data = openDatabase();
 const node = openNode(data);

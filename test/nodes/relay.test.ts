@@ -5,8 +5,8 @@ import { urlAt } from '../../server/postgres/node_address.ts';
 import { drainOutbox } from '../../workers/relay/drain.ts';
 import { exchange } from '../../workers/relay/exchange.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
 import { workerPool, workerUrl } from '../helpers/worker.ts';
+import { openNode } from './node.ts';
 
 const data = openDatabase();
 const node = openNode(data);

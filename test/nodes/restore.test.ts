@@ -9,11 +9,11 @@ import { setNodeState } from '../../db/scripts/node.ts';
 import { placeOf } from '../../db/scripts/node_list.ts';
 import { nodeForNew } from '../../db/scripts/node_tenants.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { openServer } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
+import { openNode } from './node.ts';
+import { jurnal } from './posting_client.ts';
 
 const data = openDatabase();
 const node = openNode(data);

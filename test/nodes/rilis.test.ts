@@ -5,9 +5,9 @@ import { addNode, setNodeState } from '../../db/scripts/node.ts';
 import { makeLogger } from '../../server/base/log.ts';
 import { makeSecretBox } from '../../server/base/secret_box.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
 import { currentRun } from '../helpers/run.ts';
 import { SECRET_KEY, startServer } from '../helpers/server.ts';
+import { openNode } from './node.ts';
 
 const data = openDatabase();
 const BEFORE = 'a'.repeat(64);

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { moveTenant } from '../../db/scripts/move/move.ts';
 import { addNode, removeNode } from '../../db/scripts/node.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
+import { openStream } from '../dashboard/stream.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest } from '../helpers/server.ts';
-import { openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
+import { openNode } from './node.ts';
+import { jurnal } from './posting_client.ts';
 
 const data = openDatabase();
 const node = openNode(data);

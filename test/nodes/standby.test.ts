@@ -7,8 +7,9 @@ import { createTenant } from '../../db/scripts/tenants.ts';
 import { PUBLICATION, slotOf } from '../../workers/cdc/names.ts';
 import { ensureSlot } from '../../workers/cdc/slot.ts';
 import type { TestDatabase } from '../helpers/database.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { type Answer, type Rest, startServer, type TestServer } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
+import { jurnal } from './posting_client.ts';
 import {
   atPort,
   killPostgres,
@@ -20,8 +21,7 @@ import {
   startPostgres,
   startStandby,
   told,
-} from '../helpers/standby.ts';
-import { until } from '../helpers/until.ts';
+} from './standby.ts';
 
 const ends = openEnds();
 const SLOT = slotOf('niaga');

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { openStream } from '../dashboard/stream.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
-import { jurnal } from '../helpers/posting_client.ts';
 import { openServer, type Rest, startServer } from '../helpers/server.ts';
-import { atPort, type Ends, openProxy } from '../helpers/standby.ts';
-import { openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
+import { openNode } from './node.ts';
+import { jurnal } from './posting_client.ts';
+import { atPort, type Ends, openProxy } from './standby.ts';
 
 const data = openDatabase();
 const node = openNode(data);

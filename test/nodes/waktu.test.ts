@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { backupTenant } from '../../db/scripts/backup/backup.ts';
 import { restoreTenant } from '../../db/scripts/backup/restore.ts';
 import { createTenant } from '../../db/scripts/tenants.ts';
+import { until } from '../helpers/until.ts';
 import {
   copyRunning,
   makeFolder,
@@ -12,8 +13,7 @@ import {
   signal,
   startPostgres,
   told,
-} from '../helpers/standby.ts';
-import { until } from '../helpers/until.ts';
+} from './standby.ts';
 
 const ends = openEnds();
 

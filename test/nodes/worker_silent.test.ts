@@ -1,11 +1,11 @@
 /** A node that falls silent, as a machine that lost its power: its connections do not end, and carry no answers. */
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
-import { openNode } from '../helpers/node.ts';
 import { quietPort } from '../helpers/port.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker } from '../helpers/worker.ts';
 import { openProxy } from '../storm/cluster/proxy.ts';
+import { openNode } from './node.ts';
 
 const data = openDatabase();
 const node = openNode(data);

@@ -1,11 +1,11 @@
 /** Master data: what is wrong is refused with the status of the contract, by the name of its field, without a trace. */
 import { expect, test } from '@jest/globals';
-import { makeMaster } from './support/cases_master.ts';
-import { expectError } from './support/description.ts';
-import { ABSENT } from './support/foreign.ts';
-import { refused as expectRefused, openOff } from './support/refusal.ts';
-import { ask, type Request } from './support/request.ts';
-import { openWorld } from './support/world.ts';
+import { makeMaster } from './cases_master.ts';
+import { expectError } from './description.ts';
+import { ABSENT } from './foreign.ts';
+import { refused as expectRefused, openOff } from './refusal.ts';
+import { ask, type Request } from './request.ts';
+import { openWorld } from './world.ts';
 
 const world = openWorld();
 const off = openOff(world);

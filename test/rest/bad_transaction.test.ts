@@ -1,11 +1,11 @@
 /** Transactions: what is wrong is refused with the status of the contract, by the path of its field, without a trace. */
 import { expect, test } from '@jest/globals';
-import { makeDraft, makeFinal, penjualanOf } from './support/cases.ts';
-import { expectError } from './support/description.ts';
-import { ABSENT } from './support/foreign.ts';
-import { refused as expectRefused, openOff } from './support/refusal.ts';
-import { ask, type Request } from './support/request.ts';
-import { contents, openWorld } from './support/world.ts';
+import { makeDraft, makeFinal, penjualanOf } from './cases.ts';
+import { expectError } from './description.ts';
+import { ABSENT } from './foreign.ts';
+import { refused as expectRefused, openOff } from './refusal.ts';
+import { ask, type Request } from './request.ts';
+import { contents, openWorld } from './world.ts';
 
 const world = openWorld();
 const off = openOff(world);

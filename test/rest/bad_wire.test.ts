@@ -2,10 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../helpers/server.ts';
-import { expectError } from './support/description.ts';
-import { refused as expectRefused } from './support/refusal.ts';
-import type { Request } from './support/request.ts';
-import { contents, openWorld } from './support/world.ts';
+import { expectError } from './description.ts';
+import { refused as expectRefused } from './refusal.ts';
+import type { Request } from './request.ts';
+import { contents, openWorld } from './world.ts';
 
 const world = openWorld();
 const refused = (name: string, request: Request, status: number) =>

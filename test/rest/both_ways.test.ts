@@ -19,14 +19,14 @@ import { camel } from '../../server/graphql/schema/names.ts';
 import { parseJson } from '../../server/http/json_body.ts';
 import { makePgService, type PgService, type QueryAnswer } from '../../server/postgres/service.ts';
 import { pgSettingsOf } from '../../server/postgres/settings.ts';
+import { graphqlOperation } from '../graphql/operation.ts';
+import { shown } from '../graphql/shown.ts';
 import { PATIENT_PG } from '../helpers/limits.ts';
-import { CASES } from './support/cases.ts';
-import { startFacade } from './support/facade.ts';
-import { graphqlOperation } from './support/graphql_operation.ts';
-import { shown } from './support/graphql_shown.ts';
-import { callInPsql, readSignatures, type Signatures } from './support/psql.ts';
-import { urlOf } from './support/request.ts';
-import { openWorld } from './support/world.ts';
+import { CASES } from './cases.ts';
+import { startFacade } from './facade.ts';
+import { callInPsql, readSignatures, type Signatures } from './psql.ts';
+import { urlOf } from './request.ts';
+import { openWorld } from './world.ts';
 
 const world = openWorld();
 const table = endpointTable({ docs: true });
@@ -107,7 +107,7 @@ async function outcome(run: () => Promise<string>): Promise<unknown> {
 type Shown = { 'x-graphql'?: Record<string, string> };
 type Asked = { name: string; endpoint: Endpoint; query: Record<string, string> };
 
-/** Their secret is made and sealed by the server: the function alone refuses. test/workers/webhook_rahasia tries both doors. */
+/** Their secret is made and sealed by the server: the function alone refuses. test/webhook/rahasia tries both doors. */
 const MADE_BY_SERVER = ['POST /pengaturan/webhook', 'POST /pengaturan/webhook/{id}/putar'];
 
 /** Every row, and reports once more with another beside them, or with columns, which is another operation. */

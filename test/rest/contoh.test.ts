@@ -9,13 +9,13 @@ import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
 import { SAMPLES } from '../../server/graphql/door/graphiql/samples.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { expectConsistent } from '../helpers/expect.ts';
-import { changedSince, rowsOf } from '../helpers/rows_kept.ts';
 import { type Answer, openServer } from '../helpers/server.ts';
 import { openToko } from '../helpers/toko.ts';
 import { openWorker } from '../helpers/worker.ts';
-import { importirOf } from './support/mengimpor.ts';
-import { bukuOf, paketOf } from './support/paket.ts';
-import { unggah } from './support/unggah.ts';
+import { importirOf } from '../impor/mengimpor.ts';
+import { bukuOf, paketOf } from '../impor/paket.ts';
+import { unggah } from '../lampiran/unggah.ts';
+import { changedSince, rowsOf } from './rows_kept.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
 type Json = any;

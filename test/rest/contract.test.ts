@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { queryParameters } from '../../rest-facade/run/input.ts';
 import type { Peran } from '../../server/base/context.ts';
-import { CASES } from './support/cases.ts';
+import { CASES } from './cases.ts';
 import {
   type Content,
   type Description,
   expectError,
   type OperationObject,
   readDescription,
-} from './support/description.ts';
-import { ask, type Request, urlOf } from './support/request.ts';
-import { RIGHTS } from './support/rights.ts';
-import { contents, openWorld } from './support/world.ts';
+} from './description.ts';
+import { ask, type Request, urlOf } from './request.ts';
+import { RIGHTS } from './rights.ts';
+import { contents, openWorld } from './world.ts';
 
 const table = endpointTable({ docs: true });
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

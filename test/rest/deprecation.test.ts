@@ -6,10 +6,10 @@ import { makeDoor } from '../../server/graphql/door/door.ts';
 import { makePgService } from '../../server/postgres/service.ts';
 import { readSource } from '../helpers/files.ts';
 import { PATIENT_PG } from '../helpers/limits.ts';
-import { type Description, readDescription } from './support/description.ts';
-import { startFacade } from './support/facade.ts';
-import { ask } from './support/request.ts';
-import { openWorld } from './support/world.ts';
+import { type Description, readDescription } from './description.ts';
+import { startFacade } from './facade.ts';
+import { ask } from './request.ts';
+import { openWorld } from './world.ts';
 
 const world = openWorld();
 const [alias] = DEPRECATIONS;

@@ -8,7 +8,7 @@ import { installGate, installHealth, noProbe } from '../../server/http/health.ts
 import { openDatabase } from '../helpers/database.ts';
 import { type Answer, startServer } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
-import { expectError } from './support/description.ts';
+import { expectError } from './description.ts';
 
 const data = openDatabase();
 

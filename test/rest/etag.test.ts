@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
-import { expectError } from './support/description.ts';
+import { expectError } from './description.ts';
 
 const { data, openToko } = openStory('few');
 const server = openServer(data);

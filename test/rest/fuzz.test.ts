@@ -7,9 +7,9 @@ import {
   expectError,
   type OperationObject,
   readDescription,
-} from './support/description.ts';
-import { ask, type Request } from './support/request.ts';
-import { openWorld } from './support/world.ts';
+} from './description.ts';
+import { ask, type Request } from './request.ts';
+import { openWorld } from './world.ts';
 
 const SEED = 20_261_121;
 const REQUESTS_PER_ROW = 5;

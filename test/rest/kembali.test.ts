@@ -5,13 +5,13 @@ import type { Endpoint } from '../../rest-facade/base/endpoint.ts';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { kindOf } from '../../rest-facade/schemas/kinds.ts';
 import type { Peran } from '../../server/base/context.ts';
-import { bukaDunia, type Dunia, SAH } from '../db/dokumen/aturan_dokumen.ts';
 import type { Rest } from '../helpers/server.ts';
 import type { Row, Toko } from '../helpers/story.ts';
 import { openToko } from '../helpers/toko.ts';
-import { CASES } from './support/cases.ts';
-import { ask, NOTHING, type Request } from './support/request.ts';
-import { openWorld } from './support/world.ts';
+import { bukaDunia, type Dunia, SAH } from '../transaksi/aturan_dokumen.ts';
+import { CASES } from './cases.ts';
+import { ask, NOTHING, type Request } from './request.ts';
+import { openWorld } from './world.ts';
 
 const world = openWorld();
 const pairs = endpointTable({ docs: false }).filter(

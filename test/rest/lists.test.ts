@@ -1,10 +1,10 @@
 /** The list parameters of the specification (4.2), on the masters and on transactions. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../helpers/server.ts';
-import { MASTER_BODIES, MASTER_KEYS } from './support/cases_master.ts';
-import { openReading } from './support/reading.ts';
-import { ask } from './support/request.ts';
-import { openWorld } from './support/world.ts';
+import { MASTER_BODIES, MASTER_KEYS } from './cases_master.ts';
+import { openReading } from './reading.ts';
+import { ask } from './request.ts';
+import { openWorld } from './world.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows are what the test is about.
 type Row = any;

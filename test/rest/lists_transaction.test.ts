@@ -2,10 +2,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '../helpers/server.ts';
 import { hari } from '../helpers/toko.ts';
-import { penjualanOf } from './support/cases.ts';
-import { openReading } from './support/reading.ts';
-import { ask } from './support/request.ts';
-import { openWorld } from './support/world.ts';
+import { penjualanOf } from './cases.ts';
+import { openReading } from './reading.ts';
+import { ask } from './request.ts';
+import { openWorld } from './world.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows are what the test is about.
 type Row = any;

@@ -4,9 +4,9 @@ import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } fro
 import { JENIS_BUKTI } from '../../server/answers/laporan.ts';
 import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { hari } from '../helpers/toko.ts';
-import { penjualanOf } from './support/cases.ts';
-import { expectError } from './support/description.ts';
-import { openWorld } from './support/world.ts';
+import { penjualanOf } from './cases.ts';
+import { expectError } from './description.ts';
+import { openWorld } from './world.ts';
 
 const world = openWorld();
 const rest = () => world.server.rest(world.tokens.admin);

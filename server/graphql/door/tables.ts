@@ -112,7 +112,7 @@ function addValue(found: Set<string>, behind: Tables, type: GraphQLNamedType, va
 /** A global id names the table of its row, as `ID.Barang`. */
 const typeOfId = (text: string): string => readNodeId(text)?.[0] ?? '';
 
-/** The names of types say of which table they are; test/server/graphql/tables.test.ts compares that with the statements. */
+/** The names of types say of which table they are; test/graphql/tables.test.ts compares that with the statements. */
 function readSchema(schema: GraphQLSchema): Tables {
   const types = Object.values(schema.getTypeMap());
   const rows = new Map<string, GraphQLObjectType>();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseExact } from '../../../server/base/json_text.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
-import { Fold, readCsv, readNdjson, type Told } from '../../helpers/cdc_fold.ts';
-import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
+import { Fold, readCsv, readNdjson, type Told } from '../../cdc/fold.ts';
+import { differsFromFold, differsFromTables } from '../../cdc/same.ts';
 import { ask } from '../http.ts';
 import type { World } from './world.ts';
 

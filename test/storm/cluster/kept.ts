@@ -2,6 +2,7 @@
 import { addNode } from '../../../db/scripts/node.ts';
 import type { Config } from '../../../server/base/config.ts';
 import type { TestDatabase } from '../../helpers/database.ts';
+import { until } from '../../helpers/until.ts';
 import {
   atPort,
   type Ends,
@@ -12,8 +13,7 @@ import {
   startPostgres,
   startStandby,
   told,
-} from '../../helpers/standby.ts';
-import { until } from '../../helpers/until.ts';
+} from '../../nodes/standby.ts';
 
 /** Until the file ends. The standby is made by hand, of the files of the running primary. */
 export async function openKeptNode(

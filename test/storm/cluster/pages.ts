@@ -8,7 +8,7 @@ import path from 'node:path';
 import { runInRoot } from '../../../db/cluster/root.ts';
 import { rootDir, StartError } from '../../../server/base/config.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
-import { pageBlocks } from '../../helpers/page_blocks.ts';
+import { pageBlocks } from '../../docs/page_blocks.ts';
 import { freePort } from '../machine.ts';
 
 /** Within the root, as the pages name them. */

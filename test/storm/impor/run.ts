@@ -1,8 +1,8 @@
 import { createTenant } from '../../../db/scripts/tenants.ts';
 import { makeProgress } from '../../../server/base/progress.ts';
 import type { Row } from '../../helpers/database.ts';
-import { cobaBanyak } from '../../impor_acak/coba.ts';
-import { isiToko, jalanOf } from '../../impor_acak/jalan.ts';
+import { cobaBanyak } from '../../impor/acak/coba.ts';
+import { isiToko, jalanOf } from '../../impor/acak/jalan.ts';
 import { conduct, type Machine, openMachine } from '../machine.ts';
 import { prepareTenant, signIn } from '../tenants.ts';
 

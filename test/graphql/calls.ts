@@ -1,0 +1,91 @@
+import type { Who } from '../helpers/story.ts';
+import { hari } from '../helpers/story.ts';
+
+/** The newest request that waits for approval. */
+const DIMINTA = `(erp.persetujuan_list('semua', 'menunggu') -> 'data' -> 0 ->> 'id')::bigint`;
+
+/** Each function that takes no document: how it is called, and by whom. */
+export const CALLS: [name: string, call?: string, who?: Who][] = [
+  ['ai_konteks'],
+  ['ai_query', `'{"metrik": ["penjualan", "laba_kotor"], "dimensi": ["barang", "bulan"]}'`],
+  ['ai_query', `'{"metrik": ["stok", "nilai_stok"]}'`],
+  [
+    'ai_query',
+    `'{"metrik": ["penjualan"], "dimensi": ["pelanggan"],
+       "filter": [{"dimensi": "nama", "nilai": ["Pelanggan"]}],
+       "periode": {"dari": "${hari('02-01')}", "sampai": "${hari('02-28')}",
+                   "pembanding": {"dari": "${hari('01-01')}", "sampai": "${hari('01-31')}"}}}'`,
+  ],
+  ['ai_query', `'{"metrik": ["penjualan"], "filter": [{"dimensi": "nama", "nilai": ["zzz"]}]}'`],
+  ['ai_query', `'{"metrik": ["kas"], "dimensi": ["barang"]}'`],
+  ['ai_suggestions'],
+  ['ai_suggestions', `'en'`],
+  ['akun_klas_list'],
+  ['akun_subklas_list'],
+  ['anggaran_get', `${Number(hari('').slice(0, 4))}`],
+  ['audit_list', 'per_page => 500'],
+  ['audit_verifikasi'],
+  ['dashboard_papan'],
+  ['dashboard_papan', '366, 24'],
+  ['dashboard_summary'],
+  ['dashboard_top10', `dari => '${hari('01-01')}'`],
+  ['dashboard_top10', `'pelanggan', dari => '${hari('01-01')}'`],
+  ['dashboard_trend'],
+  ['jenis_transaksi_list'],
+  ...['periode-lalu', 'tahun-lalu', 'tidak'].flatMap((banding): [string, string][] => [
+    ['laporan_neraca_banding', `banding => '${banding}'`],
+    ...['arus_kas', 'perubahan_ekuitas', 'rugi_laba'].map((name): [string, string] => [
+      `laporan_${name}_banding`,
+      `'${hari('02-01')}', '${hari('02-28')}', banding => '${banding}'`,
+    ]),
+  ]),
+  ['laporan_rugi_laba_banding', `'${hari('02-01')}', now()::date, now(), 'anggaran'`],
+  ['laporan_arus_kas_banding', `'${hari('02-01')}', '${hari('02-28')}', dimensi => 'cabang:-'`],
+  ...['arus_kas', 'neraca_saldo', 'penjualan_summary', 'rugi_laba'].flatMap(
+    (name): [string, string][] =>
+      ['null', `'proyek:-'`].map((dimensi) => [
+        `laporan_${name}_kolom`,
+        `dari => '${hari('01-01')}', dimensi => ${dimensi}, kolom => 'cabang'`,
+      ]),
+  ),
+  ['persetujuan_list'],
+  ['persetujuan_get', DIMINTA],
+  ['persetujuan_setujui_simulate', DIMINTA],
+  ['persetujuan_setujui', `${DIMINTA}, erp.persetujuan_get(${DIMINTA}) ->> 'sidik'`],
+  ['persetujuan_tolak', `${DIMINTA}, 'keliru'`],
+  ['persetujuan_tarik', DIMINTA, { peran: 'staff' }],
+  ['laporan_beda', `sejak => '2020-01-01'`],
+  ['laporan_beda', `dari => '${hari('02-01')}', sejak => '2020-01-01', per_page => 500`],
+  ['laporan_buku_besar', `'1101', dari => '${hari('01-01')}'`],
+  ['laporan_hutang'],
+  ['laporan_hutang', `status => 'lunas'`],
+  ['laporan_integritas'],
+  ['laporan_jurnal', `dari => '${hari('01-01')}', per_page => 500`],
+  ['laporan_jurnal', `dari => '${hari('01-01')}', diketahui => now()`],
+  ['laporan_penjualan', `dari => '${hari('01-01')}'`],
+  ...['barang', 'kategori', 'pelanggan', 'bulan', 'hari', 'kontak,bulan', 'hari,barang'].map(
+    (group): [string, string] => [
+      'laporan_penjualan_summary',
+      `'{${group}}', dari => '${hari('01-01')}'`,
+    ],
+  ),
+  ['laporan_piutang'],
+  ['laporan_poin'],
+  ['laporan_ppn', `masa => '${hari('02')}'`],
+  ['laporan_stok'],
+  ['laporan_stok', 'per_lokasi => true'],
+  ['masa_pajak_list'],
+  ['modul_list'],
+  ['modul_saya'],
+  ['notifikasi_list'],
+  ['notifikasi_preferensi'],
+  ['pengaturan_get'],
+  ['pengguna_list'],
+  ['periode_list'],
+  ['preferensi_tabel_get', `'penjualan'`],
+  ['tahun_tutup_simulate', `${Number(hari('').slice(0, 4)) - 1}`],
+  ['tenant_saya'],
+  ['tenants'],
+  ['cdc_job_list', '', { peran: 'ops' }],
+  ['cdc_status', '', { peran: 'ops' }],
+];
