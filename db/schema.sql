@@ -1206,6 +1206,29 @@ create type erp_private.baris_masukan as (
   hibah boolean,
   keterangan text
 );
+create type erp_private.dasar as (
+  harga_dikenal boolean,
+  kontak_kode text,
+  kontak_aktif boolean,
+  kontak_harga_kode text,
+  termin_hari integer,
+  batas_kredit numeric,
+  lokasi_kode text,
+  lokasi_aktif boolean,
+  hari_ini date,
+  tanggal_mulai date,
+  tanggal_kunci date,
+  tutup boolean,
+  langkah numeric,
+  potongan_bruto boolean,
+  poin_aktif boolean,
+  per_lokasi boolean,
+  fifo boolean,
+  batas_diskon numeric,
+  batas_hpp numeric,
+  toleransi_ppn numeric,
+  akun jsonb
+);
 create type erp_private.dimensi_hasil as (
   dokumen bigint,
   baris bigint[],
@@ -3164,7 +3187,7 @@ function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nila
 function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang integer, penyebut integer) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT per_lokasi boolean, OUT fifo boolean, OUT batas_diskon numeric, OUT batas_hpp numeric, OUT toleransi_ppn numeric, OUT akun jsonb) returns record;
+function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text) returns erp_private.dasar;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, diketahui timestamp with time zone) returns boolean;
@@ -4319,6 +4342,9 @@ function erp_private.massal_cukup(buku anyelement, postings bigint[]) returns js
 function erp_private.massal_each(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb, kunci bigint[], pembuka boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_faktur(buku anyelement, dokumen erp_private.dokumen[]) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_jurnal(buku anyelement, postings bigint[], jurnals bigint[], tanggal date[], ayat erp_private.ayat[], ke integer[], gabungan bigint[]) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4328,7 +4354,7 @@ function erp_private.massal_kas_warnings(buku anyelement, postings bigint[]) ret
 function erp_private.massal_ke(ke integer, banyak integer) returns integer[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_kredit(buku anyelement, dokumen erp_private.dokumen[], berbatas boolean[]) returns erp_private.dokumen[];
+function erp_private.massal_kredit(buku anyelement, dokumen erp_private.dokumen[]) returns erp_private.dokumen[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_list_refuse(dokumen jsonb) returns void;
@@ -4734,11 +4760,17 @@ function erp_private.pembayaran_problems(buku anyelement, pembayaran erp.pembaya
 function erp_private.pembelian_akun(baris erp_private.baris[], akun jsonb) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_deposits(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], termin_hari integer, kas text[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT bekal jsonb, OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT biaya erp.biaya_tambahan_input[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_masukan(dokumen erp.pembelian_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4750,6 +4782,12 @@ function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_priv
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_problems(dokumen erp.pembelian_input) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_value(INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric) returns text;
@@ -4823,6 +4861,9 @@ function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_pr
 function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang, per_dokumen boolean) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT bekal jsonb, OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT poin bigint, OUT poin_nilai numeric) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_jumlah;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4856,6 +4897,9 @@ function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_priv
 function erp_private.penjualan_problems(dokumen erp.penjualan_input, harga_dikenal boolean) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_refuse(buku anyelement, dokumen erp.penjualan_input, dasar erp_private.dasar, baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric, pilih bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4868,6 +4912,9 @@ function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompo
 function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], bekal jsonb, dasar erp_private.dasar, OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5273,7 +5320,7 @@ function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jen
 function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_judge(buku anyelement, id bigint, dokumen erp.retur_pembelian_input, isi jsonb, dasar record, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[]) returns record;
+function erp_private.retur_pembelian_judge(buku anyelement, id bigint, dokumen erp.retur_pembelian_input, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_masukan(detail erp.retur_pembelian_baris_input[]) returns erp_private.retur_masukan[];
@@ -5294,7 +5341,7 @@ function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_pri
 function erp_private.retur_penjualan_fields_problems(baris erp.retur_penjualan_baris_input, ke integer, berasal boolean) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_judge(buku anyelement, id bigint, dokumen erp.retur_penjualan_input, isi jsonb, dasar record, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[], OUT berpoin boolean) returns record;
+function erp_private.retur_penjualan_judge(buku anyelement, id bigint, dokumen erp.retur_penjualan_input, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[], OUT berpoin boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_masukan(detail erp.retur_penjualan_baris_input[], berasal boolean, OUT asal erp_private.retur_masukan[], OUT bebas erp_private.baris_masukan[], OUT salah text[]) returns record;

@@ -10,7 +10,7 @@ declare
   v_beli constant erp.retur_pembelian_input := jsonb_populate_record(
     null::erp.retur_pembelian_input, isi
   );
-  v_dasar record;
+  v_dasar erp_private.dasar;
   v_satu record;
 begin
   v_dasar := erp_private.dokumen_dasar(

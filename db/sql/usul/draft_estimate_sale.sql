@@ -8,7 +8,7 @@ declare
   v_isi jsonb := isi - '{uang_muka,poin}'::text[];
   v_d erp.penjualan_input := jsonb_populate_record(null::erp.penjualan_input, v_isi);
   v_masuk record;
-  v_dasar record;
+  v_dasar erp_private.dasar;
   v_baca record;
   v_head record;
 begin
