@@ -43,29 +43,6 @@ function cpuOfFamily(pid: number): number {
   return total;
 }
 
-/** CPU of a process without threads, in ms to the microsecond; 0 where it has ended. */
-function workOf(pid: number | string): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-  } catch {
-    return 0;
-  }
-}
-
-/**
- * CPU of what a PostgreSQL does for connections of our logins, in ms to the microsecond: without autovacuum, checkpoints, the log.
- * Connections that have ended are left out.
- */
-export function cpuOfConnections(pid: number): number {
-  let total = 0;
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name) || statOf(name)?.parent !== pid) continue;
-    const title = readFileSync(`/proc/${name}/cmdline`, 'utf8');
-    if (/^postgres: (walsender )?erp_/.test(title)) total += workOf(name);
-  }
-  return total;
-}
-
 /** Memory that a process holds, or has held at most (VmHWM), in MiB; NaN where there is no /proc. */
 export function memoryOf(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {

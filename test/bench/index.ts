@@ -18,14 +18,12 @@ import { benchMove } from './move.ts';
 import { benchNeighbours } from './neighbours.ts';
 import { benchOverload } from './overload.ts';
 import { benchPapers } from './papers.ts';
-import { benchPlatform } from './platform.ts';
 import { benchPosting } from './posting.ts';
 import { benchQuestions } from './questions.ts';
 import { benchReports } from './reports.ts';
 import { benchTenants } from './tenants.ts';
 import { benchWebhook } from './webhook.ts';
 import { openWorld } from './world.ts';
-import { benchYoung } from './young.ts';
 
 const COMMAND = {
   usage: ['npm run bench -- NAMA'],
@@ -44,13 +42,11 @@ const COMMAND = {
   neighbours   satu tenant yang meminta lebih dari yang ada, di samping yang lain
   overload     sepuluh kali yang dapat dilayani
   papers       faktur di kertas, satu per satu dan banyak sekaligus
-  platform     apa yang diminta penjualan di simpul lain dari database platform
   posting      biaya sebuah penjualan di PostgreSQL
   questions    semua yang dapat ditanyakan, atas sejuta baris jurnal
   reports      laporan atas buku yang panjang
   tenants      membuat dan mengubah seribu tenant
   webhook      biaya umpan dan webhook di samping sebuah penjualan
-  young        lima ribu penjualan pertama sebuah tenant
 Semuanya bekerja di folder sementara.`,
   options: {},
   positionals: [1, 1],
@@ -72,13 +68,11 @@ const BENCHES = {
   neighbours: benchNeighbours,
   overload: benchOverload,
   papers: benchPapers,
-  platform: benchPlatform,
   posting: benchPosting,
   questions: benchQuestions,
   reports: benchReports,
   tenants: benchTenants,
   webhook: benchWebhook,
-  young: benchYoung,
 };
 
 /** Where the database of a bench stays that takes minutes to be filled. */
