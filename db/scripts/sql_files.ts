@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir, StartError } from '../../server/base/config.ts';
+import { type RecordList, readRecords } from '../../server/fields/list.ts';
+import { inputComments, quoted, tableComments, withFields } from './field_sql.ts';
 import { type Room, readRooms, roomOf } from './sql_rooms.ts';
 
 export const dbDir = path.join(rootDir, 'db');
@@ -138,20 +140,31 @@ const plainFile = (name: string, stage: Stage, text: string): SqlFile => ({
 const listStage = (name: string): Stage =>
   name.startsWith('tenant_comment') ? 'comment' : 'reference';
 
-/** The comments on the template's tables (`""`) and columns, which are a list: `reference/tenant_comment.json`. */
-function commentsOfTables(): SqlFile {
-  const tables = JSON.parse(readDb('reference/tenant_comment.json')) as Record<
+/**
+ * The comments on inputs of records, and on the template's tables (`""`) and columns: of the lists of fields, and of
+ * `reference/tenant_comment.json` what is no field.
+ */
+function commentsOf(lists: readonly RecordList[]): SqlFile {
+  const others = JSON.parse(readDb('reference/tenant_comment.json')) as Record<
     string,
     Record<string, string>
   >;
+  const tables = tableComments(lists);
+  for (const [tabel, komentar] of Object.entries(others)) {
+    tables[tabel] = { ...tables[tabel], ...komentar };
+  }
   const statements = Object.entries(tables).flatMap(([tabel, komentar]) =>
     Object.entries(komentar).map(([kolom, isi]) => {
       const what =
         kolom === '' ? `table tenant_templat.${tabel}` : `column tenant_templat.${tabel}.${kolom}`;
-      return `comment on ${what} is '${isi.replaceAll("'", "''")}';`;
+      return `comment on ${what} is ${quoted(isi)};`;
     }),
   );
-  return plainFile('reference/tenant_comment.sql', 'comment', statements.join('\n'));
+  return plainFile(
+    'reference/tenant_comment.sql',
+    'comment',
+    [...inputComments(lists), ...statements].join('\n'),
+  );
 }
 
 /** Two files that make one function would undo each other. */
@@ -173,14 +186,19 @@ function refuseTwice(files: readonly SqlFile[]): void {
  */
 export function readSqlFiles(): SqlFile[] {
   const rooms = readRooms();
+  const lists = readRecords();
   const templates = sqlFiles(path.join(dbDir, 'templates')).map((name) => name.slice(0, -4));
   const files = [
     ...functionFiles(rooms),
     ...templates.flatMap((template) => ofTemplate(rooms, template)),
     ...sqlFiles(path.join(dbDir, 'reference')).map((name) =>
-      plainFile(`reference/${name}`, listStage(name), readDb(`reference/${name}`)),
+      plainFile(
+        `reference/${name}`,
+        listStage(name),
+        withFields(readDb(`reference/${name}`), lists),
+      ),
     ),
-    commentsOfTables(),
+    commentsOf(lists),
     ...sqlFiles(path.join(dbDir, 'tenant')).map((name) =>
       plainFile(`tenant/${name}`, 'step', readDb(`tenant/${name}`)),
     ),

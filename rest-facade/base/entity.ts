@@ -10,7 +10,14 @@ import {
   teksWajib,
 } from '../../server/answers/fields.ts';
 import { MASTER, type MasterName } from '../../server/answers/master.ts';
-import { atribut, type DecimalKind, desimal, dimensi, id } from './fields.ts';
+import {
+  type FieldEntry,
+  filled,
+  isDecimal,
+  mayBeNull,
+  type RecordList,
+} from '../../server/fields/list.ts';
+import { atribut, desimal, dimensi, id } from './fields.ts';
 import type { FilterCheck } from './list_query.ts';
 
 /** One field of a record; how it is answered is said in server/answers/master.ts. */
@@ -48,157 +55,118 @@ export type Entity = {
   deletes: 'menonaktifkan' | 'menghapus';
 };
 
-/** An entity as it is written: without what all have, nor what most are. */
-export type Said = Pick<Entity, 'name' | 'label' | 'fields' | 'example' | 'patchExample'> &
-  Partial<Pick<Entity, 'extraFilters' | 'wholeByDefault' | 'deletes'>>;
-
-export function entityOf({ fields, ...said }: Said): Entity {
-  const key = 'id' in MASTER[said.name].fields ? 'id' : 'kode';
-  return {
-    key,
-    path: said.name.replaceAll('_', '-'),
-    extraFilters: [],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
-    ...said,
-    fields: { ...(key === 'id' && { id: idField }), ...fields, ...common },
-  };
-}
-
-/** What an answer says of a field, for its input. */
-function said(output: z.ZodType): { description: string; example: string | undefined } {
-  const inner = output instanceof z.ZodNullable ? (output.unwrap() as z.ZodType) : output;
-  const { description = '', example } = inner.meta() ?? {};
-  return { description, example: example as string | undefined };
-}
-
-const nullableOf = (output: z.ZodType) => ({ nullable: output instanceof z.ZodNullable });
-
-export const text = (output: z.ZodType, max: number): Field => ({
-  input: teks(said(output).description, max, said(output).example),
-  ...nullableOf(output),
-  searchable: true,
-  filter: { kind: 'text' },
-});
-
-export const name = (output: z.ZodType, max: number): Field => ({
-  input: teksWajib(said(output).description, max, said(output).example),
-  required: true,
-  searchable: true,
-  filter: { kind: 'text' },
-});
-
-/** A code that the database makes when it is absent. */
-export const code = (output: z.ZodType, max: number): Field => ({
-  input: pola(
-    'Kode; dibuat otomatis bila kosong',
-    kodePattern(max),
-    kodeHint(max),
-    `${said(output).example}`,
-  ),
-  searchable: true,
-  filter: { kind: 'text' },
-});
-
-/** A code that the client must give. */
-export const requiredCode = (output: z.ZodType, max: number): Field => ({
-  ...code(output, max),
-  input: pola('Kode', kodePattern(max), kodeHint(max), `${said(output).example}`),
-  required: true,
-});
-
-function kodePattern(max: number): RegExp {
-  return new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f]{1,${max}}$`);
-}
-
-function kodeHint(max: number): string {
-  return `1 sampai ${max} huruf tanpa karakter kendali`;
-}
-
-export const reference = (output: z.ZodType): Field => ({
-  input: id(said(output).description),
-  required: !nullableOf(output).nullable,
-  ...nullableOf(output),
-  filter: { kind: 'integer' },
-});
-
-export const codeReference = (output: z.ZodType): Field => ({
-  input: teksWajib(said(output).description, 40, said(output).example),
-  required: !nullableOf(output).nullable,
-  ...nullableOf(output),
-  filter: { kind: 'text' },
-});
-
-export const decimal = (
-  output: z.ZodType,
-  kind: DecimalKind,
-  { required = false, positive = false } = {},
-): Field => ({
-  input: desimal(kind, said(output).description, positive ? 'positive' : 'not_negative'),
-  required,
-  ...nullableOf(output),
-  filter: { kind: 'decimal' },
-});
-
-export const choice = (output: z.ZodType, more: Pick<Field, 'required'> = {}): Field => {
-  const values = (output instanceof z.ZodNullable ? output.unwrap() : output) as z.ZodEnum;
-  const options = values.options as [string, ...string[]];
-  return {
-    input: pilihan(said(output).description, options),
-    ...nullableOf(output),
-    ...more,
-    filter: { kind: 'choice', values: options },
-  };
+const FILTERS: Partial<Record<FieldEntry['tipe'], FilterCheck['kind']>> = {
+  bulat: 'integer',
+  id: 'integer',
+  tanggal: 'date',
+  boolean: 'boolean',
+  dimensi: 'none',
+  objek: 'none',
+  daftar: 'none',
+  waktu: 'none',
+  khusus: 'none',
 };
 
-export const whole = (output: z.ZodType, min: number, max: number): Field => ({
-  input: bilanganBulat(said(output).description, min, max),
-  filter: { kind: 'integer' },
-});
+function filterOf(name: string, { tipe, kata = [] }: FieldEntry): FilterCheck {
+  if (name === 'aktif') return { kind: 'choice', values: ['true', 'false', 'semua'] };
+  if (tipe === 'pilihan') return { kind: 'choice', values: kata };
+  const kind = isDecimal(tipe) ? 'decimal' : (FILTERS[tipe] ?? 'text');
+  return { kind } as FilterCheck;
+}
 
-export const day = (output: z.ZodType): Field => ({
-  input: tanggal(said(output).description),
-  ...nullableOf(output),
-  filter: { kind: 'date' },
-});
+const kodePattern = (max: number): RegExp =>
+  new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f]{1,${max}}$`);
 
-/** A day that an action of its own sets. */
-export const readOnlyDay: Field = { nullable: true, filter: { kind: 'date' } };
+/** A code: made by the database where it is not given and need not be. */
+function kode({ wajib, masukan, maks = 0, pola: form, petunjuk, contoh }: FieldEntry): z.ZodType {
+  return pola(
+    masukan ?? (wajib ? 'Kode' : 'Kode; dibuat otomatis bila kosong'),
+    form === undefined ? kodePattern(maks) : new RegExp(form),
+    petunjuk ?? `1 sampai ${maks} huruf tanpa karakter kendali`,
+    `${contoh}`,
+  );
+}
 
-export const flag = (output: z.ZodType): Field => ({
-  input: boolean(said(output).description).meta({ example: said(output).example }),
-  filter: { kind: 'boolean' },
-});
+/** A list is taken with the words that it is answered with. */
+function daftar(answer: z.ZodType, words: string, { maks = 0, contoh }: FieldEntry): z.ZodType {
+  return z
+    .array((answer as z.ZodArray).element as z.ZodType)
+    .max(maks)
+    .meta({ description: words, ...(contoh === undefined ? {} : { example: contoh }) });
+}
 
-/** Texts, or words of a closed set. */
-export const list = (output: z.ZodArray, max: number): Field => ({
-  input: z
-    .array(output.element as z.ZodType)
-    .max(max)
-    .meta(said(output)),
-  filter: { kind: 'none' },
-  unordered: true,
-});
+function inputOf(entry: FieldEntry, words: string, answer: z.ZodType): z.ZodType {
+  const { tipe, min = 0, maks = 0, lebih, kata = [] } = entry;
+  const example = entry.contoh as string | undefined;
+  if (isDecimal(tipe)) {
+    return desimal(tipe, words, lebih === undefined ? 'not_negative' : 'positive');
+  }
+  switch (tipe) {
+    case 'kode':
+      return kode(entry);
+    case 'nama':
+      return teksWajib(words, maks, example);
+    case 'kode_rujukan':
+      return teksWajib(words, 40, example);
+    case 'pilihan':
+      return pilihan(words, kata as [string, ...string[]]);
+    case 'bulat':
+      return bilanganBulat(words, min, maks);
+    case 'id':
+      return id(words);
+    case 'tanggal':
+      return tanggal(words);
+    case 'boolean':
+      return boolean(words).meta({ example: entry.contoh ?? false });
+    case 'dimensi':
+      return dimensi(words);
+    case 'objek':
+      return atribut();
+    case 'daftar':
+      return daftar(answer, words, entry);
+    default:
+      return teks(words, maks, example);
+  }
+}
 
-/** Values of dimensions that documents take by default. */
-export const defaults = (output: z.ZodType): Field => ({
-  input: dimensi(said(output).description),
-  filter: { kind: 'none' },
-  unordered: true,
-});
+/** How a field of a list is taken, sought and ordered by. */
+function fieldOf(list: RecordList, name: string, entry: FieldEntry): Field {
+  const { tipe, baca, wajib, cari } = entry;
+  const answer = MASTER[list.name].fields[name] as z.ZodType;
+  const input = baca ? undefined : inputOf(entry, filled(entry.id ?? '', list, entry), answer);
+  const filter = filterOf(name, entry);
+  return {
+    ...(input && { input }),
+    required: wajib ?? false,
+    nullable: mayBeNull(entry),
+    searchable: cari ?? ['kode', 'nama', 'teks'].includes(tipe),
+    filter,
+    ...(filter.kind === 'none' && tipe !== 'waktu' && { unordered: true as const }),
+  };
+}
+
+/** The entity that a list of fields says. `own` are fields that no list can say. */
+export function entityOf(list: RecordList, own: Readonly<Record<string, Field>> = {}): Entity {
+  const { name, label, judul, kunci: key, contoh, contoh_ubah } = list;
+  const fields = Object.entries(list.fields).map(([field, entry]): [string, Field] => [
+    field,
+    own[field] ?? fieldOf(list, field, entry),
+  ]);
+  return {
+    name,
+    key,
+    path: name.replaceAll('_', '-'),
+    label: judul ?? `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+    fields: { ...(key === 'id' && { id: idField }), ...Object.fromEntries(fields) },
+    extraFilters: list.saring,
+    wholeByDefault: list.utuh,
+    ...(contoh && { example: contoh }),
+    ...(contoh_ubah && { patchExample: contoh_ubah }),
+    deletes: list.terhapus ? 'menghapus' : 'menonaktifkan',
+  };
+}
 
 const idField: Field = { filter: { kind: 'integer' } };
-
-/** What every record has besides its own fields. */
-const common: Record<string, Field> = {
-  aktif: {
-    ...flag(MASTER.barang.fields.aktif),
-    filter: { kind: 'choice', values: ['true', 'false', 'semua'] },
-  },
-  atribut: { input: atribut(), filter: { kind: 'none' }, unordered: true },
-  dibuat_pada: { filter: { kind: 'none' } },
-  diubah_pada: { filter: { kind: 'none' } },
-};
 
 function inputs(entity: Entity): [string, Field & { input: z.ZodType }][] {
   return Object.entries(entity.fields).filter(

@@ -55,7 +55,7 @@ export function atribut() {
         context.addIssue({ code: 'custom', path: [name], message: ATRIBUT_PROBLEM });
       }
     })
-    .meta(MASTER.barang.fields.atribut.meta() ?? {});
+    .meta(MASTER.barang.fields.atribut?.meta() ?? {});
 }
 
 /**

@@ -24,7 +24,7 @@ const env = {
 };
 let base: string;
 
-/** All four at once: what takes time is the schema, and one holds them all. */
+/** All of them at once: what takes time is the schema, and one holds them all. */
 beforeAll(async () => {
   copySources(folder);
   for (const block of blocks) make(folder, block);
@@ -91,6 +91,37 @@ test('a rule', async () => {
   expect(without.body.message).toContain(message);
   const given = await ask('/api/transaksi/penjualan', token, { ...sale, keterangan: 'Langganan' });
   expect(given.body.message).not.toContain(message);
+});
+
+test('a field, in three places', async () => {
+  const places = blocks.filter(({ text }) => text.includes('hari_tagih')).map(({ file }) => file);
+  expect(places).toEqual([
+    'db/reference/fields/kontak.json',
+    'db/tenant/NNNN_hari_tagih.sql',
+    'db/current/190-hari_tagih.sql',
+  ]);
+  const token = await signIn('staff@satu.test', 'satu');
+  const body = { nama: 'Toko Tagih', tipe: 'pelanggan' };
+  const wrong = await ask('/api/master/kontak', token, { ...body, hari_tagih: 32 });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { message: [expect.stringMatching(/^hari_tagih: .*31/)] },
+  });
+  const { id } = (await ask('/api/master/kontak', token, { ...body, hari_tagih: 25 })).body;
+  expect((await ask(`/api/master/kontak/${id}`, token)).body).toMatchObject({ hari_tagih: 25 });
+  const list = await ask('/api/master/kontak?filter=hari_tagih=25&sort=hari_tagih:desc', token);
+  expect(list.body.data).toEqual([expect.objectContaining({ id, hari_tagih: 25 })]);
+  const query = '{ daftarKontak(filter: {hariTagih: {equalTo: 25}}) { nodes { hariTagih } } }';
+  expect(await graphql(token, query)).toEqual({
+    data: { daftarKontak: { nodes: [{ hariTagih: 25 }] } },
+  });
+  const make = (day: number) =>
+    `mutation { kontakCreate(input: {dokumen: {nama: "Lain", tipe: LAIN, hariTagih: ${day}}}) { result { id } } }`;
+  expect(JSON.stringify(await graphql(token, make(0)))).toContain('hari_tagih: ');
+  const columns = await data.rows(
+    `select nama, contoh, keterangan from erp_private.impor_kolom where jenis = 'kontak' and nama = 'hari_tagih'`,
+  );
+  expect(columns).toEqual([{ nama: 'hari_tagih', contoh: '25', keterangan: 'Tanggal penagihan' }]);
 });
 
 test('a table and its report', async () => {

@@ -1,0 +1,246 @@
+/** SQL of the lists of fields: rows of reference tables, and comments on inputs, tables and columns. */
+import {
+  type FieldEntry,
+  inputWords,
+  isDecimal,
+  leastOf,
+  mayBeNull,
+  type RecordList,
+} from '../../server/fields/list.ts';
+
+export const quoted = (value: string | number | boolean | null | undefined): string => {
+  if (value === null || value === undefined) return 'null';
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : `${value}`;
+};
+
+const row = (values: readonly Parameters<typeof quoted>[0][]): string =>
+  `(${values.map(quoted).join(', ')})`;
+
+function insert(table: string, columns: string, rows: readonly string[]): string {
+  return `insert into erp_private.${table} (${columns})\nvalues\n  ${rows.join(',\n  ')}`;
+}
+
+const json = (value: unknown): string | null =>
+  value === undefined ? null : JSON.stringify(value);
+
+/** Types of SQL by those of the lists; a decimal has the domain of its name. */
+const SQL_TYPES: Partial<Record<FieldEntry['tipe'], string>> = {
+  kode: 'text',
+  nama: 'text',
+  teks: 'text',
+  kode_rujukan: 'text',
+  bulat: 'integer',
+  id: 'bigint',
+  persen: 'erp.kuantitas',
+  tanggal: 'date',
+  boolean: 'boolean',
+  dimensi: 'bigint',
+  objek: 'jsonb',
+};
+
+/** The type of the column that holds it; null where no list says it. */
+export function sqlType({ tipe, enum: name, unsur }: FieldEntry): string | null {
+  if (tipe === 'pilihan') return `erp.${name}`;
+  if (tipe === 'daftar') return unsur === 'teks' ? 'text[]' : `erp.${unsur}[]`;
+  if (tipe === 'waktu' || tipe === 'khusus') return null;
+  return SQL_TYPES[tipe] ?? `erp.${tipe}`;
+}
+
+/** What `erp_private.master_kolom` calls the type. */
+function kindOf({ tipe, rujuk }: FieldEntry): string {
+  if (['kode', 'nama', 'kode_rujukan'].includes(tipe)) return 'teks';
+  if (tipe === 'persen') return 'kuantitas';
+  return tipe === 'bulat' && rujuk !== undefined ? 'id' : tipe;
+}
+
+/** The form of a code where its entry has none: letters without control characters. */
+const CODE = (maks: number | undefined) => ({
+  pola: `^[^[:cntrl:]]{1,${maks}}$`,
+  petunjuk: `1 sampai ${maks} huruf tanpa karakter kendali`,
+});
+
+/** Places of what every record has, behind its own. */
+const PLACES: Readonly<Record<string, number>> = {
+  dimensi: 80,
+  aktif: 90,
+  atribut: 91,
+  dibuat_pada: 92,
+  diubah_pada: 93,
+};
+
+function kolomRow(list: RecordList, nama: string, entry: FieldEntry, urutan: number): string {
+  const { tipe, wajib, baku, cari, maks, rujuk } = entry;
+  const text = tipe === 'kode' || tipe === 'nama' || tipe === 'teks';
+  const { pola = null, petunjuk = null } =
+    tipe !== 'kode' ? {} : entry.pola === undefined ? CODE(maks) : entry;
+  return row([
+    list.name,
+    nama,
+    PLACES[nama] ?? urutan,
+    kindOf(entry),
+    sqlType(entry),
+    !entry.baca,
+    wajib ?? false,
+    mayBeNull(entry),
+    text || (cari ?? false),
+    ...(rujuk === undefined ? [leastOf(entry), isDecimal(tipe) ? null : maks] : [null, null]),
+    pola,
+    petunjuk,
+    json(baku),
+    rujuk,
+    rujuk === undefined ? null : tipe === 'kode_rujukan' ? 'kode' : 'id',
+  ]);
+}
+
+const fieldRows = (lists: readonly RecordList[]): string[] =>
+  lists.flatMap((list) => [
+    ...(list.kunci === 'id'
+      ? [kolomRow(list, 'id', { tipe: 'id', baca: true, kosong: false }, 0)]
+      : []),
+    ...Object.entries(list.fields)
+      .map(([nama, entry], place) => ({ nama, entry, place: place + 1 }))
+      .filter(({ entry }) => entry.tipe !== 'khusus')
+      .map(({ nama, entry, place }) => kolomRow(list, nama, entry, place)),
+  ]);
+
+const MASTER_KOLOM =
+  'entitas, nama, urutan, tipe, tipe_sql, dapat_ditulis, wajib, boleh_null, dapat_dicari, ' +
+  'minimum, batas, pola, petunjuk, baku, rujukan_tabel, rujukan_kunci';
+
+/** The rows of `master_entitas`, to be kept up (`on conflict` follows in the file). */
+const entityRows = (lists: readonly RecordList[]): string =>
+  insert(
+    'master_entitas',
+    'entitas, label, kunci, kode_galat, awalan, lebar, cari',
+    lists.map(({ name, label, kunci, galat, awalan, lebar, cari }) =>
+      row([name, label, kunci, galat, awalan, lebar, cari]),
+    ),
+  );
+
+/** The type of a column in files. */
+function fileType({ tipe, impor }: FieldEntry, nama: string): string {
+  if (impor?.tipe !== undefined) return impor.tipe;
+  if (isDecimal(tipe)) return 'angka';
+  const others: Partial<Record<FieldEntry['tipe'], string>> = {
+    kode_rujukan: 'kode',
+    nama: 'teks',
+    boolean: 'ya_tidak',
+    id: nama.replace(/_id$/, ''),
+  };
+  return others[tipe] ?? tipe;
+}
+
+type FileColumn = {
+  nama: string;
+  bidang: string;
+  tipe: string;
+  wajib: boolean;
+  contoh: string | null;
+  kata: string;
+  pilihan?: readonly string[] | undefined;
+  hitung?: boolean;
+  ke?: number | undefined;
+};
+
+/** The columns of a record in files: in the order of its fields, behind them those that have a place of their own. */
+export function fileColumns({ fields, impor }: RecordList): FileColumn[] {
+  if (impor === undefined) return [];
+  const own = Object.entries(fields).flatMap(([bidang, entry]): FileColumn[] => {
+    if (entry.impor === undefined || (bidang === 'aktif' && !impor.aktif)) return [];
+    const { contoh, kata, nama, ke } = entry.impor;
+    return [
+      {
+        nama: nama ?? (entry.tipe === 'id' ? bidang.replace(/_id$/, '') : bidang),
+        ...{ bidang, tipe: fileType(entry, bidang), wajib: entry.wajib ?? false },
+        ...{ contoh, kata, pilihan: entry.kata, ke },
+      },
+    ];
+  });
+  const others = Object.entries(impor.lain).map(
+    ([nama, lain]): FileColumn => ({ nama, bidang: nama, wajib: false, hitung: true, ...lain }),
+  );
+  return [...own, ...others].sort((one, other) => (one.ke ?? 0) - (other.ke ?? 0));
+}
+
+const importName = (list: RecordList): string => list.name.replaceAll('_', '-');
+
+const importKinds = (lists: readonly RecordList[]): string =>
+  insert(
+    'impor_jenis',
+    'jenis, nama, sifat, entitas, urutan, keterangan',
+    lists.flatMap((list) =>
+      list.impor === undefined
+        ? []
+        : [
+            row([
+              ...[importName(list), list.impor.nama, 'induk', list.name],
+              ...[list.impor.urutan, list.impor.keterangan],
+            ]),
+          ],
+    ),
+  );
+
+const importColumns = (lists: readonly RecordList[]): string =>
+  insert(
+    'impor_kolom',
+    'jenis, urutan, nama, bidang, tipe, wajib, dokumen, contoh, keterangan, pilihan, hitung',
+    lists.flatMap((list) =>
+      fileColumns(list).map((column, place) =>
+        row([
+          ...[importName(list), place + 1, column.nama, column.bidang, column.tipe, column.wajib],
+          ...[false, column.contoh, column.kata],
+          ...[column.pilihan && `{${column.pilihan.join()}}`, column.hitung ?? false],
+        ]),
+      ),
+    ),
+  );
+
+const KEPT_UP = `on conflict (jenis) do update set
+  nama = excluded.nama, sifat = excluded.sifat, entitas = excluded.entitas,
+  urutan = excluded.urutan, keterangan = excluded.keterangan`;
+
+/** What a file of reference lists says with a line of its own, `-- {name}`. */
+const LISTS: Readonly<Record<string, (lists: readonly RecordList[]) => string>> = {
+  master_entitas: entityRows,
+  master_kolom: (lists) => `${insert('master_kolom', MASTER_KOLOM, fieldRows(lists))};`,
+  impor_jenis: (lists) => `${importKinds(lists)}\n${KEPT_UP};`,
+  impor_kolom: (lists) => `${importColumns(lists)};`,
+};
+
+/** The file with its rows in the place of the lines that name them. */
+export function withFields(text: string, lists: readonly RecordList[]): string {
+  return text.replaceAll(/^-- \{(\w+)\}$/gm, (_line, name: string) => {
+    const list = LISTS[name];
+    if (list === undefined) throw new Error(`-- {${name}}: tidak dikenal (field_sql.ts)`);
+    return list(lists);
+  });
+}
+
+/** A comment on each input of a record and on its attributes. */
+export const inputComments = (lists: readonly RecordList[]): string[] =>
+  lists.flatMap((list) => {
+    const type = `erp.${list.name}_input`;
+    const attributes = Object.entries(list.fields).flatMap(([nama, entry]) => {
+      const words = entry.baca ? undefined : inputWords(list, entry);
+      return words === undefined ? [] : [`comment on column ${type}.${nama} is ${quoted(words)};`];
+    });
+    return [`comment on type ${type} is ${quoted(list.en)};`, ...attributes];
+  });
+
+/** What the tenant's tables and columns mean: by table, `""` for the table itself. */
+export const tableComments = (
+  lists: readonly RecordList[],
+): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    lists.map((list) => [
+      list.name,
+      {
+        '': list.tabel,
+        ...Object.fromEntries(
+          Object.entries(list.fields).flatMap(([nama, { kolom }]) =>
+            kolom === undefined ? [] : [[nama, kolom]],
+          ),
+        ),
+      },
+    ]),
+  );
