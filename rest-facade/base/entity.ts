@@ -75,13 +75,13 @@ function filterOf(name: string, { tipe, kata = [] }: FieldEntry): FilterCheck {
 }
 
 const kodePattern = (max: number): RegExp =>
-  new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f]{1,${max}}$`);
+  new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f]{1,${max}}$`, 'u');
 
 /** A code: made by the database where it is not given and need not be. */
 function kode({ wajib, masukan, maks = 0, pola: form, petunjuk, contoh }: FieldEntry): z.ZodType {
   return pola(
     masukan ?? (wajib ? 'Kode' : 'Kode; dibuat otomatis bila kosong'),
-    form === undefined ? kodePattern(maks) : new RegExp(form),
+    form === undefined ? kodePattern(maks) : new RegExp(form, 'u'),
     petunjuk ?? `1 sampai ${maks} huruf tanpa karakter kendali`,
     `${contoh}`,
   );

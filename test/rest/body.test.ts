@@ -52,6 +52,15 @@ describe('JSON bodies', () => {
     expect(parseJson('{"a":"\\ud83d\\ude00"}')).toEqual({ a: '😀' });
   });
 
+  test('a code is as long as its characters are many, as in the database', () => {
+    const create = createBody(entity('satuan'));
+    const body = (count: number) => JSON.stringify({ kode: '😀'.repeat(count), nama: 'Buah' });
+    expect(mistakes(create, body(20))).toEqual([]);
+    expect(mistakes(create, body(21))).toEqual([
+      'kode: 1 sampai 20 huruf tanpa karakter kendali',
+    ]);
+  });
+
   test('nesting has a limit, whatever its depth', () => {
     expect(messagesOf(() => parseJson('['.repeat(33) + ']'.repeat(33)))[0]).toMatch(/bersarang/);
     expect(messagesOf(() => parseJson('['.repeat(400_000) + ']'.repeat(400_000)))).toHaveLength(1);
