@@ -6,8 +6,8 @@ import { openCatalog } from '../helpers/catalog.ts';
 
 const { owner } = openCatalog();
 
-/** Columns that are no fields: what search and foreign keys stand on. */
-const BESIDE = ['id', 'cari', 'gabungan_id', 'kendali'];
+/** Columns that are no fields: what search stands on, and what functions of their own set. */
+const BESIDE = ['id', 'cari', 'gabungan_id', 'kendali', 'pelepasan_id'];
 
 /** The types of an input's attributes, or of a table's columns, by name. */
 async function typesOf(schema: string, name: string): Promise<Record<string, string>> {

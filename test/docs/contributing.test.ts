@@ -116,7 +116,7 @@ test('a field, in three places', async () => {
     data: { daftarKontak: { nodes: [{ hariTagih: 25 }] } },
   });
   const make = (day: number) =>
-    `mutation { kontakCreate(input: {dokumen: {nama: "Lain", tipe: LAIN, hariTagih: ${day}}}) { result { id } } }`;
+    `mutation { kontakCreate(input: {dokumen: {nama: "Lain", tipe: lain, hariTagih: ${day}}}) { result { id } } }`;
   expect(JSON.stringify(await graphql(token, make(0)))).toContain('hari_tagih: ');
   const columns = await data.rows(
     `select nama, contoh, keterangan from erp_private.impor_kolom where jenis = 'kontak' and nama = 'hari_tagih'`,

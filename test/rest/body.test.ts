@@ -56,9 +56,7 @@ describe('JSON bodies', () => {
     const create = createBody(entity('satuan'));
     const body = (count: number) => JSON.stringify({ kode: '😀'.repeat(count), nama: 'Buah' });
     expect(mistakes(create, body(20))).toEqual([]);
-    expect(mistakes(create, body(21))).toEqual([
-      'kode: 1 sampai 20 huruf tanpa karakter kendali',
-    ]);
+    expect(mistakes(create, body(21))).toEqual(['kode: 1 sampai 20 huruf tanpa karakter kendali']);
   });
 
   test('nesting has a limit, whatever its depth', () => {
