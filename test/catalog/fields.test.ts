@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { sqlType } from '../../db/scripts/field_sql.ts';
 import { type FieldEntry, isDecimal, type RecordList, records } from '../../server/fields/list.ts';
-import { openCatalog } from '../helpers/catalog.ts';
+import { openCatalog } from './catalog.ts';
 
 const { owner } = openCatalog();
 
