@@ -1,0 +1,23 @@
+/** Messages about roles that are to be given in tenants, a line each; null where all is well. */
+-- @owner erp_platform
+-- @execute nobody
+create or replace function erp_private.membership_problem(penugasan erp.penugasan[])
+returns text language plpgsql immutable set search_path = pg_catalog as $$
+begin
+  if penugasan is null then
+    return 'assignments: wajib diisi';
+  end if;
+  return (
+    select string_agg(p.pesan, E'\n' order by p.ordinality)
+      from (
+        select d.ordinality, format('assignments.%s.', d.ordinality - 1) || case
+            when d.tenant_kode is null then 'tenant_kode: wajib diisi'
+            when d.peran is null then 'peran: wajib diisi'
+            when 1 < count(*) over (partition by d.tenant_kode)
+              then 'tenant_kode: disebut lebih dari sekali'
+          end as pesan
+          from unnest(penugasan) with ordinality as d
+      ) as p
+  );
+end
+$$;
