@@ -2617,6 +2617,9 @@ function erp_private.angka_problem(nilai numeric, desimal integer, boleh_nol boo
 function erp_private.angka_sen(teks text, sen boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_ambil(buku anyelement, sisa numeric[], susunan erp.arus_kas_kategori[], nilai numeric, retur_id bigint, arah integer) returns numeric[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_bagi(isi erp_private.arus_kas_isi[]) returns TABLE(jurnal_id bigint, kategori erp.arus_kas_kategori, nilai numeric);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -2671,11 +2674,17 @@ function erp_private.aset_asal_lepas(buku anyelement, baris_ids bigint[], habis 
 function erp_private.aset_asal_lock(buku anyelement, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.aset_asal_problems(buku anyelement, aset_id bigint, asal jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_asal_release(buku anyelement, transaksi_id bigint, habis boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_asal_store(buku anyelement, aset_id bigint, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_asal_sum_problems(buku anyelement, aset_id bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_awal(buku anyelement, aset_id bigint, OUT dibukukan date, OUT hidup date) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -3927,6 +3936,15 @@ function erp_private.integritas_aset_asal() returns TABLE(pemeriksaan text, kunc
 function erp_private.integritas_dimensi(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.integritas_dimensi_dokumen() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_dimensi_koreksi() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_dimensi_void() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_hpp() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4426,6 +4444,9 @@ function erp_private.master_complete(buku anyelement, entitas erp.entitas_master
 function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_decimal_problem(kolom erp_private.master_kolom, jenis text, teks text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.master_dimensi_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4444,9 +4465,15 @@ function erp_private.master_kontak_refuse(buku anyelement, lama jsonb, baru json
 function erp_private.master_list_filter(buku anyelement, entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.master_list_order(buku anyelement, entitas erp.entitas_master, sort text[]) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.master_list_problem(tipe text, batas integer, nilai jsonb) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.master_list_search(buku anyelement, entitas erp.entitas_master, search_fields text[], teks text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4528,9 +4555,13 @@ function erp_private.membership_audit(buku anyelement, aksi erp.aksi_audit, peng
 function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
+function erp_private.membership_name(id uuid, tenant text[]) returns text;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.membership_others(tenant_kode text, peran erp.peran[], kecuali uuid[]) returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
+function erp_private.membership_problem(penugasan erp.penugasan[]) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_platform
 function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -4840,6 +4871,9 @@ function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, b
 function erp_private.penjualan_dimensi(dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_dokumen(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, banyak integer, id bigint, jenis erp.jenis_transaksi, kontak_id bigint, ongkos numeric, harga_termasuk_pajak boolean, gabungan_id bigint, tanggal_asal date, tanda integer);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.penjualan_gerak(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, banyak integer, gerak integer, qty numeric, potongan numeric, bersih numeric, hpp numeric, gabungan_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -4867,6 +4901,12 @@ function erp_private.penjualan_judge(buku anyelement, id bigint, isi jsonb, dasa
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_jumlah;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_kept(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[], bergabungan boolean) returns TABLE(tanggal date, barang_id bigint, kontak_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric, gerak bigint, gabungan_id bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_key(dimensi erp.kelompok_penjualan, tanggal date, barang_id bigint, kategori text, kontak_id bigint) returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_kolom_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty numeric[], potongan numeric[], bersih numeric[], hpp numeric[]) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
@@ -4882,12 +4922,18 @@ function erp_private.penjualan_laba_json(buku anyelement, rentang record, kontak
 function erp_private.penjualan_luar(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, urutan bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.penjualan_luar_poin(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.penjualan_masukan(dokumen erp.penjualan_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_ongkos(dokumen erp.penjualan_input) returns erp_private.pajak_dasar;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_page(buku anyelement, rentang record, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[], semua boolean, OUT banyak bigint, OUT bersih numeric, OUT hpp numeric, OUT dari date, OUT sampai date, OUT sebelum bigint) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_pasangan(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric, gerak bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4969,6 +5015,9 @@ function erp_private.periode_lock(buku anyelement, tanggal date) returns void;
 function erp_private.periode_lock_opening(buku anyelement, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.periode_months(buku anyelement) returns TABLE(bulan date);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.periode_opening_refuse(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5170,6 +5219,9 @@ function erp_private.pos_lain_pph_problems(buku anyelement, detail erp.pos_lain_
 function erp_private.pos_lain_problems(buku anyelement, dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_minta_problem(p record, tanggal date, jumlah numeric, nilai numeric, berulang boolean) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_mutasi(jenis erp.jenis_pos, kontak_id bigint, sampai date) returns TABLE(tanggal date, posting_id bigint, transaksi_id bigint, batal boolean, jatuh_tempo date, naik numeric, turun numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5260,6 +5312,9 @@ function erp_private.pph_rate(kode text, tanggal date) returns numeric;
 function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, masa_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric, ppn_buku numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ppn_dokumen(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, id bigint, jenis erp.jenis_transaksi, ongkos numeric, ongkos_ppn numeric, ongkos_pajak text, tanggal_asal date);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ppn_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, masa_ini boolean, buku_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5311,7 +5366,13 @@ function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, di
 function erp_private.retur_bebas_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.retur_document(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, OUT gabungan_id bigint, OUT berpoin boolean, OUT salah text) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp.jenis_transaksi, isi jsonb, baris erp_private.baris[]) returns erp_private.dokumen;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_line(id bigint, s record, dasar numeric, tanggal date) returns erp_private.baris;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
@@ -5566,6 +5627,9 @@ function erp_private.stok_correct_entries(buku anyelement, posting_id bigint, ko
 function erp_private.stok_correct_journals(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[], sesuai erp_private.koreksi[], penyesuaian date, gabungan_id bigint) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, hari date[]);
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_correct_sums(buku anyelement, koreksi erp_private.koreksi[], sesuai erp_private.koreksi[]) returns TABLE(hari date, akun_persediaan text, akun_lawan text, dokumen bigint, gabungan_id bigint, nilai numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_correct_write(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], sesuai erp_private.koreksi[], awal date, dibukukan date[], jurnal bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5623,6 +5687,9 @@ function erp_private.stok_lock(buku anyelement, barang_ids bigint[]) returns voi
 function erp_private.stok_may_be_short(buku anyelement, barang_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_moved_refuse(buku anyelement, tanggal date, urut bigint, gerak erp_private.gerak[], mundur bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_out_value(pool_qty numeric, pool_nilai numeric, qty numeric) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -5740,6 +5807,9 @@ function erp_private.tahun_hari(buku anyelement, tahun integer, OUT mulai date, 
 function erp_private.tahun_journal(buku anyelement, tahun integer, tanggal date, ayat erp_private.ayat[], membalik_id bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.tahun_json(buku anyelement) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.tahun_open(buku anyelement, tahun integer) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
