@@ -128,6 +128,50 @@ function ofTemplate(rooms: readonly Room[], template: string): SqlFile[] {
   });
 }
 
+/** The room and the name of the function that asks each kind for its own part of something: a hook. */
+const HOOKS: Readonly<Record<string, { room: string; fungsi: string }>> = {
+  estimate: { room: 'usul', fungsi: 'draft_estimate_kind' },
+  judge: { room: 'massal', fungsi: 'massal_judge' },
+  many: { room: 'massal', fungsi: 'massal_kind' },
+  moves: { room: 'massal', fungsi: 'massal_moves' },
+  post: { room: 'transaksi', fungsi: 'transaksi_post_kind' },
+  receive: { room: 'transaksi', fungsi: 'terima_kind' },
+  value: { room: 'massal', fungsi: 'massal_value' },
+  void: { room: 'void', fungsi: 'void_kind' },
+};
+
+/** Kind → hook → call: all that a kind adds, with the arguments by the names that they have in the hook's template. */
+export const readHooks = (): Record<string, Record<string, string>> =>
+  JSON.parse(readDb('templates/hook/hook.json'));
+
+/**
+ * The function that a hook's template makes: its line with `{kinds}` and `{call}` stands there once for each call of the list,
+ * `templates/hook/hook.json`.
+ */
+function ofHook(rooms: readonly Room[], template: string): SqlFile {
+  const hook = path.posix.basename(template);
+  const made = HOOKS[hook];
+  const room = made && roomOf(rooms, made.room);
+  if (made === undefined || room === undefined) {
+    throw new StartError(`db/templates/${template}.sql: tanpa ruang (HOOKS, db/sql/ROOMS.md)`);
+  }
+  const listed = Object.entries(readHooks()).flatMap(([kind, calls]) =>
+    calls[hook] === undefined ? [] : [{ kind, call: calls[hook] }],
+  );
+  const calls = [...Map.groupBy(listed, ({ call }) => call)];
+  const file = `templates/${template}.sql`;
+  const text = readDb(file).replace(/^.*\{kinds\}.*\n/m, (line) =>
+    calls
+      .map(([call, kinds]) =>
+        line
+          .replace('{kinds}', kinds.map(({ kind }) => `'${kind}'`).join(', '))
+          .replace('{call}', call),
+      )
+      .join(''),
+  );
+  return functionFile(`erp_private/${made.fungsi}`, room, file, text);
+}
+
 const plainFile = (name: string, stage: Stage, text: string): SqlFile => ({
   name,
   path: `db/${name}`,
@@ -190,7 +234,9 @@ export function readSqlFiles(): SqlFile[] {
   const templates = sqlFiles(path.join(dbDir, 'templates')).map((name) => name.slice(0, -4));
   const files = [
     ...functionFiles(rooms),
-    ...templates.flatMap((template) => ofTemplate(rooms, template)),
+    ...templates.flatMap((template) =>
+      template.startsWith('hook/') ? ofHook(rooms, template) : ofTemplate(rooms, template),
+    ),
     ...sqlFiles(path.join(dbDir, 'reference')).map((name) =>
       plainFile(
         `reference/${name}`,

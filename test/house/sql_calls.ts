@@ -19,8 +19,6 @@ const bodyOf = (text: string): string =>
  * `builders` looks for, and stands here with what it calls.
  */
 export const BUILT: Readonly<Record<string, string[]>> = {
-  'erp_private.terima_post': ['erp_private.terima_transfer_stok', 'erp_private.terima_kas_bank'],
-  'erp_private.void_hook': ['erp_private.void_penyusutan'],
   'erp_private.tenant_wall': ['erp_private.tg__baris_audit', 'erp_private.tg__transaksi_audit'],
 };
 
