@@ -1,5 +1,6 @@
 /** What approving a draft would do now: the real posting, rolled back (KOSTS). */
 -- What it comes to is kept with the draft, so that its detail says so too.
+-- Without plans that read whole tables, made while the books are young and kept (transaksi_post).
 create or replace function erp_private.draft_simulate(
   buku anyelement, jenis erp.jenis_transaksi, id bigint
 ) returns json language plpgsql set enable_seqscan = off as $$

@@ -2,6 +2,7 @@
 -- What had arrived is on its way again, what was lost too. In its own place while its month is open
 -- and no other day was asked for, else on that day or today, not before it. Locks in the order of
 -- all postings. Answers the reversing journal, if it had one.
+-- With plans for any values, as transaksi_post; without those that read whole tables.
 create or replace function erp_private.terima_undo(
   buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, ke bigint,
   out pembalik_id bigint, out peringatan text[]

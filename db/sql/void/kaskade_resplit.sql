@@ -25,6 +25,7 @@ begin
           from unnest(kaskade_resplit.semula) as s
          group by s.retur_id, s.dokumen_id
       ) as d
+     -- A fence: looked up by its key, also by plans made when there were few documents.
      cross join lateral (select x.* from transaksi as x where x.id = d.retur_id offset 0) as t
      order by t.id
   loop

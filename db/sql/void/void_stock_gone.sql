@@ -13,6 +13,7 @@ begin
     select m.tanggal_kunci, m.urut, array_agg(g order by g.baris, g.sub) as gerak
       from unnest(void_stock_gone.gerak) as g
      cross join lateral (
+       -- A fence: looked up by its key, also by plans made when there were few documents.
        select m.tanggal_kunci, m.urut from mutasi_stok as m where m.id = g.membalik_id offset 0
      ) as m
      group by m.tanggal_kunci, m.urut

@@ -1,5 +1,5 @@
 /** A document of a list whose movements are valued, and what it books of them. */
--- `bekal` is what its judging left for this. Returns are of documents without points (massal_retur).
+-- `bekal` is what its judging left for this. Returns are of documents without points: massal_retur.
 create or replace function erp_private.massal_value(
   buku anyelement, inout kepala erp_private.dokumen, inout baris erp_private.baris[],
   bayar erp.pembayaran_input[], gerak erp_private.gerak[], isi jsonb, bekal jsonb,
