@@ -1,5 +1,6 @@
-/** How many elements there are up to each document. */
--- `ke` is the document of each element, ascending: {1,1,3} of three documents are {2,2,3}.
+/** For each document, how many elements of an array belong to it or to one before it. */
+-- `ke` is the document of each element, ascending. Example: {1,1,3} of three documents gives
+-- {2,2,3}.
 create or replace function erp_private.massal_sampai(ke integer[], banyak integer)
 returns integer[] language plpgsql immutable set search_path = pg_catalog as $$
 declare

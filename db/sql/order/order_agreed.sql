@@ -1,5 +1,5 @@
 /** Which lines of a delivery have the price that an order agreed on. */
--- They name an order line and no price or discount of their own.
+-- Those that name an order line, and no price or discount of their own.
 create or replace function erp_private.order_agreed(
   diminta erp_private.baris_masukan[], order_baris bigint[]
 ) returns boolean[] language plpgsql immutable set search_path = pg_catalog as $$

@@ -1,6 +1,5 @@
-/** Refuses a delivery beyond what an order leaves open (KOORD). */
--- Or on an order that is not open, or beyond what the settings tolerate. Lines of one order line
--- count together.
+/** Refuses a delivery beyond what an order leaves open and the settings tolerate (KOORD). */
+-- Also one on an order that is not open. Lines of one order line count together.
 create or replace function erp_private.order_fulfil_refuse(
   buku anyelement, baris erp_private.baris[]
 ) returns void language plpgsql stable as $$

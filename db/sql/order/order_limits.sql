@@ -1,9 +1,8 @@
 /**
- * Refuses prices of a customer's order that are below their limits, or says what to warn of
- * (KOHRG).
+ * Refuses prices of a customer's order that are below their limits, or answers warnings (KOHRG).
  */
--- As baris_batas does for a sale. What its goods will cost is not known yet: they are held against
--- the average of what lies in stock.
+-- Does what baris_batas does for a sale. The cost of the goods is not known yet, so the average
+-- of what lies in stock stands for it.
 create or replace function erp_private.order_limits(
   buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean
 ) returns text[] language plpgsql stable as $$

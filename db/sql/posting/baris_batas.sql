@@ -1,10 +1,10 @@
-/** What of the lines of a sale or an order is below the limits of prices. */
--- Those of the goods, else of the tenant: a net price that is too far below the price list or below
--- the least price of the goods (looked at where there is such a limit, `daftar`), and one below
--- `hpp_persen` of what the goods cost, which no message tells. What is refused is in `salah`, what
--- is warned of in `peringatan`: lines that have the price which an order agreed on (`sepakat`), and
--- no share of a discount besides, are never refused. Prices are compared as they are written, with
--- the tax or without it.
+/** Finds the lines of a sale or an order whose price is below a limit. */
+-- The limits of the goods count, else those of the tenant. With `daftar` a net price is compared
+-- with the price list (less the discount allowed) and with the least price of the goods. A price
+-- below `hpp_persen` of the cost is found too; the message does not tell the cost. `salah` has
+-- what is refused, `peringatan` what is warned of. A line with the price that an order agreed on
+-- (`sepakat`), and no share of a discount besides, is never refused. Prices are compared as they
+-- are written, with the tax or without it.
 create or replace function erp_private.baris_batas(
   buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text,
   hpp_persen numeric, daftar boolean, out peringatan text[], out salah text[]

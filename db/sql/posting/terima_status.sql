@@ -1,5 +1,5 @@
-/** How much of what a document sent on its way has arrived; null where it sent nothing so. */
--- `belum` nothing, `sebagian` part of it, `selesai` when nothing is on its way any more.
+/** How much of a dispatch has arrived: `belum`, `sebagian` or `selesai`. */
+-- Null for a document that sent nothing on its way. `selesai`: nothing is on its way any more.
 -- In SQL without a path, so that it becomes part of the statement of a list.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.terima_status(status text, rincian jsonb)

@@ -1,5 +1,5 @@
-/** The receipts of what a document had sent on its way that were not taken back, in their order. */
--- `ke` is the place of each among all that there ever were, so no other has it later.
+/** The receipts of a document that were not taken back, in their order. */
+-- `ke` is the place of a receipt among all that there ever were, so no other gets it later.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.transaksi_receipts(buku anyelement, transaksi_id bigint)
 returns table (posting_id bigint, ke bigint, tanggal date) language plpgsql stable as $$

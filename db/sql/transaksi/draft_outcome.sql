@@ -1,4 +1,4 @@
-/** What a posting since a moment made of a document, and its warnings. */
+/** The document and the warnings of a posting that began at a moment, for its draft. */
 create or replace function erp_private.draft_outcome(
   buku anyelement, id bigint, mulai timestamptz
 ) returns erp_private.usul language plpgsql stable as $$

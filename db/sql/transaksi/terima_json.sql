@@ -1,5 +1,6 @@
-/** The fields of a kind with how far what the document had sent on its way has arrived. */
--- `status_terima`, and of goods each receipt (`terima.penerimaan`). Others as they are.
+/** The fields of a kind, with how much of a dispatch has arrived. */
+-- Adds `status_terima`, and for goods each receipt (`terima.penerimaan`). Other kinds stay as
+-- they are.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.terima_json(
   buku anyelement, id bigint, status erp.status_transaksi, rincian jsonb

@@ -1,4 +1,4 @@
-/** Does something to a document that was posted, with the arguments as they were asked. */
+/** Does an action (void, close, receive, …) to a posted document, as it was asked for. */
 -- Who calls it has asked for the right.
 create or replace function erp_private.transaksi_act(
   buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb

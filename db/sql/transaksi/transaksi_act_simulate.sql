@@ -1,5 +1,5 @@
-/** What an action on a document that was posted would do now: the real one, rolled back. */
--- Also what it comes to for whoever approves it: nothing where it changes nothing.
+/** What an action on a posted document would do now: the real one, rolled back. */
+-- Answers also what it comes to for whoever approves it: nothing where it changes nothing.
 create or replace function erp_private.transaksi_act_simulate(
   buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb,
   out hasil json, out usul erp_private.usul

@@ -1,4 +1,4 @@
-/** The prices that the list had when a draft was written, a line each; null where it keeps none. */
+/** The list prices when a draft was written, one for each line; null where it keeps none. */
 create or replace function erp_private.draft_kept(buku anyelement, id bigint)
 returns numeric[] language plpgsql stable as $$
 begin

@@ -1,4 +1,4 @@
-/** Warnings of a draft for whose lines the price list says something else by now. */
+/** Warnings of a draft for lines whose list price has changed since it was written. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.draft_moved(
   buku anyelement, jenis erp.jenis_transaksi, isi jsonb, harga numeric[]

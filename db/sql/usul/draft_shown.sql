@@ -1,6 +1,6 @@
-/** What the detail of a draft says beside its document: what it would be posted as. */
--- Amounts of the head, the fields of its kind, the digest, warnings, and why it could not be posted
--- when that was worked out. Null for a draft of which nothing was.
+/** What the detail of a draft adds to its document: how it would be posted. */
+-- Amounts of the head, fields of its kind, digest, warnings, and why it could not be posted when
+-- that was worked out. Null for a draft for which nothing was worked out.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.draft_shown(buku anyelement, id bigint)
 returns jsonb language plpgsql stable as $$

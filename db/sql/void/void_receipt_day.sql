@@ -1,4 +1,4 @@
-/** The last day on which receipts of a document were taken back later than where they stood. */
+/** The last day on which a receipt of a document was taken back later than its own day. */
 create or replace function erp_private.void_receipt_day(buku anyelement, transaksi_id bigint)
 returns date language plpgsql stable as $$
 begin

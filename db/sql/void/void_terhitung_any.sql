@@ -1,4 +1,4 @@
-/** Whether a stocktaking had counted what a document or one that is voided with it had moved. */
+/** Whether a stocktaking had counted what a document, or one voided with it, moved. */
 create or replace function erp_private.void_terhitung_any(
   buku anyelement, transaksi_id bigint, opname_id bigint
 ) returns boolean language plpgsql stable as $$
