@@ -3238,6 +3238,9 @@ function erp_private.draft_cancel(buku anyelement, jenis erp.jenis_transaksi, id
 function erp_private.draft_estimate(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.draft_estimate_kind(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.draft_estimate_purchase(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3280,6 +3283,9 @@ function erp_private.draft_priced(isi jsonb, harga numeric[]) returns jsonb;
 function erp_private.draft_prices(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, OUT harga numeric[], OUT peringatan text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.draft_problems(buku anyelement, dokumen erp_private.dokumen, isi jsonb, bulanan boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.draft_refuse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3300,6 +3306,9 @@ function erp_private.draft_shown(buku anyelement, id bigint) returns jsonb;
   -- execute: erp_writer, erp_reader
 function erp_private.draft_simulate(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns json;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_store(buku anyelement, id bigint, jenis erp.jenis_transaksi, dokumen erp_private.dokumen, isi jsonb, usul erp_private.dokumen) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb, harga numeric[]) returns text[];
   -- plpgsql, volatile, owner erp_owner
@@ -4351,6 +4360,15 @@ function erp_private.massal_audit(buku anyelement, ids bigint[], isi jsonb) retu
 function erp_private.massal_barang(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb, pembuka boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_barang_lock(buku anyelement, jenis erp.jenis_transaksi, dokumen erp_private.dokumen[], baris erp_private.baris[]) returns erp_private.dokumen[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_barang_write(buku anyelement, dokumen erp_private.dokumen[], baris erp_private.baris[], baris_ke integer[], bayar erp.pembayaran_input[], bayar_ke integer[], pos erp_private.pos_gerak[], isi jsonb[], bekal jsonb[], sumber bigint[], dasar erp_private.dasar, pembuka boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_baris(buku anyelement, ids bigint[], jenis erp.jenis_transaksi[], postings bigint[], tanggal date[], baris erp_private.baris[], baris_ke integer[], gerak erp_private.gerak[], bayar erp.pembayaran_input[], bayar_ke integer[], pos erp_private.pos_gerak[], pos_ke integer[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_bayar_poin(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4363,6 +4381,9 @@ function erp_private.massal_each(buku anyelement, jenis erp.jenis_transaksi, ids
 function erp_private.massal_faktur(buku anyelement, dokumen erp_private.dokumen[]) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, dasar erp_private.dasar, akun jsonb, kunci bigint[], posting_id bigint, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[], OUT alokasi erp_private.alokasi_masukan[], OUT konfirmasi erp_private.audit_baris[], OUT bekal jsonb, OUT sumber bigint[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_jurnal(buku anyelement, postings bigint[], jurnals bigint[], tanggal date[], ayat erp_private.ayat[], ke integer[], gabungan bigint[]) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4372,11 +4393,17 @@ function erp_private.massal_kas_warnings(buku anyelement, postings bigint[]) ret
 function erp_private.massal_ke(ke integer, banyak integer) returns integer[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_kind(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_kredit(buku anyelement, dokumen erp_private.dokumen[]) returns erp_private.dokumen[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_list_refuse(dokumen jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_moves(buku anyelement, kepala erp_private.dokumen, baris erp_private.baris[], isi jsonb, sumber bigint[], dasar erp_private.dasar) returns erp_private.gerak[];
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_private.gerak[], ke integer[], OUT hasil erp_private.gerak[], OUT urut_ke integer[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -4414,6 +4441,9 @@ function erp_private.massal_retur(buku anyelement, jenis erp.jenis_transaksi, id
 function erp_private.massal_saldo_awal(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.massal_sampai(ke integer[], banyak integer) returns integer[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_sets(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
@@ -4424,6 +4454,9 @@ function erp_private.massal_tulis(buku anyelement, posting bigint[], dokumen erp
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_tutup(buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[], pembuka boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], isi jsonb, bekal jsonb, dasar erp_private.dasar, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_absent_refuse(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
@@ -4698,6 +4731,9 @@ function erp_private.order_link_problems(buku anyelement, jenis erp.jenis_transa
 function erp_private.order_lock(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_masukan(buku anyelement, detail erp.order_baris_input[], beli boolean, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.order_moved_refuse(buku anyelement, diminta erp_private.baris_masukan[], order_baris bigint[], jadi erp_private.baris_masukan[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4706,6 +4742,9 @@ function erp_private.order_moves(kepala erp_private.dokumen, baris erp_private.b
   -- execute: erp_writer
 function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_problems(buku anyelement, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input, masukan erp_private.baris_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_release(buku anyelement, order_id bigint) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
@@ -6002,6 +6041,9 @@ function erp_private.terima_json(buku anyelement, id bigint, status erp.status_t
 function erp_private.terima_kas_bank(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.terima_kind(buku anyelement, jenis erp.jenis_transaksi, id bigint, posting_id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.terima_note(buku anyelement, transaksi_id bigint, selesai boolean, peringatan text[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6139,6 +6181,9 @@ function erp_private.transaksi_massal_simulate(buku anyelement, jenis erp.jenis_
 function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_post_kind(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_profit(buku anyelement, id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -6252,6 +6297,9 @@ function erp_private.void_items(buku anyelement, posting_id bigint, transaksi_id
   -- execute: erp_writer
 function erp_private.void_journal(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text, kontak_id bigint) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_kind(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_moves(buku anyelement, posting_id bigint, koreksi boolean, tanggal date) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner

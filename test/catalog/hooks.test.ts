@@ -30,14 +30,14 @@ const ANSWERS: Readonly<Record<string, string | string[]>> = {
 type Found = { nama: string; hasil: string; kolom: string[]; sedikit: number; banyak: number };
 
 const functions = async () => {
-  const rows = await owner<Found>(
+  const rows = await owner(
     `select p.proname as nama, pg_get_function_result(p.oid) as hasil, p.pronargs as banyak,
             p.pronargs - p.pronargdefaults as sedikit,
             coalesce(array(select n.nama from unnest(p.proargnames, p.proargmodes) as n (nama, cara)
                             where n.cara in ('o', 'b')), '{}') as kolom
        from pg_proc as p where p.pronamespace = 'erp_private'::regnamespace`,
   );
-  return new Map(rows.map((row) => [row.nama, row]));
+  return new Map((rows as Found[]).map((row) => [row.nama, row]));
 };
 
 /** The arguments of a call: commas outside of parentheses and quotes. */
@@ -51,9 +51,7 @@ const argumentsOf = (call: string): number => {
 };
 
 test('every kind is posted, and the list names no other hooks', async () => {
-  const kinds = await owner<{ jenis: string }>(
-    'select jenis::text from erp.jenis_transaksi_ref order by jenis::text',
-  );
+  const kinds = await owner('select jenis::text from erp.jenis_transaksi_ref order by jenis::text');
   expect(Object.keys(hooks).sort()).toEqual(kinds.map(({ jenis }) => jenis));
   expect(Object.entries(hooks).filter(([, { post }]) => !post)).toEqual([]);
   expect([...new Set(calls.map(({ hook }) => hook))].sort()).toEqual(Object.keys(ANSWERS).sort());
