@@ -5,10 +5,10 @@
 import type { Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { Overload } from '../../server/base/errors.ts';
-import { type Party, Shares } from '../../server/base/shares.ts';
-import { type InTurn, makeShares, makeTurns } from '../../server/cetak/tabel/turns.ts';
 import type { Door } from '../../server/graphql/door/door.ts';
 import type { Snapshot } from '../../server/graphql/door/snapshot.ts';
+import { type Party, Shares } from '../../server/lines/places.ts';
+import { type InTurn, makeShares, makeTurns } from '../../server/lines/turns.ts';
 import { makeSpools, type Spool } from './spool.ts';
 import { watch } from './watch.ts';
 

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Response } from 'express';
 import { Overload } from '../../server/base/errors.ts';
-import { type Party, shareOf } from '../../server/base/shares.ts';
+import { type Party, shareOf } from '../../server/lines/places.ts';
 
 /** The bytes go in at one end and come out at the other. Where one end breaks, so does the other. */
 export type Spool = { writable: Writable; readable: Readable };

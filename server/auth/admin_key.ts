@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../base/config.ts';
 import { HttpError } from '../base/errors.ts';
 import { secretOf } from '../base/secrets.ts';
+import type { Try } from '../lines/tries.ts';
 import type { AuthConfig } from './auth_config.ts';
-import type { Try } from './tries.ts';
 
 /**
  * The operator's admin key, for all tenants: from the configuration, or in development made once in the data folder.

@@ -5,9 +5,9 @@ import { crc32 } from 'node:zlib';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { CheckedSession, Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
+import type { Try } from '../lines/tries.ts';
 import type { Sender } from './sender.ts';
 import { type KeyState, type SessionGate, tenantBehind } from './session_gate.ts';
-import type { Try } from './tries.ts';
 
 const PREFIX = 'niaga_sk_';
 const FORM = /^niaga_sk_([0-9a-f]{48})([0-9a-f]{8})$/;

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
 import type { OnFailure } from '../base/outside.ts';
+import { API_KEY, makeTries, UNKNOWN_KEY } from '../lines/tries.ts';
 import type { PgService } from '../postgres/service.ts';
 import { loadAdminKey, makeAdminKeyCheck } from './admin_key.ts';
 import { makeKeyCheck } from './api_key.ts';
@@ -15,7 +16,6 @@ import { makeSessionCheck } from './session_check.ts';
 import { makeSessionGate } from './session_gate.ts';
 import { loadSigningKeys } from './signing_keys.ts';
 import { makeTokenService } from './token.ts';
-import { API_KEY, makeTries, UNKNOWN_KEY } from './tries.ts';
 
 /** Identity, sessions and tokens. */
 export type Auth = {

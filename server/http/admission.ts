@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Caller, callerOf, setCaller } from '../base/caller.ts';
 import { Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
-import { Counts, hasEvenPart, type Party } from '../base/shares.ts';
+import { Counts, hasEvenPart, type Party } from '../lines/places.ts';
 import type { PgPool } from '../postgres/pool.ts';
 import { errorAnswer } from './error_answer.ts';
 import type { Door } from './http_server.ts';

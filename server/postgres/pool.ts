@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { type Counts, type Party, Shares } from '../base/shares.ts';
+import { type Counts, type Party, Shares } from '../lines/places.ts';
+import { Line, type Waiter, type WaitOptions } from '../lines/pool_line.ts';
 import { ask } from './client.ts';
-import { Line, type Waiter, type WaitOptions } from './line.ts';
 
 /**
  * Connections that remember whom they served. What a tenant needs (its tables, and a copy of the functions with its
@@ -20,7 +20,7 @@ import { Line, type Waiter, type WaitOptions } from './line.ts';
  *       idle --> [*]: unused for idleMs, broken, exchanged since it knows `tenants`, or the pool ends
  *
  * A request for a tenant (`connect`) that finds fewer than `max` out, and fewer than its share of them with its tenant
- * (base/shares.ts):
+ * (lines/places.ts):
  *
  *   1. an idle connection knows the tenant      → takes it
  *   2. fewer than `keep` are open               → opens one (unless an idle one has served nobody yet)
@@ -28,7 +28,7 @@ import { Line, type Waiter, type WaitOptions } from './line.ts';
  *   4. none knows it                            → takes the idle one that knows fewest, which learns it; one that knows
  *                                                 `tenants` already is closed and exchanged for a new one
  *
- * One that finds more out stands in the line (line.ts), or is refused. Whenever a connection comes back, the first of
+ * One that finds more out stands in the line (lines/pool_line.ts), or is refused. Whenever a connection comes back, the first of
  * the line that may go by these rules goes.
  */
 export type PgPoolOptions = {

@@ -1,6 +1,6 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { RequestContext } from '../base/context.ts';
-import type { Party } from '../base/shares.ts';
+import type { Party } from '../lines/places.ts';
 
 /**
  * The settings of a transaction before its first query. Only this file turns a claim into a role and a path, and sets

@@ -1,7 +1,7 @@
 /** Answers that go on after their request: who may have one, and how long. */
 import type { Claims } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
-import { makeEnter } from '../base/seats.ts';
+import { makeEnter } from '../lines/seats.ts';
 import type { PgService } from '../postgres/service.ts';
 import { gateSettings } from '../postgres/settings.ts';
 

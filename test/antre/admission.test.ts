@@ -8,7 +8,7 @@ import { makeLogger } from '../../server/base/log.ts';
 import { makeAdmission } from '../../server/http/admission.ts';
 import { openHttp } from '../../server/http/http_server.ts';
 import { watchLoop } from '../../server/http/loop_delay.ts';
-import { LINE_PER_CONNECTION } from '../../server/postgres/line.ts';
+import { LINE_PER_CONNECTION } from '../../server/lines/pool_line.ts';
 import { openStream } from '../dashboard/stream.ts';
 import { untilWaiting, waitingSessions } from '../helpers/antre.ts';
 import { type Answer, startServer, type TestServer } from '../helpers/server.ts';

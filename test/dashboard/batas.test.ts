@@ -1,7 +1,7 @@
 /** A user has a limited number of streams; one that ends makes room. */
 import http from 'node:http';
 import { expect, test } from '@jest/globals';
-import { makeEnter, STREAMS_PER_USER } from '../../server/base/seats.ts';
+import { makeEnter, STREAMS_PER_USER } from '../../server/lines/seats.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openServer } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { expect, test } from '@jest/globals';
 import { createClient } from 'graphql-sse';
 import type pg from 'pg';
-import { STREAMS_PER_USER } from '../../server/base/seats.ts';
+import { STREAMS_PER_USER } from '../../server/lines/seats.ts';
 import { drainOutbox, sealAudit } from '../../workers/relay/drain.ts';
 import { openServer, startServer } from '../helpers/server.ts';
 import { type ServerProcess, startServers } from '../helpers/server_process.ts';

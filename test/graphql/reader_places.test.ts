@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Overload } from '../../server/base/errors.ts';
 import { ReaderPlaces } from '../../server/graphql/door/reader_places.ts';
-import { LINE_PER_CONNECTION } from '../../server/postgres/line.ts';
+import { LINE_PER_CONNECTION } from '../../server/lines/pool_line.ts';
 
 test('a user whose line is full is refused at once, another one is served', async () => {
   const places = new ReaderPlaces(1);

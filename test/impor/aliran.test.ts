@@ -1,6 +1,6 @@
 /** The streams that tell the progress of imports: each asks the database twice a second, so a user has few of them. */
 import { expect, test } from '@jest/globals';
-import { STREAMS_PER_USER } from '../../server/base/seats.ts';
+import { STREAMS_PER_USER } from '../../server/lines/seats.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from '@jest/globals';
 import { loadAdminKey, makeAdminKeyCheck } from '../../server/auth/admin_key.ts';
-import { makeTries } from '../../server/auth/tries.ts';
+import { makeTries } from '../../server/lines/tries.ts';
 import { makeDataDir } from '../pengguna/auth_server.ts';
 
 const folder = makeDataDir();

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { makeKeyCheck } from '../../server/auth/api_key.ts';
 import type { KeyState } from '../../server/auth/session_gate.ts';
-import { API_KEY, makeTries, UNKNOWN_KEY } from '../../server/auth/tries.ts';
+import { API_KEY, makeTries, UNKNOWN_KEY } from '../../server/lines/tries.ts';
 
 const newKey = () => {
   const random = randomBytes(24).toString('hex');

@@ -1,8 +1,8 @@
 /** The queue for a connection, which decides who is refused. Its pace is given here, not measured. */
 import { expect, test } from '@jest/globals';
 import { Overload } from '../../server/base/errors.ts';
-import { Counts, Shares } from '../../server/base/shares.ts';
-import { LINE_PER_CONNECTION, Line } from '../../server/postgres/line.ts';
+import { Counts, Shares } from '../../server/lines/places.ts';
+import { LINE_PER_CONNECTION, Line } from '../../server/lines/pool_line.ts';
 
 const never = () => {};
 /** A line for two connections, that are out for `heldMs` each; as many of them as said are free. */

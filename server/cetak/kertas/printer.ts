@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { HttpError, Overload } from '../../base/errors.ts';
-import { type Job, makeGiliran } from './giliran.ts';
+import { type Job, makeGiliran } from '../../lines/paper_turns.ts';
 import type { Lembar } from './kertas.ts';
 import type { Answer } from './thread.ts';
 

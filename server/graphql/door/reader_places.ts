@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../base/context.ts';
 import { Overload } from '../../base/errors.ts';
-import { shareOf } from '../../base/shares.ts';
-import { LINE_PER_CONNECTION } from '../../postgres/line.ts';
+import { shareOf } from '../../lines/places.ts';
+import { LINE_PER_CONNECTION } from '../../lines/pool_line.ts';
 import type { OpenTransaction } from '../../postgres/service.ts';
 
 type Waiter = { enter: () => void; timer: NodeJS.Timeout | undefined };

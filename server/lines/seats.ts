@@ -1,5 +1,5 @@
-import { HttpError } from './errors.ts';
-import { Shares } from './shares.ts';
+import { HttpError } from '../base/errors.ts';
+import { Shares } from './places.ts';
 
 /** Streams that a user may have open in one process. */
 export const STREAMS_PER_USER = 5;

@@ -1,6 +1,6 @@
 import { Overload } from '../base/errors.ts';
-import { Rounds } from '../base/rounds.ts';
-import { Counts, hasEvenPart, type Party, type Shares } from '../base/shares.ts';
+import { Counts, hasEvenPart, type Party, type Shares } from './places.ts';
+import { Rounds } from './rounds.ts';
 
 /** A request that waits for a connection. */
 export type Waiter<T> = {

@@ -1,6 +1,6 @@
-import { HttpError, Overload } from '../../base/errors.ts';
-import { Rounds } from '../../base/rounds.ts';
-import { hasEvenPart, type Party, shareOf } from '../../base/shares.ts';
+import { HttpError, Overload } from '../base/errors.ts';
+import { hasEvenPart, type Party, shareOf } from './places.ts';
+import { Rounds } from './rounds.ts';
 
 /**
  * Does `work` when its turn has come.

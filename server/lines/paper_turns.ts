@@ -2,8 +2,8 @@
  * Whose paper is set next. Many papers at once never have all threads, nor do those of one tenant; tenants take turns, and
  * in a tenant users.
  */
-import { HttpError, Overload } from '../../base/errors.ts';
-import { Counts, hasEvenPart, type Party, Shares, shareOf } from '../../base/shares.ts';
+import { HttpError, Overload } from '../base/errors.ts';
+import { Counts, hasEvenPart, type Party, Shares, shareOf } from './places.ts';
 
 /** How many may wait, and how many of one user may wait or be under way. */
 const WAITING = 100;

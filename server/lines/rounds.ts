@@ -1,4 +1,4 @@
-import { Counts, type Party } from './shares.ts';
+import { Counts, type Party } from './places.ts';
 
 /** The round of those who go before all others. */
 const FIRST = -1;
