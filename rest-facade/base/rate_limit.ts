@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { HttpError } from '../../server/base/errors.ts';
+import { Rate } from '../../server/lines/rate.ts';
 
 /** `own`: a limit of the key's own, in the place of the one for all. */
 export type Limiter = (res: Response, key: string, own?: number | null) => void;
 
 const WINDOW_MS = 1000;
-const PARTITIONS_KEPT = 10_000;
 
 /**
  * Makes a limiter that sets the RateLimit headers (draft 8 of the IETF) and throws 429. Each request gets its own count:
@@ -17,42 +17,17 @@ const PARTITIONS_KEPT = 10_000;
  * @param forAll 0 = off
  */
 export function makeLimiter(name: string, forAll: number): Limiter {
-  const count = makeCounter();
-  const policies = new Map<string, string>();
+  const rate = new Rate(WINDOW_MS);
   return (res, key, own) => {
     const perSecond = own ?? forAll;
     if (perSecond === 0) return;
-    const { hits, until } = count(key);
-    const policyKey = `${perSecond} ${key}`;
-    let policy = policies.get(policyKey);
-    if (policy === undefined) {
-      policy = `"${name}"; q=${perSecond}; w=${WINDOW_MS / 1000}; pk=:${partitionOf(key)}:`;
-      if (policies.size >= PARTITIONS_KEPT) policies.clear();
-      policies.set(policyKey, policy);
-    }
-    const left = Math.max(perSecond - hits, 0);
+    const { count, until } = rate.add(key);
+    const left = Math.max(perSecond - count, 0);
     const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    const policy = `"${name}"; q=${perSecond}; w=${WINDOW_MS / 1000}; pk=:${partitionOf(key)}:`;
     res.setHeader('RateLimit', `"${name}"; r=${left}; t=${seconds}`);
     res.setHeader('RateLimit-Policy', policy);
-    if (hits > perSecond) throw tooMany();
-  };
-}
-
-/** Counts requests by key: which one of its key's second this one is, and when that second ends. */
-function makeCounter() {
-  const seconds = new Map<string, { hits: number; until: number }>();
-  let sweptAt = 0;
-  return (key: string): { hits: number; until: number } => {
-    const now = Date.now();
-    if (seconds.size >= PARTITIONS_KEPT && now - sweptAt >= WINDOW_MS) {
-      for (const [one, { until }] of seconds) if (until <= now) seconds.delete(one);
-      sweptAt = now;
-    }
-    const before = seconds.get(key);
-    const until = before !== undefined && before.until > now ? before.until : now + WINDOW_MS;
-    const hits = until === before?.until ? before.hits + 1 : 1;
-    seconds.set(key, { hits, until });
-    return { hits, until };
+    if (count > perSecond) throw tooMany();
   };
 }
 

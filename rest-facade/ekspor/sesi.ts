@@ -5,10 +5,10 @@
 import type { Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { Overload } from '../../server/base/errors.ts';
+import { type InTurn, makeShares, makeUserTurns } from '../../server/cetak/tabel/turns.ts';
 import type { Door } from '../../server/graphql/door/door.ts';
 import type { Snapshot } from '../../server/graphql/door/snapshot.ts';
-import { type Party, Shares } from '../../server/lines/places.ts';
-import { type InTurn, makeShares, makeTurns } from '../../server/lines/turns.ts';
+import { Places } from '../../server/lines/places.ts';
 import { makeSpools, type Spool } from './spool.ts';
 import { watch } from './watch.ts';
 
@@ -58,7 +58,7 @@ export function makeSession(deps: SessionDeps): InSession {
   const spools = makeSpools(deps);
   const ofUser = makeShares(filesOfUser);
   const turnOf = makeUserTurns(filesOfUser, waitMs);
-  const places = new Shares(files);
+  const places = new Places(files);
   const watched = async (
     { context, res }: Parameters<InSession>[0],
     work: Work,
@@ -90,38 +90,12 @@ export function makeSession(deps: SessionDeps): InSession {
   };
   return (call, work, turn) => {
     const user = call.context.claims?.sub ?? '';
-    return ofUser(user, () =>
-      inPlace(places, call.context.claims?.tenant_kode, () =>
-        watched(call, work, turn ?? turnOf(user)),
-      ),
-    );
+    return ofUser(user, async () => {
+      const leave = places.enter(call.context.claims?.tenant_kode, tooMany);
+      return watched(call, work, turn ?? turnOf(user)).finally(leave);
+    });
   };
 }
 
-async function inPlace<T>(places: Shares, who: Party, work: () => Promise<T>): Promise<T> {
-  if (places.freeFor(who) <= 0) {
-    throw new Overload('terlalu banyak ekspor dibuat atau dibaca; ulangi sebentar lagi', 10);
-  }
-  places.take(who);
-  try {
-    return await work();
-  } finally {
-    places.give(who);
-  }
-}
-
-/** What streams of one user is made one after the other: he takes one connection, and others of his tenant another. */
-function makeUserTurns(waiting: number, waitMs: number): (user: string) => InTurn {
-  const turns = new Map<string, { turn: InTurn; present: number }>();
-  return (user) => async (signal, work) => {
-    const own = turns.get(user) ?? { turn: makeTurns({ waiting, waitMs }), present: 0 };
-    turns.set(user, own);
-    own.present += 1;
-    try {
-      return await own.turn(signal, work);
-    } finally {
-      own.present -= 1;
-      if (own.present === 0) turns.delete(user);
-    }
-  };
-}
+const tooMany = () =>
+  new Overload('terlalu banyak ekspor dibuat atau dibaca; ulangi sebentar lagi', 10);

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Response } from 'express';
 import { Overload } from '../../server/base/errors.ts';
-import { type Party, shareOf } from '../../server/lines/places.ts';
+import { type Party, Places } from '../../server/lines/places.ts';
 
 /** The bytes go in at one end and come out at the other. Where one end breaks, so does the other. */
 export type Spool = { writable: Writable; readable: Readable };
@@ -49,30 +49,28 @@ export function makeSpools({ dir, maxBytes }: { dir: string; maxBytes: number })
 
 /** The bytes that lie there, of whom, and who waits for room. */
 class Room {
-  readonly #max: number;
-  readonly #of = new Map<Party, number>();
+  readonly #bytes: Places;
   readonly #waiting = new Set<() => void>();
-  taken = 0;
 
   constructor(max: number) {
-    this.#max = max;
+    this.#bytes = new Places(max);
+  }
+
+  get taken(): number {
+    return this.#bytes.taken;
   }
 
   isFree(who: Party): boolean {
-    return this.taken < this.#max && (this.#of.get(who) ?? 0) < shareOf(this.#max);
+    return this.#bytes.freeFor(who) > 0;
   }
 
   take(who: Party, bytes: number): void {
-    this.taken += bytes;
-    const own = (this.#of.get(who) ?? 0) + bytes;
-    if (own > 0) this.#of.set(who, own);
-    else this.#of.delete(who);
+    this.#bytes.take(who, bytes);
   }
 
   give(who: Party, bytes: number): void {
-    this.take(who, -bytes);
-    for (const wake of this.#waiting) wake();
-    this.#waiting.clear();
+    this.#bytes.give(who, bytes);
+    this.wake();
   }
 
   /** Until some was given. */
@@ -84,7 +82,8 @@ class Room {
 
   /** Those who wait look again. */
   wake(): void {
-    this.give(undefined, 0);
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
   }
 }
 

@@ -115,8 +115,8 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
 
 /** Whose share of the threads it is. */
 /** Who asks for a paper, and in which tenant. */
-type Asking = [who: string, tenant: string | undefined];
-const askingOf = ({ claims }: RequestContext): Asking => [claims?.sub ?? '', claims?.tenant_kode];
+type Asking = [user: string | undefined, tenant: string | undefined];
+const askingOf = ({ claims }: RequestContext): Asking => [claims?.sub, claims?.tenant_kode];
 
 type Banyak = { kop: Kertas['kop']; kertas: Kertas[] };
 type Tautan = { id: number; kode: string; berlaku_sampai: string };

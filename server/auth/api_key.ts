@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { CheckedSession, Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
+import { makeSoon } from '../base/soon.ts';
 import type { Try } from '../lines/tries.ts';
 import type { Sender } from './sender.ts';
 import { type KeyState, type SessionGate, tenantBehind } from './session_gate.ts';
@@ -159,22 +160,16 @@ function refusal(
   return tooMany(lockedUntil, TOO_MANY_WRONG);
 }
 
-/** Keeps the uses of each key, some seconds after the first of them, all at once. */
+/** Tells the uses of each key together, some seconds after the first of them. */
 function makeTeller({ gate, onError }: KeyDeps) {
   const uses = new Map<string, { count: number; address: string | null }>();
+  const tellSoon = makeSoon(TELL_AFTER_MS, (id) => {
+    const { count = 0, address = null } = uses.get(id) ?? {};
+    uses.delete(id);
+    gate.keyUsed(id, address, count).catch((error) => onError?.(error));
+  });
   return (id: string, address: string | null): void => {
-    const waiting = uses.get(id);
-    if (waiting) {
-      waiting.count += 1;
-      waiting.address = address;
-      return;
-    }
-    const use = { count: 1, address };
-    uses.set(id, use);
-    const tell = () => {
-      uses.delete(id);
-      gate.keyUsed(id, use.address, use.count).catch((error) => onError?.(error));
-    };
-    setTimeout(tell, TELL_AFTER_MS).unref();
+    uses.set(id, { count: (uses.get(id)?.count ?? 0) + 1, address });
+    tellSoon(id);
   };
 }

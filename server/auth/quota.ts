@@ -2,6 +2,7 @@
 import type { Config } from '../base/config.ts';
 import type { Kuota, RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
+import { makeSoon } from '../base/soon.ts';
 import type { PgService } from '../postgres/service.ts';
 import { pgSettingsOf } from '../postgres/settings.ts';
 import type { SessionGate } from './session_gate.ts';
@@ -71,8 +72,6 @@ export function makeQuota(deps: QuotaDeps, pace: Pace = {}): Quota {
 /** Counts requests by tenant. What it answers is undefined where the database cannot be asked. */
 function makeCounter({ gate, onError }: QuotaDeps, tellAfterMs: number) {
   const counted = new Map<string, Requests>();
-  /** Tenants whose requests are told in a moment. */
-  const waiting = new Set<string>();
   const once = shared<Requests>();
 
   async function tell(tenant: string): Promise<Requests> {
@@ -93,15 +92,7 @@ function makeCounter({ gate, onError }: QuotaDeps, tellAfterMs: number) {
   const tellOnce = (tenant: string): Promise<Requests | undefined> =>
     once(tenant, () => tell(tenant)).catch((error) => void onError?.(error));
 
-  function tellLater(tenant: string): void {
-    if (waiting.has(tenant)) return;
-    waiting.add(tenant);
-    const now = () => {
-      waiting.delete(tenant);
-      void tellOnce(tenant);
-    };
-    setTimeout(now, tellAfterMs).unref();
-  }
+  const tellLater = makeSoon(tellAfterMs, (tenant) => void tellOnce(tenant));
 
   return async (tenant: string): Promise<Requests | undefined> => {
     const known = counted.get(tenant);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Caller, callerOf, setCaller } from '../base/caller.ts';
 import { Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
+import { makeSoon } from '../base/soon.ts';
 import { Counts, hasEvenPart, type Party } from '../lines/places.ts';
 import type { PgPool } from '../postgres/pool.ts';
 import { errorAnswer } from './error_answer.ts';
@@ -168,13 +169,12 @@ function makeAnswer({ fixed, crossOrigin }: AdmissionDeps['headers']) {
 /** One line a second says how many were refused; a line for each would cost more than the refusal. */
 function makeTeller(log: AdmissionDeps['log']): () => void {
   let untold = 0;
+  const tellSoon = makeSoon(TOLD_EVERY_MS, () => {
+    log.warn({ refused: untold }, 'layanan penuh; permintaan ditolak dengan 503');
+    untold = 0;
+  });
   return () => {
     untold += 1;
-    if (untold > 1) return;
-    const told = () => {
-      log.warn({ refused: untold }, 'layanan penuh; permintaan ditolak dengan 503');
-      untold = 0;
-    };
-    setTimeout(told, TOLD_EVERY_MS).unref();
+    tellSoon();
   };
 }

@@ -3,42 +3,43 @@
  * in a tenant users.
  */
 import { HttpError, Overload } from '../base/errors.ts';
-import { Counts, hasEvenPart, type Party, Shares, shareOf } from './places.ts';
+import { Counts, isFull, type Party, Places, placesEach } from './places.ts';
 
 /** How many may wait, and how many of one user may wait or be under way. */
 const WAITING = 100;
 const OF_ONE = 20;
+/** Tenants and users whose last turn is remembered: those that had theirs last. */
+const REMEMBERED = 1_000;
 
-/** `who` is the user, or whoever else asks; none asks for the server itself. */
-export type Job = { who: string; tenant: Party; many: boolean; begin: () => void };
+/** `who` is the user, or whoever else asks; undefined is the server itself. */
+export type Job = { who: Party; tenant: Party; many: boolean; begin: () => void };
 
-export function makeGiliran(threads: number) {
+export function makePaperTurns(threads: number) {
   const waiting: Job[] = [];
   const waitingOf = new Counts();
-  const running = new Set<Job>();
-  const places = new Shares(threads);
-  const mostOfMany = Math.max(1, threads - 1);
-  /** The last turn of each tenant, and of each user, of whom something is under way or waits. */
-  const turnOf = new Map<Party, number>();
+  const present = placesEach(OF_ONE);
+  const running = new Places(threads);
+  const runningMany = new Places(Math.max(1, threads - 1));
+  const lastTurn = new Map<Party, number>();
   let turns = 0;
 
   const mayRun = ({ many, tenant }: Job) =>
-    places.freeFor(tenant) > 0 &&
-    (!many || [...running].filter((job) => job.many).length < mostOfMany);
-  const present = () => [...running, ...waiting];
-  const countOf = (user: string) => present().filter(({ who }) => who === user).length;
-  const isFull = (tenant: Party) =>
-    (tenant !== undefined && waitingOf.of(tenant) >= shareOf(WAITING)) ||
-    (waiting.length >= WAITING && hasEvenPart(tenant, waitingOf));
-  const last = (who: Party) => turnOf.get(who) ?? 0;
+    running.freeFor(tenant) > 0 && (!many || runningMany.freeFor(undefined) > 0);
+  const last = (who: Party) => lastTurn.get(who) ?? 0;
+  const remember = (who: Party) => {
+    lastTurn.delete(who);
+    lastTurn.set(who, turns);
+    if (lastTurn.size > REMEMBERED) lastTurn.delete(lastTurn.keys().next().value);
+  };
 
   return {
     /** @throws Overload while too many wait, HttpError 429 while too many of his do */
     add: (job: Job): void => {
-      if (job.who !== '' && countOf(job.who) >= OF_ONE) throw tooManyOfOne();
-      if (isFull(job.tenant)) {
+      if (present.freeFor(job.who) <= 0) throw tooManyOfOne();
+      if (isFull(job.tenant, waitingOf, WAITING)) {
         throw new Overload('terlalu banyak dokumen menunggu dicetak; ulangi sebentar lagi', 2);
       }
+      present.take(job.who);
       waiting.push(job);
       waitingOf.add(job.tenant);
     },
@@ -50,18 +51,17 @@ export function makeGiliran(threads: number) {
       if (!first) return undefined;
       waiting.splice(waiting.indexOf(first), 1);
       waitingOf.remove(first.tenant);
-      running.add(first);
-      places.take(first.tenant);
+      running.take(first.tenant);
+      if (first.many) runningMany.take(undefined);
       turns += 1;
-      turnOf.set(first.who, turns);
-      turnOf.set(first.tenant, turns);
+      remember(first.who);
+      remember(first.tenant);
       return first;
     },
-    end: (job: Job): void => {
-      running.delete(job);
-      places.give(job.tenant);
-      if (countOf(job.who) === 0) turnOf.delete(job.who);
-      if (!present().some(({ tenant }) => tenant === job.tenant)) turnOf.delete(job.tenant);
+    end: ({ who, tenant, many }: Job): void => {
+      present.give(who);
+      running.give(tenant);
+      if (many) runningMany.give(undefined);
     },
   };
 }

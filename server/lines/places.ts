@@ -22,16 +22,15 @@ export class Counts {
     return this.#of.get(who) ?? 0;
   }
 
-  add(who: Party): void {
-    this.#all += 1;
-    this.#of.set(who, this.of(who) + 1);
+  add(who: Party, many = 1): void {
+    const own = this.of(who) + many;
+    this.#all += many;
+    if (own > 0) this.#of.set(who, own);
+    else this.#of.delete(who);
   }
 
-  remove(who: Party): void {
-    const left = this.of(who) - 1;
-    this.#all -= 1;
-    if (left > 0) this.#of.set(who, left);
-    else this.#of.delete(who);
+  remove(who: Party, many = 1): void {
+    this.add(who, -many);
   }
 
   parties(): Iterable<Party> {
@@ -54,8 +53,14 @@ export function hasEvenPart(who: Party, ...counted: readonly Counts[]): boolean 
   return own * parties.size >= all;
 }
 
+/** Whether one more is too many where `most` may wait: of one tenant half; of all, those with more than their even part. */
+export function isFull(who: Party, waiting: Counts, most: number): boolean {
+  if (who !== undefined && waiting.of(who) >= shareOf(most)) return true;
+  return waiting.all >= most && hasEvenPart(who, waiting);
+}
+
 /** Places, of which nobody but the server itself may have more than a share. */
-export class Shares {
+export class Places {
   readonly max: number;
   readonly #share: number;
   readonly #taken = new Counts();
@@ -63,6 +68,10 @@ export class Shares {
   constructor(max: number, share = shareOf(max)) {
     this.max = max;
     this.#share = share;
+  }
+
+  get taken(): number {
+    return this.#taken.all;
   }
 
   /** How many somebody may have at a time. */
@@ -75,11 +84,25 @@ export class Shares {
     return Math.min(this.max - this.#taken.all, this.shareOf(who) - this.#taken.of(who));
   }
 
-  take(who: Party): void {
-    this.#taken.add(who);
+  take(who: Party, many = 1): void {
+    this.#taken.add(who, many);
   }
 
-  give(who: Party): void {
-    this.#taken.remove(who);
+  give(who: Party, many = 1): void {
+    this.#taken.remove(who, many);
+  }
+
+  /** Takes one; the function that it answers gives it back, once. @throws what `refusal` makes, where none is free */
+  enter(who: Party, refusal: () => unknown): () => void {
+    if (this.freeFor(who) <= 0) throw refusal();
+    this.take(who);
+    let left = false;
+    return () => {
+      if (!left) this.give(who);
+      left = true;
+    };
   }
 }
+
+/** So many for each, however many come. */
+export const placesEach = (each: number): Places => new Places(Number.POSITIVE_INFINITY, each);

@@ -1,21 +1,15 @@
 import { Overload } from '../base/errors.ts';
-import { Counts, hasEvenPart, type Party, type Shares } from './places.ts';
-import { Rounds } from './rounds.ts';
+import { Counts, hasEvenPart, type Party, type Places } from './places.ts';
+import { Rounds, type Waiting } from './rounds.ts';
 
 /** A request that waits for a connection. */
-export type Waiter<T> = {
+export type Waiter = {
   /** The tenant's role that it will be served with; undefined where any connection is as good. */
   role: string | undefined;
-  /** Whose share it takes from. */
-  who: Party;
   /** When it came, by performance.now(). */
   since: number;
   /** When it is refused, also while a connection is opened for it. */
   until: number;
-  take: (loan: T) => void;
-  fail: (error: Error) => void;
-  /** Stops its timers. */
-  leave: () => void;
 };
 
 export type WaitOptions = {
@@ -63,16 +57,16 @@ const NOBODY = new Counts();
  */
 export class Line<T> {
   readonly #options: LineOptions;
-  readonly #shares: Shares;
+  readonly #places: Places;
   readonly #maxWaitMs: number;
-  readonly #waiters = new Rounds<Waiter<T>>();
+  readonly #waiters = new Rounds<Waiter, T>();
   readonly #heldMsOf = new Map<Party, number>();
   #heldMs = 0;
   #refused = 0;
 
-  constructor(shares: Shares, options: LineOptions) {
+  constructor(places: Places, options: LineOptions) {
     this.#options = options;
-    this.#shares = shares;
+    this.#places = places;
     this.#maxWaitMs = options.maxWaitMs ?? Number.POSITIVE_INFINITY;
   }
 
@@ -111,38 +105,26 @@ export class Line<T> {
    */
   join(role: string | undefined, wait: WaitOptions, again: () => void): Promise<T> {
     const { urgent = false, patient = false, who = role, gone } = wait;
-    const hasNone = this.#shares.freeFor(who) <= 0;
+    const hasNone = this.#places.freeFor(who) <= 0;
     if (gone?.aborted) return Promise.reject(new Overload());
     if (!patient && !urgent && hasNone && this.#isTooLong(who, NOBODY, 0, this.#maxWaitMs)) {
       this.#refused += 1;
       return Promise.reject(new Overload());
     }
-    const { promise, resolve: take, reject: fail } = Promise.withResolvers<T>();
     const { timeoutMs, patienceMs } = this.#options;
-    const until = this.lastMoment(wait);
     const maxWaitMs = patient ? Number.POSITIVE_INFINITY : this.#maxWaitMs;
-    const goOut = (error: Error) => {
-      this.#waiters.remove(waiter);
-      waiter.leave();
-      fail(error);
-    };
-    const giveUp = () => {
-      if (maxWaitMs > timeoutMs) return goOut(new Error('timeout exceeded when trying to connect'));
+    const refusal = (reason?: unknown) => {
+      if (reason !== undefined) return new Overload();
+      if (maxWaitMs > timeoutMs) return new Error('timeout exceeded when trying to connect');
       this.#refused += 1;
-      goOut(new Overload());
+      return new Overload();
     };
-    const hangUp = () => goOut(new Overload());
-    const timers = [setTimeout(giveUp, Math.min(timeoutMs, maxWaitMs)).unref()];
-    if (role !== undefined) timers.push(setTimeout(again, patienceMs).unref());
-    gone?.addEventListener('abort', hangUp, { once: true });
-    const leave = () => {
-      timers.forEach(clearTimeout);
-      gone?.removeEventListener('abort', hangUp);
-    };
-    const since = performance.now();
-    const waiter: Waiter<T> = { role, who, since, until, take, fail, leave };
-    this.#waiters.add(waiter, who, urgent);
-    return promise;
+    const waiter = { role, since: performance.now(), until: this.lastMoment(wait) };
+    const waitMs = Math.min(timeoutMs, maxWaitMs);
+    const turn = this.#waiters.join(waiter, who, { first: urgent, gone, waitMs, refusal });
+    if (role === undefined) return turn;
+    const timer = setTimeout(again, patienceMs).unref();
+    return turn.finally(() => clearTimeout(timer));
   }
 
   /** Until when a request that comes now waits, by performance.now(). */
@@ -162,10 +144,8 @@ export class Line<T> {
   }
 
   /** Takes the first that may go out of the line. */
-  leave(mayGo: (waiter: Waiter<T>) => boolean): Waiter<T> | undefined {
-    const waiter = this.#waiters.next((one, who) => this.#shares.freeFor(who) > 0 && mayGo(one));
-    waiter?.leave();
-    return waiter;
+  next(mayGo: (waiter: Waiter) => boolean): Waiting<Waiter, T> | undefined {
+    return this.#waiters.next((one, who) => this.#places.freeFor(who) > 0 && mayGo(one));
   }
 
   countOf(role: string | undefined): number {
@@ -173,25 +153,22 @@ export class Line<T> {
   }
 
   failAll(error: Error): void {
-    for (let waiter = this.#waiters.next(); waiter; waiter = this.#waiters.next()) {
-      waiter.leave();
-      waiter.fail(error);
-    }
+    for (let one = this.#waiters.next(); one; one = this.#waiters.next()) one.fail(error);
   }
 
   #isTooLong(who: Party, coming: Counts, lateMs: number, maxMs: number): boolean {
-    const shares = this.#shares;
+    const places = this.#places;
     const own = {
       before: this.#waiters.counts.of(who) + coming.of(who),
-      free: shares.freeFor(who),
-      places: shares.shareOf(who),
+      free: places.freeFor(who),
+      places: places.shareOf(who),
       heldMs: this.#heldMsOf.get(who) ?? 0,
     };
     if (isTooMany(own) || waitMs(own) + lateMs > maxMs) return true;
     const all = {
       before: this.#waiters.counts.all + coming.all,
-      free: shares.freeFor(undefined),
-      places: shares.max,
+      free: places.freeFor(undefined),
+      places: places.max,
       heldMs: this.#heldMs,
     };
     if (!isTooMany(all) && waitMs(all) + lateMs <= maxMs) return false;

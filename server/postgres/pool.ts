@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Counts, type Party, Shares } from '../lines/places.ts';
+import { type Counts, type Party, Places } from '../lines/places.ts';
 import { Line, type Waiter, type WaitOptions } from '../lines/pool_line.ts';
 import { ask } from './client.ts';
 
@@ -100,7 +100,7 @@ export class PgPool {
   readonly #line: Line<Loan>;
   readonly #patienceMs: number;
   readonly #closing = new Set<Promise<void>>();
-  readonly #shares: Shares;
+  readonly #places: Places;
   #open = 0;
   #ended: PromiseWithResolvers<void> | undefined;
   #sweeper: NodeJS.Timeout | undefined;
@@ -108,8 +108,8 @@ export class PgPool {
   constructor(options: PgPoolOptions) {
     this.#options = { ...options, keep: Math.max(options.keep, options.max) };
     this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
-    this.#shares = new Shares(options.max, options.share);
-    this.#line = new Line(this.#shares, { ...options, patienceMs: this.#patienceMs });
+    this.#places = new Places(options.max, options.share);
+    this.#line = new Line(this.#places, { ...options, patienceMs: this.#patienceMs });
   }
 
   /** How many are open, how many of these idle; how many requests wait, and were refused. */
@@ -136,10 +136,10 @@ export class PgPool {
 
   /** As `connect`, at once; undefined where one would have to wait, or to open a connection. */
   take(role: string | undefined, who: Party = role): Loan | undefined {
-    if (this.#ended || this.#shares.freeFor(who) <= 0 || this.#shouldWait(role)) return undefined;
+    if (this.#ended || this.#places.freeFor(who) <= 0 || this.#shouldWait(role)) return undefined;
     const slot = this.#choose(role);
     if (!slot) return undefined;
-    this.#shares.take(who);
+    this.#places.take(who);
     return this.#lendOut(slot, role, who);
   }
 
@@ -151,7 +151,7 @@ export class PgPool {
   connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
     const { who = role } = wait;
     if (this.#ended) return Promise.reject(new PoolEnded());
-    if (this.#shares.freeFor(who) > 0 && !this.#shouldWait(role)) {
+    if (this.#places.freeFor(who) > 0 && !this.#shouldWait(role)) {
       return this.#lend(role, who, this.#line.lastMoment(wait));
     }
     return this.#line.join(role, wait, () => this.#next());
@@ -186,7 +186,7 @@ export class PgPool {
    * idle then, and his place is taken until it is.
    */
   async #lend(role: string | undefined, who: Party, until: number): Promise<Loan> {
-    this.#shares.take(who);
+    this.#places.take(who);
     const slot = this.#choose(role);
     if (slot) return this.#lendOut(slot, role, who);
     const opening = this.#connectNew();
@@ -194,7 +194,7 @@ export class PgPool {
       return this.#lendOut(await this.#line.within(opening, until), role, who);
     } catch (error) {
       const giveBack = (opened?: Slot) => {
-        this.#shares.give(who);
+        this.#places.give(who);
         if (opened && this.#ended) this.#close(opened);
         else if (opened) this.#idle.add(opened);
         this.#next();
@@ -241,7 +241,7 @@ export class PgPool {
         if (!out) return;
         out = false;
         this.#out.delete(slot);
-        this.#shares.give(who);
+        this.#places.give(who);
         this.#line.served(performance.now() - since, who);
         if (broken || slot.broken || this.#ended) this.#close(slot);
         else {
@@ -264,14 +264,14 @@ export class PgPool {
   /** Serves those who wait, by turns of their tenants; one that should wait for a connection of its tenant lets others pass meanwhile. */
   #next(): void {
     while (!this.#ended) {
-      const waiter = this.#line.leave((one) => this.#mayGo(one));
-      if (!waiter) return;
-      const { role, who, until, take, fail } = waiter;
-      this.#lend(role, who, until).then(take, fail);
+      const next = this.#line.next((one) => this.#mayGo(one));
+      if (!next) return;
+      const { role, until } = next.one;
+      this.#lend(role, next.who, until).then(next.begin, next.fail);
     }
   }
 
-  #mayGo({ role, since }: Waiter<Loan>): boolean {
+  #mayGo({ role, since }: Waiter): boolean {
     if (!this.#shouldWait(role)) return true;
     const waited = performance.now() - since;
     return waited >= this.#patienceMs - 1 || (waited >= LINE_MS && this.#isCrowded(role));

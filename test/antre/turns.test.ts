@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { HttpError, Overload } from '../../server/base/errors.ts';
-import { makeShares, makeTurns } from '../../server/lines/turns.ts';
+import { makeShares, makeTurns } from '../../server/cetak/tabel/turns.ts';
 
 const never = () => new AbortController().signal;
 

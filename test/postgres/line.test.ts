@@ -1,16 +1,16 @@
 /** The queue for a connection, which decides who is refused. Its pace is given here, not measured. */
 import { expect, test } from '@jest/globals';
 import { Overload } from '../../server/base/errors.ts';
-import { Counts, Shares } from '../../server/lines/places.ts';
+import { Counts, Places } from '../../server/lines/places.ts';
 import { LINE_PER_CONNECTION, Line } from '../../server/lines/pool_line.ts';
 
 const never = () => {};
 /** A line for two connections, that are out for `heldMs` each; as many of them as said are free. */
 function lineAt(heldMs: number, { maxWaitMs, free = 0, max = 2, share = max }: Options = {}) {
-  const shares = new Shares(max, share);
-  const line = new Line<string>(shares, { maxWaitMs, timeoutMs: 60_000, patienceMs: 60_000 });
+  const places = new Places(max, share);
+  const line = new Line<string>(places, { maxWaitMs, timeoutMs: 60_000, patienceMs: 60_000 });
   for (let n = 0; n < 500; n += 1) line.served(heldMs, 'a');
-  for (let n = free; n < max; n += 1) shares.take(undefined);
+  for (let n = free; n < max; n += 1) places.take(undefined);
   return line;
 }
 type Options = { maxWaitMs?: number; free?: number; max?: number; share?: number };
@@ -81,21 +81,21 @@ test('a tenant waits for its share, and is refused by its own pace: others are n
 });
 
 test('those who wait are served by turns, one of each tenant; who goes before all, first', async () => {
-  const shares = new Shares(4);
-  const line = new Line<string>(shares, { timeoutMs: 60_000, patienceMs: 60_000 });
+  const places = new Places(4);
+  const line = new Line<string>(places, { timeoutMs: 60_000, patienceMs: 60_000 });
   const inside = ['a', 'a', 'a', 'b', 'b', 'c'].map((role) => line.join(role, {}, never));
   for (const role of ['x', 'y']) inside.push(line.join(role, { urgent: true }, never));
-  const left = () => line.leave(() => true)?.role;
+  const left = () => line.next(() => true)?.one.role;
   expect([1, 2, 3, 4, 5].map(left)).toEqual(['x', 'y', 'a', 'b', 'c']);
   // Who comes now is in the round that is under way, behind those who wait for it already.
   inside.push(line.join('d', {}, never));
   expect([1, 2].map(left)).toEqual(['d', 'a']);
   // Its share of two is out: what waits of it lets others pass.
-  shares.take('a');
-  shares.take('a');
+  places.take('a');
+  places.take('a');
   inside.push(line.join('e', {}, never));
   expect([1, 2, 3].map(left)).toEqual(['b', 'e', undefined]);
-  shares.give('a');
+  places.give('a');
   expect(left()).toBe('a');
   for (const one of inside) one.catch(never);
   line.failAll(new Error('over'));

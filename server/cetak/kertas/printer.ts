@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { HttpError, Overload } from '../../base/errors.ts';
-import { type Job, makeGiliran } from '../../lines/paper_turns.ts';
+import { type Job, makePaperTurns } from '../../lines/paper_turns.ts';
 import type { Lembar } from './kertas.ts';
 import type { Answer } from './thread.ts';
 
@@ -33,7 +33,7 @@ export function makePrinter({
   memoryMib = 512,
 } = {}): Printer {
   const idle: { worker: Worker; rest: NodeJS.Timeout }[] = [];
-  const giliran = makeGiliran(threads);
+  const turns = makePaperTurns(threads);
   let alive = 0;
 
   /** A thread that ends is no longer given to anybody. */
@@ -71,16 +71,16 @@ export function makePrinter({
   /** Lets those begin that wait, as long as there are threads. */
   const fill = () => {
     while (idle.length > 0 || alive < threads) {
-      const job = giliran.next();
+      const job = turns.next();
       if (!job) return;
       job.begin();
     }
   };
-  return async (lembar, who = '', tenant) => {
+  return async (lembar, who, tenant) => {
     const { promise, resolve } = Promise.withResolvers<Worker>();
     const many = lembar.length >= MANY;
     const job: Job = { who, tenant, many, begin: () => resolve(take()) };
-    giliran.add(job);
+    turns.add(job);
     fill();
     const worker = await promise;
     try {
@@ -92,7 +92,7 @@ export function makePrinter({
       if ('galat' in answer) throw new Error(answer.galat);
       return answer.bytes;
     } finally {
-      giliran.end(job);
+      turns.end(job);
       fill();
     }
   };

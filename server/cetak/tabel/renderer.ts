@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type InTurn, makeTurns } from '../../lines/turns.ts';
 import type { RenderAnswer, RenderMessage } from './render_worker.ts';
 import type { Baris, Kepala } from './tabel.ts';
+import { type InTurn, makeTurns } from './turns.ts';
 
 export type Renderer = {
   /** The thread makes one file at a time: an export waits for its turn, and only then takes a connection for its rows. */

@@ -1,0 +1,13 @@
+/** Does `work` for a key `ms` after the first call for it: once, for all calls until then. */
+export function makeSoon(ms: number, work: (key: string) => void): (key?: string) => void {
+  const waiting = new Set<string>();
+  return (key = '') => {
+    if (waiting.has(key)) return;
+    waiting.add(key);
+    const now = () => {
+      waiting.delete(key);
+      work(key);
+    };
+    setTimeout(now, ms).unref();
+  };
+}
