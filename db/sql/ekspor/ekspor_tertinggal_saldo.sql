@@ -1,5 +1,6 @@
 /** Balances that an import of the files changes or loses. */
--- `contoh` of `akun` has all its accounts, of the others at most five codes.
+-- `contoh` of `akun` has all its accounts, of the others at most five codes. One statement, in
+-- which each sentence is a branch.
 create or replace function erp_private.ekspor_tertinggal_saldo(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])
 language plpgsql stable as $$

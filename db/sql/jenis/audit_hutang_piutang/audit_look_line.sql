@@ -9,16 +9,10 @@ create or replace function erp_private.audit_look_line(
 declare
   v_d constant erp.audit_hutang_piutang_input := audit_look_line.dokumen;
   v_id constant bigint := (baris ->> 'dokumen_id')::bigint;
-  v_jenis erp.jenis_pos := (baris ->> 'jenis')::erp.jenis_pos;
+  v_jenis constant erp.jenis_pos := erp_private.audit_jenis(buku, v_d.kontak_id, baris);
   v_saldo numeric := saldo;
   v_pada timestamptz := (dilihat ->> 'pada')::timestamptz;
 begin
-  if v_jenis is null then
-    select min(p.jenis::text)::erp.jenis_pos into v_jenis
-      from pos_terbuka as p
-     where p.transaksi_id = v_id and p.kontak_id = v_d.kontak_id
-       and p.jenis in ('piutang', 'hutang');
-  end if;
   if v_jenis is null then
     return baris;
   elsif dilihat is null and (baris ->> 'saldo_dilihat') is not null then

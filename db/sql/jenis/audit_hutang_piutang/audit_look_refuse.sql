@@ -24,13 +24,7 @@ declare
      cross join lateral (
        select (d.value ->> 'dokumen_id')::bigint as dokumen_id,
               asal -> 'detail' -> (d.ordinality - 1)::integer ?| '{dilihat,saldo_dilihat}' as lalu,
-              coalesce(d.value ->> 'jenis', (
-                select min(p.jenis::text)
-                  from pos_terbuka as p
-                 where p.transaksi_id = (d.value ->> 'dokumen_id')::bigint
-                   and p.kontak_id = audit_look_refuse.kontak_id
-                   and p.jenis in ('piutang', 'hutang')
-              ))::erp.jenis_pos as jenis
+              erp_private.audit_jenis(buku, audit_look_refuse.kontak_id, d.value) as jenis
      ) as l
      cross join lateral (
        select case when l.lalu then erp_private.audit_newer(

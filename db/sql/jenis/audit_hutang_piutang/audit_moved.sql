@@ -13,12 +13,7 @@ begin
       )
       from jsonb_array_elements(audit_moved.isi -> 'detail') with ordinality as d
      cross join lateral (
-       select coalesce(d.value ->> 'jenis', (
-           select min(p.jenis::text)
-             from pos_terbuka as p
-            where p.transaksi_id = (d.value ->> 'dokumen_id')::bigint
-              and p.kontak_id = audit_moved.kontak_id and p.jenis in ('piutang', 'hutang')
-         ))::erp.jenis_pos as jenis
+       select erp_private.audit_jenis(buku, audit_moved.kontak_id, d.value) as jenis
      ) as l
      cross join lateral (
        select string_agg(format('%s %s', x.nomor, x.nilai), ', ' order by x.ke) filter (

@@ -67,9 +67,7 @@ begin
          select b.faktor from transaksi_baris as b where b.id = s.baris_id offset 0
        ) as l
         left join (
-          select x.baris_id, sum(x.qty) as qty, sum(x.hilang) as hilang
-            from gerak as x
-           group by x.baris_id
+          select x.baris_id, sum(x.qty) as qty, sum(x.hilang) as hilang from gerak as x group by 1
         ) as g on g.baris_id = s.baris_id
     )
     into transfer_stok_receipts_json.penerimaan, transfer_stok_receipts_json.baris;
