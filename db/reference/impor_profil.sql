@@ -1,5 +1,6 @@
--- Lists of other programs, by names of their columns in small letters and digits alone: which of
--- them say whose list it is, and which are ours. One that ends in `=` is not used.
+-- Lists of other programs, by the names of their columns in small letters and digits alone. `tanda`
+-- are the columns by which a list is recognised, `kolom` says which columns of ours they are; a
+-- name that ends in `=` is not used.
 delete from erp_private.impor_profil;
 
 insert into erp_private.impor_profil (program, jenis, nama, tanda, kolom)
