@@ -2500,7 +2500,13 @@ function erp_private.ai_dokumen(jenis erp.jenis_transaksi, dari date, sampai dat
 function erp_private.ai_ember(dimensi text, dari date, sampai date) returns TABLE(ke bigint, kunci text, dari date, sampai date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ai_filter_ok(filter jsonb) returns boolean;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ai_gagal(buku anyelement, metrik text[], sumber text[], dimensi text[], dipakai text[], periode jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_grup_json(buku anyelement, dimensi text, kunci text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_hitung(buku anyelement, metrik text[], sumber text[], dimensi text[], saring jsonb, dari date, sampai date) returns SETOF erp_private.ai_angka;
@@ -2521,11 +2527,20 @@ function erp_private.ai_label(buku anyelement, dimensi text, kunci text) returns
 function erp_private.ai_menipis(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ai_metrik_json(metrik text[], sumber text[]) returns json;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ai_neraca(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_penjualan(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_periode(periode jsonb, saldo boolean, hari_ini date) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_periode_ok(periode jsonb) returns boolean;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_pos(jenis erp.jenis_pos, per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
@@ -2533,7 +2548,7 @@ function erp_private.ai_pos(jenis erp.jenis_pos, per date, tanggal date) returns
 function erp_private.ai_problems(pemetaan jsonb) returns SETOF text;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_rows(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut_ke integer) returns TABLE(k1 text, k2 text, urut numeric, isi jsonb, lalu jsonb, ubah jsonb);
+function erp_private.ai_rows(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut_ke integer) returns TABLE(k1 text, k2 text, urut numeric, isi jsonb, beda jsonb);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_saring(buku anyelement, filter jsonb, metrik text[]) returns jsonb;
@@ -2541,6 +2556,12 @@ function erp_private.ai_saring(buku anyelement, filter jsonb, metrik text[]) ret
   -- execute: erp_reader
 function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_sumber_json(sumber text[], dimensi text[], saring jsonb, periode jsonb) returns json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_sumber_pick(metrik text[], dimensi text[]) returns text[];
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
   -- sql, stable, owner erp_owner
@@ -2713,8 +2734,17 @@ function erp_private.aset_kelompok(per date, diketahui timestamp with time zone)
 function erp_private.aset_klaim(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, akun_kode text, transaksi_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.aset_lepas_entries(dokumen erp_private.dokumen, aset jsonb, uang text, laba numeric, akun jsonb) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_lepas_head(id bigint, isi jsonb, gabungan_id bigint, nilai numeric, ppn numeric) returns erp_private.dokumen;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_lepas_isi(id bigint, dokumen erp.aset_lepas_input) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_lepas_late_refuse(kode text, tanggal date, periode date, dibalik date) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_lepas_lock(buku anyelement, aset_id bigint, tanggal date, OUT kode text, OUT nama text, OUT akun_aset text, OUT akun_akumulasi text, OUT perolehan numeric, OUT akumulasi numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -2724,6 +2754,9 @@ function erp_private.aset_lepas_pajak(buku anyelement, aset_id bigint, dokumen e
   -- execute: erp_writer
 function erp_private.aset_lepas_post(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_lepas_problems(buku anyelement, dokumen erp.aset_lepas_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_lepas_susut(buku anyelement, aset_id bigint, tanggal date, susutkan boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -2768,6 +2801,9 @@ function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hu
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_items(buku anyelement, kontak_id bigint, tanggal date, baris erp_private.audit_baris[]) returns erp_private.pos_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_jenis(buku anyelement, kontak_id bigint, baris jsonb) returns erp.jenis_pos;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text, hash bytea, nama jsonb) returns json;
@@ -2829,6 +2865,9 @@ function erp_private.audit_seen_refuse(buku anyelement, kontak_id bigint, diliha
   -- execute: erp_writer
 function erp_private.audit_sumber() returns text;
   -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_take(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.alokasi_masukan[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piutang_input, jenis erp.jenis_pos, kurang boolean) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -2950,7 +2989,10 @@ function erp_private.bayar_poin_open(buku anyelement, kepala erp_private.dokumen
 function erp_private.bayar_poin_pay(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb, OUT bayar erp.pembayaran_input[], OUT alokasi erp_private.alokasi_masukan[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_price(buku anyelement, baris erp_private.baris[], nilai numeric, tanggal date, akun_hpp text) returns erp_private.baris[];
+function erp_private.bayar_poin_price(buku anyelement, baris erp_private.baris[], ambil erp_private.poin_ambil[], tanggal date, beban text) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_problems(buku anyelement, dokumen erp.bayar_poin_input, awal boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.beda_json(buku anyelement, posting_id bigint, dari date, per date) returns json;
@@ -3029,6 +3071,9 @@ function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
 function erp_private.cetak_baris(buku anyelement, id bigint, dasar text) returns TABLE(urutan bigint, sel jsonb, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cetak_baris_isi(buku anyelement, id bigint) returns TABLE(urutan bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, jumlah numeric, keterangan text, rincian jsonb);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_bentuk(buku anyelement, jenis erp.jenis_transaksi, templat text, OUT nama text, OUT dasar text, OUT rupa text, OUT ukuran text, OUT judul text, OUT kolom jsonb, OUT catatan text, OUT tanda_tangan text[], OUT kaki text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3048,6 +3093,9 @@ function erp_private.cetak_json(buku anyelement, jenis erp.jenis_transaksi, id b
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_jumlah(buku anyelement, id bigint, dasar text, pkp boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.cetak_jumlah_dasar(buku anyelement, id bigint, pkp boolean, OUT jumlah numeric, OUT potongan numeric, OUT dpp_lain numeric, OUT dpp numeric, OUT selisih_ppn numeric, OUT ongkos_lain numeric, OUT pajak text, OUT retur numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_jumlah_lunas(buku anyelement, id bigint) returns jsonb;
@@ -4113,6 +4161,9 @@ function erp_private.kas_deposit_problems(buku anyelement, detail erp.kas_baris_
 function erp_private.kas_entries(dokumen erp.kas_masuk_input, baris erp_private.baris[], total numeric, masuk boolean, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.kas_head(id bigint, jenis erp.jenis_transaksi, isi jsonb, gabungan_id bigint, akun_kas text, baris erp_private.baris[]) returns erp_private.dokumen;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kas_items(buku anyelement, baris erp_private.baris[], kontak_id bigint) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4650,6 +4701,9 @@ function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
+function erp_private.notifikasi_stok_new(buku anyelement) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.opname_awal_entries(buku anyelement, gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4797,6 +4851,9 @@ function erp_private.pelunasan_documents(buku anyelement, jenis erp.jenis_transa
 function erp_private.pelunasan_entries(buku anyelement, alokasi erp_private.alokasi_masukan[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pelunasan_excess_problems(buku anyelement, masukan erp_private.pelunasan, uang numeric, pakai numeric, bayar numeric, banyak integer) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], kelebihan numeric) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4811,6 +4868,12 @@ function erp_private.pelunasan_line(baris bigint, akun_kode text, gabungan_id bi
   -- execute: erp_writer
 function erp_private.pelunasan_lines(buku anyelement, alokasi erp_private.alokasi_masukan[]) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_minta(alokasi erp.pelunasan_alokasi_input[]) returns erp_private.pos_minta[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_money(dokumen erp_private.pelunasan, piutang boolean) returns erp.pembayaran_input[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -5069,7 +5132,13 @@ function erp_private.periode_store(buku anyelement, bulan date, status erp.perio
 function erp_private.pernyataan_json(buku anyelement, kontak_id bigint, dari date, sampai date) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.pernyataan_jumlah(buku anyelement, kontak_id bigint, per date, awal numeric, naik numeric, turun numeric, sen boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pernyataan_mutasi(buku anyelement, kontak_id bigint, mulai date, akhir date, OUT awal numeric, OUT banyak bigint, OUT naik numeric, OUT turun numeric, OUT sen boolean, OUT sel jsonb, OUT saldo jsonb) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pernyataan_umur(buku anyelement, kontak_id bigint, per date, sen boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.persetujuan_authors(buku anyelement, id bigint) returns uuid[];
@@ -5138,13 +5207,22 @@ function erp_private.poin_awal_met(buku anyelement, kontak_id bigint, kedaluwars
 function erp_private.poin_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.poin_difference_refuse(buku anyelement, posting_id bigint) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.poin_dipakai(buku anyelement, dokumen_id bigint) returns TABLE(lot_id bigint, poin bigint, nilai numeric, semula bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_due(buku anyelement, kontak_id bigint) returns TABLE(lot_id bigint, tanggal date, poin bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.poin_earned(buku anyelement, kontak_id bigint, dasar numeric, OUT poin bigint, OUT nilai numeric, OUT metode erp.metode_poin, OUT nilai_poin numeric, OUT masa integer) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.poin_entries(buku anyelement, posting_id bigint, kontak_id bigint, nilai numeric, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_expire(buku anyelement, posting_id bigint, kontak_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_kembali(buku anyelement, dokumen erp_private.dokumen, nilai numeric, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
@@ -5178,6 +5256,9 @@ function erp_private.poin_share(baris erp_private.baris[], bagian numeric[]) ret
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_void(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns erp_private.ayat[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_void_return(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_withdraw(buku anyelement, posting_id bigint, transaksi_id bigint, lot_id bigint, tanggal date, poin bigint, nilai numeric, OUT tercatat numeric, OUT hangus numeric) returns record;
@@ -5307,6 +5388,9 @@ function erp_private.posting_control_lines(posting_id bigint, transaksi_id bigin
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.posting_dangling(buku anyelement, posting_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_days_refuse(buku anyelement, posting_id bigint, transaksi_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_kas_bank(buku anyelement, id bigint, isi jsonb) returns void;
@@ -5836,6 +5920,9 @@ function erp_private.tahun_buku(buku anyelement, tanggal date, OUT tahun integer
   -- execute: erp_writer, erp_reader
 function erp_private.tahun_close(buku anyelement, tahun integer, prive boolean) returns erp.tahun_ditutup;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_close_entries(buku anyelement, akhir date, prive boolean, akun jsonb, OUT laba numeric, OUT nilai_prive numeric, OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tahun_close_refuse(buku anyelement, tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
   -- plpgsql, stable, owner erp_owner
