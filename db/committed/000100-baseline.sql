@@ -1,8 +1,9 @@
 --! Previous: -
---! Hash: sha1:d5f004c49acd75c10e2862ac2beab6dfcd654f50
+--! Hash: sha1:ca01b7041800ed2a551b57cb86007bf6bef0d50c
 --! Message: Baseline
 
--- A database of before the first release holds migrations of other numbers: it cannot come here.
+-- A database of before the first release holds migrations of other numbers: `npm run migrate` takes
+-- one that has all of them, and no other can come here.
 do $$
 begin
   if exists (select from graphile_migrate.migrations) then
@@ -166,6 +167,10 @@ begin
 end
 $$;
 
+-- What a tenant takes is compared with its quota of storage. Functions of erp_platform alone see
+-- sizes, and answer them for the tenant that asks.
+grant execute on function pg_catalog.pg_total_relation_size(regclass) to erp_platform;
+
 -- The server's login waits for the log by itself (erp_private.commit_flush). Only the owner of that
 -- function may write the message that this takes, and only a superuser can allow it; without it,
 -- commits wait as always.
@@ -277,8 +282,141 @@ create type erp.aksi_posting as enum (
 );
 
 create type erp.entitas_master as enum (
-  'barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset'
+  'barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset',
+  'dimensi', 'dimensi_nilai'
 );
+
+-- Words of closed sets.
+
+create type erp.kelompok_penjualan as enum (
+  'barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari'
+);
+comment on type erp.kelompok_penjualan is 'What sales are summed by.';
+
+create type erp.urut_penjualan as enum ('tanggal', 'laba', 'laba_turun', 'margin', 'margin_turun');
+comment on type erp.urut_penjualan is 'In which order the sales report stands.';
+
+create type erp.bahasa as enum ('id', 'en');
+comment on type erp.bahasa is 'A language.';
+
+create type erp.top10_tipe as enum ('barang', 'pelanggan');
+comment on type erp.top10_tipe is 'Whose ten with the largest net sales.';
+
+create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
+comment on type erp.pilihan_status_pos is
+  'Which documents a report of receivables or payables shows.';
+
+create type erp.sertakan_transaksi as enum (
+  'jurnal', 'alokasi', 'riwayat', 'persetujuan'
+);
+comment on type erp.sertakan_transaksi is 'Further parts of a transaction.';
+
+create type erp.mode_poin as enum ('tukar', 'saldo_awal');
+comment on type erp.mode_poin is 'What a document about points does.';
+
+create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
+comment on type erp.cara_poin is 'What points are exchanged for.';
+
+create type erp.mode_opname as enum ('selisih', 'saldo_awal');
+comment on type erp.mode_opname is 'What a stock count does.';
+
+create type erp.cara_retur_pembelian as enum ('potong_hutang', 'tunai', 'uang_muka');
+comment on type erp.cara_retur_pembelian is 'How a supplier pays for what is given back.';
+
+create type erp.cara_retur_penjualan as enum ('potong_piutang', 'tunai', 'titipan');
+comment on type erp.cara_retur_penjualan is 'How a customer is paid for what is given back.';
+
+create type erp.kondisi_retur as enum ('baik', 'rusak');
+comment on type erp.kondisi_retur is 'The state of goods that a customer gave back.';
+
+create type erp.jenis_saldo_awal as enum ('faktur', 'uang_muka');
+comment on type erp.jenis_saldo_awal is 'What a line of an opening balance is.';
+
+create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
+comment on type erp.tipe_cdc is 'What changes are written to.';
+
+create type erp.format_cdc as enum ('ndjson', 'csv');
+comment on type erp.format_cdc is 'The form of files of changes.';
+
+create type erp.jenis_bukti as enum (
+  'penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok',
+  'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar',
+  'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan',
+  'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang',
+  'audit-hutang-piutang', 'sistem'
+);
+comment on type erp.jenis_bukti is 'What a journal is of: a kind of transaction, or the system.';
+
+create type erp.aksi_audit as enum (
+  'buat', 'ubah', 'hapus', 'setujui', 'void', 'batal', 'pulih', 'create', 'update', 'delete'
+);
+comment on type erp.aksi_audit is 'What was done, in the audit trail.';
+
+create type erp.pembanding as enum ('periode-lalu', 'tahun-lalu', 'anggaran', 'tidak');
+comment on type erp.pembanding is 'What stands beside the figures of a statement.';
+
+create type erp.entitas_lampiran as enum (
+  'transaksi', 'draft', 'kontak', 'barang', 'aset', 'impor'
+);
+comment on type erp.entitas_lampiran is 'What a file is laid beside.';
+
+create type erp.jenis_impor as enum (
+  'satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang', 'barang-satuan', 'barang-harga',
+  'aset', 'saldo-awal-akun', 'saldo-awal-stok', 'saldo-awal-piutang', 'saldo-awal-hutang',
+  'jurnal-umum', 'penjualan', 'pembelian', 'riwayat-saldo'
+);
+comment on type erp.jenis_impor is 'What an imported file holds.';
+
+create type erp.bentuk_impor as enum (
+  'csv', 'xlsx'
+);
+comment on type erp.bentuk_impor is 'Form of an imported file.';
+
+create type erp.bentuk_paket as enum (
+  'buku', 'zip', 'folder'
+);
+comment on type erp.bentuk_paket is
+  'What a bundle of imports came as: a workbook, a zip, a folder.';
+
+create type erp.peristiwa_webhook as enum (
+  '*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'draft.diajukan',
+  'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan',
+  'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan',
+  'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan',
+  'master.barang_harga.dibuat', 'master.barang_harga.diubah',
+  'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat',
+  'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat',
+  'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat',
+  'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat',
+  'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat',
+  'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat',
+  'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat',
+  'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup',
+  'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah'
+);
+comment on type erp.peristiwa_webhook is 'Type of events that a webhook is sent; * is all of them.';
+
+create type erp.ukuran_kertas as enum (
+  'a4', 'a5', 'kontinu', '58', '80'
+);
+comment on type erp.ukuran_kertas is
+  'Size of a paper: a sheet, fan-fold paper, or the width of a roll in millimetres.';
+
+create type erp.batas_harga as enum ('peringatan', 'tolak');
+comment on type erp.batas_harga is
+  'What becomes of a price below the limits: a warning, or it is refused.';
+
+create type erp.aksi_persetujuan as enum (
+  'posting', 'void', 'terima', 'tutup', 'buka_bulan', 'tutup_tahun', 'buka_tahun', 'setelan',
+  'batal_terima'
+);
+comment on type erp.aksi_persetujuan is 'What a request for approval asks for.';
+
+create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik');
+comment on type erp.status_persetujuan is 'What became of a request for approval.';
+
+create type erp.untuk_persetujuan as enum ('saya', 'semua');
+comment on type erp.untuk_persetujuan is 'Whose requests for approval a list shows.';
 
 -- What a create of each master entity takes, what it answers, and what a list is asked for.
 -- Amounts are plain numeric here, so that one with too many digits is refused by its field's name.
@@ -300,7 +438,11 @@ create type erp.barang_input as (
   akun_hpp text,
   akun_penjualan text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  dimensi jsonb,
+  diskon_maksimum numeric,
+  harga_minimum numeric,
+  batas_harga erp.batas_harga
 );
 comment on type erp.barang_input is 'Goods or a service.';
 comment on column erp.barang_input.kode is
@@ -324,6 +466,14 @@ comment on column erp.barang_input.akun_penjualan is
 comment on column erp.barang_input.aktif is 'Default true.';
 comment on column erp.barang_input.atribut is
   'The tenant''s own fields: an object, keys ^[a-z][a-z0-9_]{0,62}$.';
+comment on column erp.barang_input.dimensi is
+  'Values of dimensions that documents take by default, by code: {"cabang": "JKT"}.';
+comment on column erp.barang_input.diskon_maksimum is
+  'How far below its price list a line may be, percent; as the settings say when absent.';
+comment on column erp.barang_input.harga_minimum is
+  'Least price per base unit, discounts taken off, >= 0, 6 decimals.';
+comment on column erp.barang_input.batas_harga is
+  'What becomes of a price below its limits; as the settings say when absent.';
 
 create type erp.kontak_input as (
   kode text,
@@ -338,7 +488,8 @@ create type erp.kontak_input as (
   termin_hari integer,
   harga_kode text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  dimensi jsonb
 );
 comment on type erp.kontak_input is 'A customer, supplier, employee or other contact.';
 comment on column erp.kontak_input.kode is
@@ -353,6 +504,8 @@ comment on column erp.kontak_input.harga_kode is 'Price tier, active.';
 comment on column erp.kontak_input.aktif is 'Default true.';
 comment on column erp.kontak_input.atribut is
   'The tenant''s own fields: an object, keys ^[a-z][a-z0-9_]{0,62}$.';
+comment on column erp.kontak_input.dimensi is
+  'Values of dimensions that documents take by default, by code: {"cabang": "JKT"}.';
 
 create type erp.lokasi_input as (
   kode text,
@@ -360,7 +513,8 @@ create type erp.lokasi_input as (
   tipe erp.lokasi_tipe,
   alamat text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  dimensi jsonb
 );
 comment on type erp.lokasi_input is 'A warehouse or shop.';
 comment on column erp.lokasi_input.kode is 'Code, ^[A-Z0-9-]{1,10}$; made when absent (LOK1).';
@@ -369,6 +523,8 @@ comment on column erp.lokasi_input.tipe is 'gudang (default) or toko.';
 comment on column erp.lokasi_input.aktif is 'Default true.';
 comment on column erp.lokasi_input.atribut is
   'The tenant''s own fields: an object, keys ^[a-z][a-z0-9_]{0,62}$.';
+comment on column erp.lokasi_input.dimensi is
+  'Values of dimensions that documents take by default, by code: {"cabang": "JKT"}.';
 
 -- Cash flows by their nature.
 create type erp.arus_kas_kategori as enum (
@@ -514,6 +670,50 @@ comment on column erp.permintaan_list.sort is 'field:asc or field:desc; also atr
 comment on column erp.permintaan_list.filter is
   'Object of field to value. Lists show active records unless aktif is "false" or "semua".';
 
+create type erp.dimensi_input as (
+  kode text,
+  nama text,
+  wajib_jenis erp.jenis_transaksi[],
+  wajib_akun text[],
+  aktif boolean,
+  atribut jsonb
+);
+comment on type erp.dimensi_input is 'A dimension: department, project, branch and the like.';
+comment on column erp.dimensi_input.kode is
+  'How documents name it, as cabang: a to z, 0 to 9, - and _. Required.';
+comment on column erp.dimensi_input.nama is 'Its name. Required.';
+comment on column erp.dimensi_input.wajib_jenis is
+  'Kinds of documents on whose lines people have to give a value.';
+comment on column erp.dimensi_input.wajib_akun is
+  'Accounts for which people have to give a value, on lines that name one of them.';
+comment on column erp.dimensi_input.aktif is
+  'Default true; documents take no value of one that is off.';
+comment on column erp.dimensi_input.atribut is 'Further fields, a JSON object.';
+
+create type erp.dimensi_nilai_input as (
+  dimensi_id bigint,
+  kode text,
+  nama text,
+  induk_id bigint,
+  berlaku_dari date,
+  berlaku_sampai date,
+  aktif boolean,
+  atribut jsonb
+);
+comment on type erp.dimensi_nilai_input is 'A value of a dimension.';
+comment on column erp.dimensi_nilai_input.dimensi_id is 'The dimension. Required; it stays.';
+comment on column erp.dimensi_nilai_input.kode is
+  'How documents name it, as JKT: letters, 0 to 9, dot, - and _. Required.';
+comment on column erp.dimensi_nilai_input.nama is 'Its name. Required.';
+comment on column erp.dimensi_nilai_input.induk_id is
+  'The value of the same dimension that this one is a part of.';
+comment on column erp.dimensi_nilai_input.berlaku_dari is
+  'First day of documents that may take it.';
+comment on column erp.dimensi_nilai_input.berlaku_sampai is
+  'Last day of documents that may take it.';
+comment on column erp.dimensi_nilai_input.aktif is 'Default true.';
+comment on column erp.dimensi_nilai_input.atribut is 'Further fields, a JSON object.';
+
 -- What a document of each kind takes and what its functions answer. Amounts are plain numeric here,
 -- so that a figure with too many decimals or digits is refused with the name of its field rather
 -- than rounded.
@@ -549,7 +749,8 @@ create type erp.penjualan_baris_input as (
   pajak_kode text,
   keterangan text,
   order_baris_id bigint,
-  nomor_faktur_pajak text
+  nomor_faktur_pajak text,
+  dimensi jsonb
 );
 comment on type erp.penjualan_baris_input is 'One line of a sale.';
 comment on column erp.penjualan_baris_input.barang_id is 'Goods sold. Required.';
@@ -568,6 +769,8 @@ comment on column erp.penjualan_baris_input.nomor_faktur_pajak is
 comment on column erp.penjualan_baris_input.order_baris_id is
   'Line of an order (detail[].id) that this delivers; unit, price with its discount and tax are the'
   ' order''s when absent.';
+comment on column erp.penjualan_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.penjualan_input as (
   tanggal date,
@@ -588,7 +791,8 @@ create type erp.penjualan_input as (
   pembulatan numeric,
   uang_muka erp.uang_muka_input[],
   sudah_terhitung_opname bigint,
-  poin bigint
+  poin bigint,
+  dimensi jsonb
 );
 comment on type erp.penjualan_input is 'A sale.';
 comment on column erp.penjualan_input.uang_muka is
@@ -617,6 +821,8 @@ comment on column erp.penjualan_input.sudah_terhitung_opname is
   ' compensated on it.';
 comment on column erp.penjualan_input.poin is
   'Points of the customer used to pay; they never lower the taxable base.';
+comment on column erp.penjualan_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.pembelian_baris_input as (
   barang_id bigint,
@@ -633,7 +839,9 @@ create type erp.pembelian_baris_input as (
   order_baris_id bigint,
   nomor_faktur_pajak text,
   masa_kredit text,
-  tanggal_faktur_pajak date
+  tanggal_faktur_pajak date,
+  dimensi jsonb,
+  ppn numeric
 );
 comment on type erp.pembelian_baris_input is
   'One line of a purchase: goods, or an expense or asset account.';
@@ -656,6 +864,10 @@ comment on column erp.pembelian_baris_input.tanggal_faktur_pajak is
 comment on column erp.pembelian_baris_input.masa_kredit is
   'Month YYYY-MM in which the tax is credited: from that of the tax invoice to three months later,'
   ' not one that was reported. When absent the document''s, or the invoice''s where that is later.';
+comment on column erp.pembelian_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
+comment on column erp.pembelian_baris_input.ppn is
+  'Tax of the line as the supplier''s invoice says it; what it comes to when absent.';
 
 create type erp.biaya_tambahan_input as (
   jumlah numeric,
@@ -685,7 +897,9 @@ create type erp.pembelian_input as (
   pembayaran erp.pembayaran_input[],
   pembulatan numeric,
   uang_muka erp.uang_muka_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb,
+  ppn numeric
 );
 comment on type erp.pembelian_input is 'A purchase.';
 comment on column erp.pembelian_input.uang_muka is
@@ -700,6 +914,11 @@ comment on column erp.pembelian_input.pembayaran is
 comment on column erp.pembelian_input.sudah_terhitung_opname is
   'A later stocktaking that had counted these goods already: what the document moves there is'
   ' compensated on it.';
+comment on column erp.pembelian_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
+comment on column erp.pembelian_input.ppn is
+  'Tax of all lines as the supplier''s invoice says it, spread over those that do not say theirs;'
+  ' what the lines come to when absent. The difference is cost.';
 
 create type erp.transaksi_dibuat as (
   id bigint,
@@ -728,10 +947,16 @@ create type erp.transaksi_divoid as (
   status erp.status_transaksi,
   pembalik_id bigint,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  peringatan text[],
+  persetujuan_id bigint
 );
 comment on type erp.transaksi_divoid is
   'The transaction voided, with the journal that reverses it.';
+comment on column erp.transaksi_divoid.peringatan is
+  'Stocktakings that had counted its goods and whose result moves; null when there is nothing.';
+comment on column erp.transaksi_divoid.persetujuan_id is
+  'The request that somebody else must approve before it is done; null when it was done.';
 
 -- Internals of posting: values that travel between its functions.
 create type erp_private.baris_masukan as (
@@ -778,9 +1003,12 @@ create type erp_private.baris as (
   akun_penjualan text,
   keterangan text,
   baris_asal_id bigint,
-  rincian jsonb
+  rincian jsonb,
+  gabungan_id bigint
 );
 comment on type erp_private.baris is 'A line of a sale or purchase, priced and taxed.';
+comment on column erp_private.baris.gabungan_id is
+  'Its values of dimensions (dimensi_gabungan). 0: none; null: those of the document.';
 
 create type erp_private.gerak as (
   baris_id bigint,
@@ -798,7 +1026,8 @@ create type erp_private.gerak as (
   -- Internals: links between movements.
   id bigint,
   sumber_id bigint,
-  pool_id bigint
+  pool_id bigint,
+  gabungan_id bigint
 );
 comment on type erp_private.gerak is
   'A stock movement asked for; nilai is filled in where the pool decides it.';
@@ -807,23 +1036,53 @@ comment on column erp_private.gerak.id is
 comment on column erp_private.gerak.sumber_id is 'The movement that it mirrors.';
 comment on column erp_private.gerak.pool_id is
   'Its pool where that is not the usual one (goods in transit).';
+comment on column erp_private.gerak.gabungan_id is
+  'Its values of dimensions (dimensi_gabungan). 0: none; null: those of the document.';
 
 create type erp_private.koreksi as (
   mutasi_id bigint,
   selisih numeric,
-  penutup_id bigint
+  penutup_id bigint,
+  bawa boolean
 );
 comment on type erp_private.koreksi is
   'A stock movement whose value changes, and by how much. penutup_id: the goods that cover it came '
-  'with that movement, at another cost; the difference stands there.';
+  'with that movement, at another cost; the difference stands there. bawa: it went along with the '
+  'goods, to where they are in stock.';
+
+create type erp_private.titip as (
+  asal_id bigint,
+  asal_kolam integer,
+  qty numeric,
+  kolam integer,
+  mutasi_id bigint,
+  ke integer,
+  jalan integer[]
+);
+comment on type erp_private.titip is
+  'Goods that a movement (asal_id, out of asal_kolam) sent to another pool uncovered (qty: all but '
+  'what came back), and the layer (kolam, mutasi_id, ke) where some of them lie in a replay; jalan '
+  'are the places of the movements that brought them there.';
 
 create type erp_private.ayat as (
   akun_kode text,
   debit numeric,
   kredit numeric,
-  kontak_id bigint
+  kontak_id bigint,
+  gabungan_id bigint
 );
 comment on type erp_private.ayat is 'A journal line before netting.';
+comment on column erp_private.ayat.gabungan_id is
+  'Its values of dimensions (dimensi_gabungan). 0: none; null: those of the document.';
+
+create type erp_private.dimensi_hasil as (
+  dokumen bigint,
+  baris bigint[],
+  salah text[]
+);
+comment on type erp_private.dimensi_hasil is
+  'Values of dimensions of a document and of its lines, in their order; and what is wrong with '
+  'them.';
 
 create type erp_private.jurnal_kepala as (
   id bigint,
@@ -867,9 +1126,12 @@ create type erp_private.dokumen as (
   posting_id bigint,
   dokumen_asal_id bigint,
   status_order erp.status_order,
-  rincian jsonb
+  rincian jsonb,
+  gabungan_id bigint
 );
 comment on type erp_private.dokumen is 'The head of a document as its posting leaves it.';
+comment on column erp_private.dokumen.gabungan_id is
+  'Its values of dimensions (dimensi_gabungan). 0: none; null: those of the document.';
 
 -- What the typed reports answer. Paged reports answer json in the shape of a list: {total, meta,
 -- extra, data}. No type bears the name of a function, because `erp.f('2026-01-01')` would be read
@@ -1006,7 +1268,24 @@ create type erp_private.pos_dokumen as (
 comment on type erp_private.pos_dokumen is
   'A document of the receivable or payable report at a day.';
 
--- One row says where a tenant's data is (schema, request role, target) and how far its tables are.
+-- Nodes: databases that hold tenants. The first, `utama`, is the platform's own.
+create table erp_private.simpul (
+  nama text primary key check (nama ~ '^[a-z][a-z0-9_]{0,30}$'),
+  alamat text check (length(alamat) between 3 and 1000),
+  keadaan text not null default 'aktif' check (keadaan in ('aktif', 'penuh', 'dikuras', 'mati')),
+  dibuat_pada timestamptz not null default now(),
+  check ((nama = 'utama') = (alamat is null))
+);
+comment on table erp_private.simpul is
+  'Databases that hold tenants. A database of a tenant''s own knows itself alone, as utama.';
+comment on column erp_private.simpul.alamat is
+  'host:port/database, without user and password; null = this database.';
+comment on column erp_private.simpul.keadaan is
+  'aktif: takes new tenants. penuh, dikuras: no new ones. mati: its tenants are refused at once.';
+insert into erp_private.simpul (nama) values ('utama');
+grant select on erp_private.simpul to erp_platform;
+
+-- One row says where a tenant's data is (node, schema, request role) and how far its tables are.
 create table erp_private.tenant (
   kode text primary key check (kode ~ '^[a-z][a-z0-9]{0,30}$'),
   nama text not null check (length(nama) between 1 and 200),
@@ -1014,13 +1293,22 @@ create table erp_private.tenant (
   skema text not null unique generated always as ('t_' || kode) stored,
   peran_db text not null unique,
   langkah integer not null default 0 check (langkah >= 0),
-  target text,
-  dibuat_pada timestamptz not null default now()
+  dibuat_pada timestamptz not null default now(),
+  simpul text not null default 'utama' references erp_private.simpul,
+  epoch bigint not null default 1 check (epoch > 0),
+  peran_simpul text,
+  pindah bigint
 );
+create index on erp_private.tenant (simpul);
 comment on table erp_private.tenant is 'Registry of tenants.';
 comment on column erp_private.tenant.langkah is 'Newest tenant step that its tables have.';
-comment on column erp_private.tenant.target is
-  'Connection that holds its schema; null = this database.';
+comment on column erp_private.tenant.simpul is 'The node that holds its tables.';
+comment on column erp_private.tenant.epoch is
+  'How many places its tables had; one more with each move.';
+comment on column erp_private.tenant.peran_simpul is
+  'Its request role on its node; null = peran_db, which is the one of this database.';
+comment on column erp_private.tenant.pindah is
+  'The move under way: no steps, backup or removal meanwhile; null = it stays.';
 
 -- Only ASCII letters are folded: a full Unicode fold makes different addresses equal, such as those
 -- with KELVIN SIGN and k.
@@ -1206,7 +1494,7 @@ create table erp_private.master_kolom (
   urutan integer not null,
   tipe text not null check (tipe in (
     'id', 'bulat', 'teks', 'pilihan', 'uang', 'kuantitas', 'harga_satuan', 'tanggal', 'boolean',
-    'objek', 'waktu', 'hitung'
+    'objek', 'daftar', 'dimensi', 'waktu', 'hitung'
   )),
   tipe_sql text,
   dapat_ditulis boolean not null default false,
@@ -1261,7 +1549,9 @@ create table erp_private.tenant_table (
   hak_tulis text[] not null,
   syarat text,
   jejak text check (jejak in ('penuh', 'ubah', 'dokumen', 'tidak')),
-  cdc boolean not null default false
+  cdc boolean not null default false,
+  modul text,
+  cakupan text
 );
 comment on table erp_private.tenant_table is
   'Every table of a tenant: kind, readers, and what the writer may do.';
@@ -1273,6 +1563,10 @@ comment on column erp_private.tenant_table.jejak is
   'tidak.';
 comment on column erp_private.tenant_table.cdc is
   'Whether jobs of change data capture may take it; then it has a primary key.';
+comment on column erp_private.tenant_table.modul is
+  'The module that the table belongs to; null: to none, or each row to that of its kind.';
+comment on column erp_private.tenant_table.cakupan is
+  'The right by which a key reads it; null: as its module says, or each row as its kind does.';
 
 insert into erp_private.tenant_template default values;
 
@@ -1293,7 +1587,7 @@ comment on column erp_private.worker.worker_ids is
 
 grant select, insert, update, delete on erp_private.worker to erp_platform;
 
--- What the kinds beyond sale and purchase need.
+-- What settlements take from open items.
 
 create type erp_private.alokasi_masukan as (
   pos_id bigint,
@@ -1314,7 +1608,8 @@ create type erp.jurnal_umum_baris_input as (
   kredit numeric,
   kontak_id bigint,
   dokumen_id bigint,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 comment on type erp.jurnal_umum_baris_input is 'One line of a general journal.';
 comment on column erp.jurnal_umum_baris_input.akun_kode is
@@ -1326,6 +1621,8 @@ comment on column erp.jurnal_umum_baris_input.kontak_id is
 comment on column erp.jurnal_umum_baris_input.dokumen_id is
   'On a control account, the document whose open items the line reduces. Without it the line opens '
   'a new item, which only the normal side of the account does.';
+comment on column erp.jurnal_umum_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.jurnal_umum_input as (
   tanggal date,
@@ -1335,7 +1632,9 @@ create type erp.jurnal_umum_input as (
   keterangan text,
   detail erp.jurnal_umum_baris_input[],
   balik_otomatis date,
-  koreksi_periode_lalu boolean
+  koreksi_periode_lalu boolean,
+  dimensi jsonb,
+  ganti boolean
 );
 comment on type erp.jurnal_umum_input is
   'A general journal. With a line on the opening account (3299) it is an opening balance.';
@@ -1347,6 +1646,11 @@ comment on column erp.jurnal_umum_input.balik_otomatis is
   'A later day on which the journal is reversed by itself; not with control accounts.';
 comment on column erp.jurnal_umum_input.koreksi_periode_lalu is
   'Corrects an earlier year: what would move income or expense moves retained earnings.';
+comment on column erp.jurnal_umum_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
+comment on column erp.jurnal_umum_input.ganti is
+  'Of an opening: what earlier openings booked on the same accounts is reversed; else they are '
+  'refused (409).';
 
 create type erp.kas_baris_input as (
   akun_kode text,
@@ -1355,7 +1659,8 @@ create type erp.kas_baris_input as (
   order_id bigint,
   dokumen_id bigint,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 comment on type erp.kas_baris_input is 'What money came or went for.';
 comment on column erp.kas_baris_input.akun_kode is
@@ -1368,6 +1673,8 @@ comment on column erp.kas_baris_input.dokumen_id is
   'The document that opened the deposit which is given back.';
 comment on column erp.kas_baris_input.pajak_kode is
   'Tax code: the amount contains this tax. None when absent.';
+comment on column erp.kas_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.kas_masuk_input as (
   tanggal date,
@@ -1376,10 +1683,13 @@ create type erp.kas_masuk_input as (
   nomor_referensi text,
   keterangan text,
   akun_kas text,
-  detail erp.kas_baris_input[]
+  detail erp.kas_baris_input[],
+  dimensi jsonb
 );
 comment on type erp.kas_masuk_input is 'Money received that is neither a sale nor a settlement.';
 comment on column erp.kas_masuk_input.akun_kas is 'Cash or bank account that receives. Required.';
+comment on column erp.kas_masuk_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.kas_keluar_input as (
   tanggal date,
@@ -1388,10 +1698,13 @@ create type erp.kas_keluar_input as (
   nomor_referensi text,
   keterangan text,
   akun_kas text,
-  detail erp.kas_baris_input[]
+  detail erp.kas_baris_input[],
+  dimensi jsonb
 );
 comment on type erp.kas_keluar_input is 'Money spent that is neither a purchase nor a settlement.';
 comment on column erp.kas_keluar_input.akun_kas is 'Cash or bank account that pays. Required.';
+comment on column erp.kas_keluar_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.kas_bank_input as (
   tanggal date,
@@ -1402,7 +1715,8 @@ create type erp.kas_bank_input as (
   akun_tujuan text,
   jumlah numeric,
   biaya_admin numeric,
-  transit boolean
+  transit boolean,
+  dimensi jsonb
 );
 comment on type erp.kas_bank_input is 'Money moved between own cash and bank accounts.';
 comment on column erp.kas_bank_input.akun_asal is 'Account that the money leaves. Required.';
@@ -1411,13 +1725,15 @@ comment on column erp.kas_bank_input.jumlah is 'What arrives, > 0. Required.';
 comment on column erp.kas_bank_input.biaya_admin is 'Fee taken from akun_asal besides.';
 comment on column erp.kas_bank_input.transit is
   'The money is under way until its receipt is reported (terima).';
+comment on column erp.kas_bank_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.saldo_awal_baris_input as (
   nomor_faktur_asli text,
   tanggal_faktur date,
   jatuh_tempo date,
   nilai_sisa numeric,
-  jenis text,
+  jenis erp.jenis_saldo_awal,
   keterangan text
 );
 comment on type erp.saldo_awal_baris_input is 'What was still open of one old invoice or deposit.';
@@ -1436,11 +1752,17 @@ create type erp.saldo_awal_hutang_input as (
   lokasi_id bigint,
   nomor_referensi text,
   keterangan text,
-  detail erp.saldo_awal_baris_input[]
+  detail erp.saldo_awal_baris_input[],
+  dimensi jsonb,
+  ganti boolean
 );
 comment on type erp.saldo_awal_hutang_input is 'Opening balance of what is owed to a contact.';
 comment on column erp.saldo_awal_hutang_input.tanggal is
   'The day before the books begin. Required.';
+comment on column erp.saldo_awal_hutang_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
+comment on column erp.saldo_awal_hutang_input.ganti is
+  'What was opened before of the same invoices is reversed; else it is refused (409).';
 
 create type erp.saldo_awal_piutang_input as (
   tanggal date,
@@ -1448,11 +1770,17 @@ create type erp.saldo_awal_piutang_input as (
   lokasi_id bigint,
   nomor_referensi text,
   keterangan text,
-  detail erp.saldo_awal_baris_input[]
+  detail erp.saldo_awal_baris_input[],
+  dimensi jsonb,
+  ganti boolean
 );
 comment on type erp.saldo_awal_piutang_input is 'Opening balance of what a contact owes.';
 comment on column erp.saldo_awal_piutang_input.tanggal is
   'The day before the books begin. Required.';
+comment on column erp.saldo_awal_piutang_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
+comment on column erp.saldo_awal_piutang_input.ganti is
+  'What was opened before of the same invoices is reversed; else it is refused (409).';
 
 create type erp.pos_lain_baris_input as (
   akun_lawan text,
@@ -1460,7 +1788,8 @@ create type erp.pos_lain_baris_input as (
   pajak_kode text,
   keterangan text,
   pph_kode text,
-  pph numeric
+  pph numeric,
+  dimensi jsonb
 );
 comment on type erp.pos_lain_baris_input is 'What a receivable or payable arose from.';
 comment on column erp.pos_lain_baris_input.akun_lawan is
@@ -1471,6 +1800,8 @@ comment on column erp.pos_lain_baris_input.pph_kode is
   'Code of the income tax that is withheld from the amount.';
 comment on column erp.pos_lain_baris_input.pph is
   'Income tax withheld, 2 decimals; at the rate of pph_kode when absent.';
+comment on column erp.pos_lain_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.piutang_input as (
   tanggal date,
@@ -1480,11 +1811,14 @@ create type erp.piutang_input as (
   nomor_referensi text,
   keterangan text,
   akun_kode text,
-  detail erp.pos_lain_baris_input[]
+  detail erp.pos_lain_baris_input[],
+  dimensi jsonb
 );
 comment on type erp.piutang_input is 'A receivable that is no sale: a loan given, a claim.';
 comment on column erp.piutang_input.akun_kode is
   'Control account of receivables; by the kind of contact when absent.';
+comment on column erp.piutang_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.hutang_input as (
   tanggal date,
@@ -1494,19 +1828,41 @@ create type erp.hutang_input as (
   nomor_referensi text,
   keterangan text,
   akun_kode text,
-  detail erp.pos_lain_baris_input[]
+  detail erp.pos_lain_baris_input[],
+  dimensi jsonb
 );
 comment on type erp.hutang_input is 'A payable that is no purchase: a bill, a loan received.';
 comment on column erp.hutang_input.akun_kode is
   'Control account of payables; by the kind of contact when absent.';
+comment on column erp.hutang_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.transaksi_diterima as (
   id bigint,
   status erp.status_transaksi,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  persetujuan_id bigint
 );
 comment on type erp.transaksi_diterima is 'The transaction whose receipt was booked.';
+comment on column erp.transaksi_diterima.persetujuan_id is
+  'The request that somebody else must approve before it is done; null when it was done.';
+
+create type erp.penerimaan_dibatalkan as (
+  id bigint, ke bigint, pembalik_id bigint, idempotent boolean, original_request_id text,
+  peringatan text[], persetujuan_id bigint
+);
+comment on type erp.penerimaan_dibatalkan is
+  'The receipt that was taken back; idempotent is true when an earlier answer is repeated.';
+comment on column erp.penerimaan_dibatalkan.id is 'The transaction.';
+comment on column erp.penerimaan_dibatalkan.ke is
+  'The place of the receipt among all of the transaction, also those that were taken back.';
+comment on column erp.penerimaan_dibatalkan.pembalik_id is
+  'The reversing journal; null when the receipt had none.';
+comment on column erp.penerimaan_dibatalkan.peringatan is
+  'Stocktakings that had counted the goods; null without any.';
+comment on column erp.penerimaan_dibatalkan.persetujuan_id is
+  'The request that somebody else must approve before it is done; null when it was done.';
 
 -- Internals.
 create type erp_private.akun_baris as (
@@ -1570,7 +1926,8 @@ create type erp.pelunasan_piutang_input as (
   uang_muka erp.uang_muka_input[],
   biaya_bank numeric,
   pembulatan numeric,
-  kelebihan erp.kelebihan
+  kelebihan erp.kelebihan,
+  dimensi jsonb
 );
 comment on type erp.pelunasan_piutang_input is 'A settlement of receivables.';
 comment on column erp.pelunasan_piutang_input.tanggal is
@@ -1589,6 +1946,8 @@ comment on column erp.pelunasan_piutang_input.pembulatan is
   'Money above (or, negative, below) the amounts settled, smaller than the rounding step.';
 comment on column erp.pelunasan_piutang_input.kelebihan is
   'Money that no item takes: a new deposit (titipan, default) or refused (tolak).';
+comment on column erp.pelunasan_piutang_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.pelunasan_hutang_input as (
   tanggal date,
@@ -1602,7 +1961,8 @@ create type erp.pelunasan_hutang_input as (
   uang_muka erp.uang_muka_input[],
   biaya_bank numeric,
   pembulatan numeric,
-  kelebihan erp.kelebihan
+  kelebihan erp.kelebihan,
+  dimensi jsonb
 );
 comment on type erp.pelunasan_hutang_input is 'A settlement of payables.';
 comment on column erp.pelunasan_hutang_input.tanggal is
@@ -1621,6 +1981,8 @@ comment on column erp.pelunasan_hutang_input.pembulatan is
   'Money above (or, negative, below) the amounts settled, smaller than the rounding step.';
 comment on column erp.pelunasan_hutang_input.kelebihan is
   'Money that no item takes: a new deposit (titipan, default) or refused (tolak).';
+comment on column erp.pelunasan_hutang_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.pengembalian as enum ('kas', 'titipan');
 comment on type erp.pengembalian is
@@ -1635,7 +1997,9 @@ create type erp.audit_baris_input as (
   saldo_konfirmasi numeric,
   akun_selisih text,
   jatuh_tempo date,
-  keterangan text
+  keterangan text,
+  dimensi jsonb,
+  saldo_dilihat numeric
 );
 comment on type erp.audit_baris_input is 'What a contact says about one document.';
 comment on column erp.audit_baris_input.dokumen_id is
@@ -1649,6 +2013,10 @@ comment on column erp.audit_baris_input.akun_selisih is
   ' 6206, 4201, or 6309.';
 comment on column erp.audit_baris_input.jatuh_tempo is
   'Due date of a document that is opened; tanggal plus the term of the contact when absent.';
+comment on column erp.audit_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
+comment on column erp.audit_baris_input.saldo_dilihat is
+  'What the books said when it was confirmed; what moved since stays moved. Read now when absent.';
 
 create type erp.kompensasi_input as (
   piutang_id bigint,
@@ -1668,7 +2036,8 @@ create type erp.audit_hutang_piutang_input as (
   keterangan text,
   detail erp.audit_baris_input[],
   kompensasi erp.kompensasi_input[],
-  saldo_sistem_dilihat numeric
+  saldo_sistem_dilihat numeric,
+  dimensi jsonb
 );
 comment on type erp.audit_hutang_piutang_input is
   'A confirmation of a contact''s balances. Without lines, all open documents are confirmed as they'
@@ -1678,6 +2047,8 @@ comment on column erp.audit_hutang_piutang_input.tanggal is
 comment on column erp.audit_hutang_piutang_input.kontak_id is 'The contact. Required.';
 comment on column erp.audit_hutang_piutang_input.saldo_sistem_dilihat is
   'Receivables less payables of the contact when the user looked; refused when it is another now.';
+comment on column erp.audit_hutang_piutang_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 -- Internals of settlement.
 create type erp_private.pelunasan as (
@@ -1716,6 +2087,20 @@ create type erp_private.kaskade as (
 comment on type erp_private.kaskade is
   'The journal that releases a document from one that is voided, before it has a number.';
 
+create type erp_private.kaskade_lunas as (
+  retur_id bigint,
+  dokumen_id bigint,
+  cara text,
+  akun_kode text,
+  diberi numeric,
+  sebelum numeric,
+  semula numeric,
+  lain numeric
+);
+comment on type erp_private.kaskade_lunas is
+  'What a return gave back of a way that settled its document, what returns before it gave back so '
+  'that stand on the same, all that had settled it so, and what its other returns gave back of it.';
+
 create type erp_private.audit_baris as (
   urutan integer,
   dokumen_id bigint,
@@ -1738,7 +2123,9 @@ create type erp.opname_stok_baris_input as (
   barang_id bigint,
   qty_fisik numeric,
   hpp numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb,
+  qty_sistem_dilihat numeric
 );
 comment on type erp.opname_stok_baris_input is 'What was counted of one barang.';
 comment on column erp.opname_stok_baris_input.barang_id is 'Goods counted, once. Required.';
@@ -1747,15 +2134,22 @@ comment on column erp.opname_stok_baris_input.qty_fisik is
 comment on column erp.opname_stok_baris_input.hpp is
   'Cost per base unit of a surplus; the average when absent. Required for openings and where'
   ' nothing is in stock.';
+comment on column erp.opname_stok_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
+comment on column erp.opname_stok_baris_input.qty_sistem_dilihat is
+  'What the books said when it was counted; what moved since stays moved. Read now when absent.';
 
 create type erp.opname_stok_input as (
   tanggal date,
   lokasi_id bigint,
-  mode text,
+  mode erp.mode_opname,
   akun_selisih text,
   nomor_referensi text,
   keterangan text,
-  detail erp.opname_stok_baris_input[]
+  detail erp.opname_stok_baris_input[],
+  dimensi jsonb,
+  waktu timestamptz,
+  ganti boolean
 );
 comment on type erp.opname_stok_input is
   'A stocktaking: posts the difference to what the books say.';
@@ -1766,6 +2160,13 @@ comment on column erp.opname_stok_input.mode is
   'selisih (default), or saldo_awal: opening stock, on the day before the books begin.';
 comment on column erp.opname_stok_input.akun_selisih is
   'Account of the difference, class 5 or 6; that of role selisih_opname when absent.';
+comment on column erp.opname_stok_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
+comment on column erp.opname_stok_input.waktu is
+  'When it was counted: lines without qty_sistem_dilihat are compared with what was recorded then.';
+comment on column erp.opname_stok_input.ganti is
+  'Of opening stock: that of before of the same goods and place is reversed; else it is refused '
+  '(409).';
 
 create type erp.penggunaan_persediaan_baris_input as (
   barang_id bigint,
@@ -1773,7 +2174,8 @@ create type erp.penggunaan_persediaan_baris_input as (
   qty numeric,
   akun_kode text,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 comment on type erp.penggunaan_persediaan_baris_input is 'Goods taken for own use.';
 comment on column erp.penggunaan_persediaan_baris_input.qty is 'Quantity taken, > 0. Required.';
@@ -1781,6 +2183,8 @@ comment on column erp.penggunaan_persediaan_baris_input.akun_kode is
   'Account that bears the cost, class 5 or 6; that of role beban_penggunaan when absent.';
 comment on column erp.penggunaan_persediaan_baris_input.pajak_kode is
   'Tax on own use, counted on the cost; none when absent.';
+comment on column erp.penggunaan_persediaan_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.penggunaan_persediaan_input as (
   tanggal date,
@@ -1789,13 +2193,16 @@ create type erp.penggunaan_persediaan_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.penggunaan_persediaan_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 comment on type erp.penggunaan_persediaan_input is 'Stock taken for own use.';
 comment on column erp.penggunaan_persediaan_input.alasan is 'What the goods are used for.';
 comment on column erp.penggunaan_persediaan_input.sudah_terhitung_opname is
   'A later stocktaking that had counted these goods already: what the document moves there is'
   ' compensated on it.';
+comment on column erp.penggunaan_persediaan_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.retur_penjualan_baris_input as (
   baris_asal_id bigint,
@@ -1805,33 +2212,39 @@ create type erp.retur_penjualan_baris_input as (
   harga numeric,
   pajak_kode text,
   hpp numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 comment on type erp.retur_penjualan_baris_input is
   'Goods that come back: of a line of the sale, or, without a sale, of a barang at a price.';
 comment on column erp.retur_penjualan_baris_input.baris_asal_id is
-  'Line of the sale (detail[].id). Its price, tax and unit hold.';
+  'Line of the sale (detail[].id). Its price and tax hold.';
 comment on column erp.retur_penjualan_baris_input.barang_id is
   'Goods, only in a return without a sale.';
+comment on column erp.retur_penjualan_baris_input.satuan_id is
+  'Unit of qty, any of the goods; without it that of the line of the sale, else the base unit.';
 comment on column erp.retur_penjualan_baris_input.qty is
-  'Quantity in the unit of the line, > 0, at most what was sold and not yet returned. Required.';
+  'Quantity, > 0, at most what was sold and not yet returned. Required.';
 comment on column erp.retur_penjualan_baris_input.harga is
   'Net price per unit, only and always without a sale.';
 comment on column erp.retur_penjualan_baris_input.hpp is
   'Cost per base unit of a return without a sale; else the average, else the last cost.';
+comment on column erp.retur_penjualan_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.retur_penjualan_input as (
   tanggal date,
   kontak_id bigint,
   lokasi_id bigint,
   dokumen_asal_id bigint,
-  cara text,
+  cara erp.cara_retur_penjualan,
   akun_kas text,
-  kondisi text,
+  kondisi erp.kondisi_retur,
   nomor_referensi text,
   keterangan text,
   detail erp.retur_penjualan_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 comment on type erp.retur_penjualan_input is 'Goods that a customer returns.';
 comment on column erp.retur_penjualan_input.dokumen_asal_id is
@@ -1847,30 +2260,39 @@ comment on column erp.retur_penjualan_input.cara is
   'potong_piutang (default with a sale): lowers what the sale owes, the rest becomes a deposit;'
   ' tunai: lowers what the sale owes, the rest is paid back from akun_kas; titipan (default without'
   ' a sale): all of it a deposit of the contact.';
+comment on column erp.retur_penjualan_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.retur_pembelian_baris_input as (
   baris_asal_id bigint,
   qty numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb,
+  satuan_id bigint
 );
 comment on type erp.retur_pembelian_baris_input is 'Goods that go back to the supplier.';
 comment on column erp.retur_pembelian_baris_input.baris_asal_id is
-  'Line of the purchase (detail[].id). Its price, tax and unit hold. Required.';
+  'Line of the purchase (detail[].id). Its price and tax hold. Required.';
 comment on column erp.retur_pembelian_baris_input.qty is
-  'Quantity in the unit of the line, > 0, at most what was bought and not yet returned. Required.';
+  'Quantity, > 0, at most what was bought and not yet returned. Required.';
+comment on column erp.retur_pembelian_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
+comment on column erp.retur_pembelian_baris_input.satuan_id is
+  'Unit of qty, any of the goods; that of the line when absent.';
 
 create type erp.retur_pembelian_input as (
   tanggal date,
   kontak_id bigint,
   lokasi_id bigint,
   dokumen_asal_id bigint,
-  cara text,
+  cara erp.cara_retur_pembelian,
   akun_kas text,
   nomor_nota_retur text,
   nomor_referensi text,
   keterangan text,
   detail erp.retur_pembelian_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 comment on type erp.retur_pembelian_input is 'Goods returned to a supplier.';
 comment on column erp.retur_pembelian_input.dokumen_asal_id is 'The purchase. Required.';
@@ -1885,6 +2307,8 @@ comment on column erp.retur_pembelian_input.cara is
   'potong_hutang (default): lowers what the purchase is owed, the rest becomes a deposit with the'
   ' supplier; tunai: lowers what the purchase is owed, the rest is paid back into akun_kas;'
   ' uang_muka: all of it a deposit with the supplier.';
+comment on column erp.retur_pembelian_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.transfer_stok_baris_input as (
   barang_id bigint,
@@ -1902,7 +2326,8 @@ create type erp.transfer_stok_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.transfer_stok_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 comment on type erp.transfer_stok_input is 'Goods moved between locations.';
 comment on column erp.transfer_stok_input.dua_langkah is
@@ -1910,11 +2335,14 @@ comment on column erp.transfer_stok_input.dua_langkah is
 comment on column erp.transfer_stok_input.sudah_terhitung_opname is
   'A later stocktaking that had counted these goods already: what the document moves there is'
   ' compensated on it.';
+comment on column erp.transfer_stok_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp_private.retur_masukan as (
   baris_asal_id bigint,
   qty numeric,
-  keterangan text
+  keterangan text,
+  satuan_id bigint
 );
 comment on type erp_private.retur_masukan is 'A line of a return of something sold or bought.';
 
@@ -1928,7 +2356,8 @@ create type erp.order_baris_input as (
   diskon numeric,
   diskon_persen numeric,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 comment on type erp.order_baris_input is 'One line of an order.';
 comment on column erp.order_baris_input.barang_id is 'Goods ordered. Required.';
@@ -1939,6 +2368,8 @@ comment on column erp.order_baris_input.harga is
   'Price per unit; when absent that of a sale, or for a purchase factor × harga_beli.';
 comment on column erp.order_baris_input.pajak_kode is
   'Tax code; that of the goods when absent. NON means no tax.';
+comment on column erp.order_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.order_penjualan_input as (
   tanggal date,
@@ -1950,7 +2381,8 @@ create type erp.order_penjualan_input as (
   harga_termasuk_pajak boolean,
   nomor_referensi text,
   keterangan text,
-  detail erp.order_baris_input[]
+  detail erp.order_baris_input[],
+  dimensi jsonb
 );
 comment on type erp.order_penjualan_input is 'A customer''s order. It moves no stock and no money.';
 comment on column erp.order_penjualan_input.lokasi_id is
@@ -1958,6 +2390,8 @@ comment on column erp.order_penjualan_input.lokasi_id is
 comment on column erp.order_penjualan_input.tanggal_kirim is 'Promised day, not before tanggal.';
 comment on column erp.order_penjualan_input.reservasi is
   'Whether to reserve the stock that is available now; other sales cannot take it.';
+comment on column erp.order_penjualan_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.order_pembelian_input as (
   tanggal date,
@@ -1968,21 +2402,27 @@ create type erp.order_pembelian_input as (
   harga_termasuk_pajak boolean,
   nomor_referensi text,
   keterangan text,
-  detail erp.order_baris_input[]
+  detail erp.order_baris_input[],
+  dimensi jsonb
 );
 comment on type erp.order_pembelian_input is
   'An order placed with a supplier. It moves no stock and no money.';
 comment on column erp.order_pembelian_input.lokasi_id is 'Where it is to arrive.';
 comment on column erp.order_pembelian_input.tanggal_kirim is 'Promised day, not before tanggal.';
 comment on column erp.order_pembelian_input.reservasi is 'Only false: what comes is not reserved.';
+comment on column erp.order_pembelian_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 create type erp.order_ditutup as (
   id bigint,
   status_order erp.status_order,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  persetujuan_id bigint
 );
 comment on type erp.order_ditutup is 'The order closed.';
+comment on column erp.order_ditutup.persetujuan_id is
+  'The request that somebody else must approve before it is done; null when it was done.';
 
 create type erp_private.order_gerak as (
   order_id bigint,
@@ -1997,6 +2437,17 @@ create type erp_private.order_gerak as (
 );
 comment on type erp_private.order_gerak is
   'What changes of an order''s line: fulfilled, still open and reserved, in base units.';
+
+-- Requests that somebody approves.
+
+create type erp_private.usul as (
+  sidik text,
+  inti jsonb,
+  peringatan text[],
+  halangan text[]
+);
+comment on type erp_private.usul is
+  'What a request for approval would do: rehearsed, or why that was refused.';
 
 -- Working drafts and the preferences of lists.
 
@@ -2015,7 +2466,7 @@ comment on type erp.draft_dibuat is
 
 create type erp.draft_terkirim as (
   id bigint,
-  jenis text,
+  jenis erp.jenis_transaksi,
   nomor_transaksi text,
   status erp.status_transaksi,
   idempotent boolean,
@@ -2113,22 +2564,28 @@ create type erp.penyusutan_baris_input as (
   akun_beban text,
   akun_akumulasi text,
   nilai numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 comment on type erp.penyusutan_baris_input is
   'An asset of the register, whose amount is counted; or two accounts and an amount.';
 comment on column erp.penyusutan_baris_input.aset_id is 'Asset; or give accounts and nilai.';
 comment on column erp.penyusutan_baris_input.nilai is 'Amount, > 0, only without aset_id.';
+comment on column erp.penyusutan_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.penyusutan_input as (
   periode text,
   nomor_referensi text,
   keterangan text,
-  detail erp.penyusutan_baris_input[]
+  detail erp.penyusutan_baris_input[],
+  dimensi jsonb
 );
 comment on type erp.penyusutan_input is
   'Depreciation of a month, dated on its last day. Without detail: of every asset that is due.';
 comment on column erp.penyusutan_input.periode is 'Month, YYYY-MM, over. Required.';
+comment on column erp.penyusutan_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
 
 -- Costing first in, first out, and stock that leaves before it comes.
 
@@ -2212,7 +2669,8 @@ create type erp.bayar_poin_baris_input as (
   qty numeric,
   harga numeric,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 comment on type erp.bayar_poin_baris_input is 'Goods given for points.';
 comment on column erp.bayar_poin_baris_input.satuan_id is 'Unit; the base unit when absent.';
@@ -2222,14 +2680,16 @@ comment on column erp.bayar_poin_baris_input.harga is
   ' price when absent.';
 comment on column erp.bayar_poin_baris_input.pajak_kode is
   'Tax code; that of the goods when absent. The tax is contained in the value of the points.';
+comment on column erp.bayar_poin_baris_input.dimensi is
+  'Values of dimensions for this line, before those of the document; null says none.';
 
 create type erp.bayar_poin_input as (
   tanggal date,
   kontak_id bigint,
   lokasi_id bigint,
-  mode text,
+  mode erp.mode_poin,
   poin bigint,
-  cara text,
+  cara erp.cara_poin,
   dokumen_id bigint,
   akun_kas text,
   nilai numeric,
@@ -2237,7 +2697,9 @@ create type erp.bayar_poin_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.bayar_poin_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb,
+  ganti boolean
 );
 comment on type erp.bayar_poin_input is
   'Points that a contact redeems, or those that it had when the books began.';
@@ -2263,6 +2725,10 @@ comment on column erp.bayar_poin_input.nilai is
 comment on column erp.bayar_poin_input.kedaluwarsa is
   'In mode saldo_awal the last day on which the points count; by the settings when absent.';
 comment on column erp.bayar_poin_input.detail is 'Goods, only and always with cara barang.';
+comment on column erp.bayar_poin_input.dimensi is
+  'Values of dimensions for the whole document, by code: {"cabang": "JKT"}; null says none.';
+comment on column erp.bayar_poin_input.ganti is
+  'Of opening points: those opened before are reversed; else they are refused (409).';
 
 -- A part of a lot that a redemption takes: its points, what they are booked at, and what they are
 -- worth to the customer.
@@ -2295,7 +2761,8 @@ create type erp.tahun_ditutup as (
   tanggal_kunci date,
   peringatan text[],
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  persetujuan_id bigint
 );
 comment on type erp.tahun_ditutup is 'A closed book year.';
 comment on column erp.tahun_ditutup.tahun is 'The calendar year that the book year begins in.';
@@ -2309,6 +2776,15 @@ comment on column erp.tahun_ditutup.jurnal is 'The closing journal with its line
 comment on column erp.tahun_ditutup.tanggal_kunci is 'Lock date after the closing.';
 comment on column erp.tahun_ditutup.peringatan is
   'What deserves a look, but does not stand against it.';
+comment on column erp.tahun_ditutup.persetujuan_id is
+  'The request that somebody else must approve before it is done; null when it was done.';
+
+create type erp.buku_diubah as (berlaku boolean, persetujuan_id bigint);
+comment on type erp.buku_diubah is
+  'What became of a change of settings, of a month or a book year.';
+comment on column erp.buku_diubah.berlaku is 'Whether it was done; false: it waits for approval.';
+comment on column erp.buku_diubah.persetujuan_id is
+  'The request that somebody else must approve before it is done; null when it was done.';
 
 -- The settings of a tenant, one row each: a column of its table pengaturan, and what it may hold.
 
@@ -2375,18 +2851,20 @@ create type erp_private.ppn_tarif as (
 );
 comment on type erp_private.ppn_tarif is 'Sums of the tax report for one side and rate.';
 
-create type erp_private.penjualan_rekap_baris as (
+create type erp_private.penjualan_jumlah as (
   tanggal date,
   id bigint,
   qty numeric,
   potongan numeric,
   bersih numeric,
-  hpp numeric
+  hpp numeric,
+  banyak bigint,
+  gerak bigint
 );
-comment on type erp_private.penjualan_rekap_baris is
-  'Sales of a day, a barang or a contact in a month.';
+comment on type erp_private.penjualan_jumlah is
+  'Sales of a day or month, of a barang or a contact in it.';
 
--- What the review of the kinds around money changed in types and signatures.
+-- Income tax that is withheld, at dated rates.
 
 create table erp.pph (
   kode text primary key,
@@ -2652,7 +3130,13 @@ create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
 comment on type erp.aksi_cdc is 'What a person may do with a job.';
 
 create type erp.cdc_tujuan_input as (
-  tipe text, nama text, format text, url text, rahasia text, target text, skema text
+  tipe erp.tipe_cdc,
+  nama text,
+  format erp.format_cdc,
+  url text,
+  rahasia text,
+  target text,
+  skema text
 );
 comment on type erp.cdc_tujuan_input is 'Where the changes go.';
 comment on column erp.cdc_tujuan_input.tipe is 'berkas, webhook or postgres.';
@@ -2703,11 +3187,15 @@ create table erp_private.cdc_job (
   selesai_pada timestamptz,
   diubah_pada timestamptz not null default clock_timestamp(),
   versi integer not null default 1,
+  nomor bigint not null default currval('erp_private.cdc_job_id_seq'),
+  geser bigint not null default 0 check (geser >= 0),
+  sampai pg_lsn,
   check ((lease_owner is null) = (lease_until is null)),
   check (status <> 'berjalan' or lease_owner is not null),
   check ((status in ('selesai', 'gagal', 'dibatalkan')) = (selesai_pada is not null))
 );
 create index on erp_private.cdc_job (tenant_kode, id);
+create unique index cdc_job_tenant_kode_nomor_key on erp_private.cdc_job (tenant_kode, nomor);
 create index cdc_job_hidup on erp_private.cdc_job (status, lagi_pada, id)
   where status in ('antre', 'berjalan');
 -- Two jobs that write into the same place would undo each other.
@@ -2716,6 +3204,14 @@ create unique index cdc_job_kunci_tujuan_key on erp_private.cdc_job (kunci_tujua
 alter table erp_private.cdc_job enable row level security;
 comment on table erp_private.cdc_job is
   'Jobs of change data capture. Their states change as tg__cdc_job_state lets them.';
+comment on column erp_private.cdc_job.id is
+  'Of this database; people and sinks know the number.';
+comment on column erp_private.cdc_job.nomor is
+  'What people and sinks call it; it follows the tenant from node to node.';
+comment on column erp_private.cdc_job.geser is
+  'What sinks are told is so much beyond the position: the logs of the places that were left.';
+comment on column erp_private.cdc_job.sampai is
+  'The tenant leaves this place, and the job goes no further here; null = it stays.';
 comment on column erp_private.cdc_job.tabel is 'Null = all tables of the publication.';
 comment on column erp_private.cdc_job.tujuan is 'Where the changes go, without its secret.';
 comment on column erp_private.cdc_job.kunci_tujuan is
@@ -2836,7 +3332,7 @@ grant select, insert, update on erp_private.notifikasi_hitung to erp_platform;
 grant select, insert, delete on erp_private.notifikasi_tanpa_surel to erp_platform;
 
 -- Functions over a tenant's tables take the tenant's books as their first argument: a type without
--- values, one in each tenant's schema (tenant step 39). PostgreSQL compiles a function with such an
+-- values, one in each tenant's schema. PostgreSQL compiles a function with such an
 -- argument once for each type that it meets, and keeps the plans of each copy. Before, a connection
 -- had one set of plans for all tenants, and made it anew for each tenant that came.
 
@@ -3100,6 +3596,26 @@ comment on column erp.perubahan_ekuitas.meta is
 comment on column erp.perubahan_ekuitas.cocok is
   'Whether the opening and the changes give the equity of the balance sheet.';
 
+-- Budgets.
+
+create type erp.anggaran_akun as (
+  akun_kode text,
+  jumlah numeric[]
+);
+comment on type erp.anggaran_akun is 'The budget of an account for a book year.';
+comment on column erp.anggaran_akun.akun_kode is
+  'Account of income or expense (classes 4 to 6). Required.';
+comment on column erp.anggaran_akun.jumlah is
+  'Twelve amounts, of the months of the book year in their order, on the normal side of the '
+  'account. Required.';
+
+create type erp_private.akun_nilai as (
+  akun_kode text,
+  nilai numeric
+);
+comment on type erp_private.akun_nilai is
+  'What an account brings to the result: credit positive, debit negative.';
+
 create type erp.arus_kas_baris as (
   kategori erp.arus_kas_kategori,
   nama text,
@@ -3153,18 +3669,210 @@ grant usage on type erp.arus_kas_kategori to public;
 
 -- Cash flows of past days, kept.
 
-create type erp_private.arus_kas_rekap_baris as (
+create type erp_private.arus_kas_jumlah as (
   kategori erp.arus_kas_kategori,
   masuk numeric,
   keluar numeric,
-  banyak bigint
+  banyak bigint,
+  dicatat date
 );
-comment on type erp_private.arus_kas_rekap_baris is
-  'Cash of a day in one category (null: opening balances), of so many journals.';
+comment on type erp_private.arus_kas_jumlah is
+  'Cash of a day in one category (null: opening balances), of so many journals recorded on a day '
+  '(UTC).';
 
--- What was applied from db/fixtures, file by file, and the releases whose functions this database
--- has had. A server of a release that is not among them has to wait for the migration; one of an
--- older release goes on, because functions serve the servers of the release before theirs.
+create type erp_private.arus_kas_nilai as (
+  gabungan_id bigint,
+  kategori erp.arus_kas_kategori,
+  masuk numeric,
+  keluar numeric,
+  dicatat date
+);
+comment on type erp_private.arus_kas_nilai is
+  'Cash of a day in one category and combination of values, of journals recorded on a day (UTC).';
+
+-- Keys of programs: who they are, what they may do, and who was shown their secrets.
+create table erp_private.kunci_api (
+  id uuid primary key default gen_random_uuid(),
+  tenant_kode text not null references erp_private.tenant (kode) on delete cascade,
+  nama text not null check (length(nama) between 1 and 100),
+  peran erp.peran not null,
+  cakupan text[] not null check (cardinality(cakupan) between 1 and 50),
+  hash bytea not null unique check (octet_length(hash) = 32),
+  awalan text not null,
+  hash_lama bytea unique check (octet_length(hash_lama) = 32),
+  lama_sampai timestamptz,
+  berlaku_sampai timestamptz,
+  cidr cidr[] not null default '{}' check (cardinality(cidr) <= 50),
+  batas_per_detik integer check (batas_per_detik between 1 and 10000),
+  dibuat_oleh uuid not null,
+  pemegang uuid[] not null,
+  dibuat_pada timestamptz not null default clock_timestamp(),
+  diputar_pada timestamptz,
+  dicabut_pada timestamptz,
+  dicabut_oleh uuid,
+  permintaan bigint not null default 0,
+  terakhir_pada timestamptz,
+  terakhir_alamat inet,
+  -- What it may move in a day; null: any amount.
+  batas_rupiah_per_hari numeric(20, 2) check (batas_rupiah_per_hari > 0),
+  check ((hash_lama is null) = (lama_sampai is null))
+);
+create index on erp_private.kunci_api (tenant_kode, dibuat_pada);
+create index on erp_private.kunci_api (dibuat_oleh);
+comment on table erp_private.kunci_api is
+  'Keys of programs. A key is the user of what it does: documents and the audit trail keep its id. '
+  'One that is revoked stays, because they name it.';
+comment on column erp_private.kunci_api.hash is
+  'SHA-256 of the secret, which is 192 random bits; it was shown once.';
+comment on column erp_private.kunci_api.awalan is 'The first letters of the secret, to know it by.';
+comment on column erp_private.kunci_api.hash_lama is
+  'SHA-256 of the secret before, which is taken until lama_sampai.';
+comment on column erp_private.kunci_api.cidr is 'Addresses that it comes from; empty: any.';
+comment on column erp_private.kunci_api.pemegang is
+  'Users who were shown a secret of it. Where two people are wanted, it counts as each of them.';
+
+grant select, insert, update on erp_private.kunci_api to erp_platform;
+
+-- How often a tenant asked today, for the quota of requests.
+create table erp_private.kuota_pakai (
+  tenant_kode text primary key references erp_private.tenant (kode) on delete cascade,
+  hari date not null,
+  permintaan bigint not null check (permintaan >= 0)
+);
+comment on table erp_private.kuota_pakai is
+  'Requests of a tenant on the day (UTC) that it was asked last, told by all servers together; '
+  'empty where the installation sets no quota.';
+grant select, insert, update on erp_private.kuota_pakai to erp_platform;
+
+-- What nodes are to know of users and members. Those of a node's own tenants only.
+create table erp_private.simpul_kirim (
+  id bigint generated always as identity primary key,
+  simpul text not null references erp_private.simpul on delete cascade,
+  isi jsonb not null,
+  oleh uuid,
+  request_id text,
+  dibuat_pada timestamptz not null default clock_timestamp()
+);
+create index on erp_private.simpul_kirim (simpul, id);
+comment on table erp_private.simpul_kirim is
+  'Changes of users and members on their way to the nodes of their tenants, in order.';
+comment on column erp_private.simpul_kirim.oleh is 'Who made the change, for the audit trail.';
+grant select, insert, delete on erp_private.simpul_kirim to erp_platform;
+
+create table erp_private.simpul_terima (
+  id bigint primary key,
+  diterima_pada timestamptz not null default now()
+);
+comment on table erp_private.simpul_terima is
+  'Changes of users and members that this node has taken.';
+grant select, insert, delete on erp_private.simpul_terima to erp_platform;
+
+create table erp_private.peristiwa_masuk (
+  tenant_kode text not null,
+  id bigint not null,
+  primary key (tenant_kode, id)
+);
+comment on table erp_private.peristiwa_masuk is
+  'Events of tenants on other nodes whose jobs are enqueued; forgotten when their node has let go.';
+grant select, insert, delete on erp_private.peristiwa_masuk to erp_platform;
+
+-- A tenant moves from one node to another.
+create table erp_private.pindahan (
+  id bigint generated always as identity primary key,
+  kode text not null references erp_private.tenant on delete cascade,
+  dari text not null references erp_private.simpul on delete cascade,
+  ke text not null references erp_private.simpul on delete cascade,
+  epoch bigint not null,
+  mulai_pada timestamptz not null default clock_timestamp(),
+  selesai_pada timestamptz,
+  check (dari <> ke)
+);
+comment on table erp_private.pindahan is
+  'Moves of tenants between nodes; one that failed leaves no row.';
+comment on column erp_private.pindahan.epoch is 'Of the place that it leaves.';
+comment on column erp_private.pindahan.selesai_pada is
+  'null = under way: before the directory changes it goes back, afterwards forward.';
+create unique index pindahan_kode_key on erp_private.pindahan (kode)
+  where selesai_pada is null;
+create index on erp_private.pindahan (dari);
+create index on erp_private.pindahan (ke);
+
+-- What may be imported from files, by which columns, and the names that columns have in such files.
+create table erp_private.impor_jenis (
+  jenis text primary key check (jenis ~ '^[a-z-]+$'),
+  nama text not null,
+  sifat text not null check (sifat in ('induk', 'awal', 'dokumen', 'riwayat')),
+  entitas erp.entitas_master,
+  jenis_transaksi erp.jenis_transaksi,
+  urutan integer not null,
+  keterangan text not null,
+  constraint impor_jenis_check check (
+    (sifat = 'induk') = (entitas is not null)
+    and (sifat in ('awal', 'dokumen')) = (jenis_transaksi is not null)
+  )
+);
+comment on table erp_private.impor_jenis is 'Kinds of files that may be imported.';
+
+create table erp_private.impor_kolom (
+  jenis text not null references erp_private.impor_jenis,
+  nama text not null check (nama ~ '^[a-z_]+$'),
+  bidang text not null,
+  urutan integer not null,
+  tipe text not null check (tipe in (
+    'teks', 'kode', 'angka', 'bulat', 'tanggal', 'bulan', 'ya_tidak', 'pilihan',
+    'satuan', 'barang', 'kontak', 'lokasi'
+  )),
+  wajib boolean not null default false,
+  dokumen boolean not null default false,
+  pilihan text[],
+  keterangan text not null,
+  contoh text,
+  hitung boolean not null default false,
+  primary key (jenis, nama)
+);
+comment on table erp_private.impor_kolom is 'Columns of the files of a kind.';
+comment on column erp_private.impor_kolom.bidang is
+  'The field of the record or document that it fills.';
+comment on column erp_private.impor_kolom.dokumen is 'Of the document, not of its lines.';
+comment on column erp_private.impor_kolom.hitung is
+  'Worked into other columns as a file is read: no record has it, and no export.';
+
+create table erp_private.impor_padanan (
+  kolom text not null,
+  nama text not null check (nama ~ '^[a-z0-9]+$'),
+  bawaan boolean not null default false,
+  primary key (kolom, nama)
+);
+comment on table erp_private.impor_padanan is
+  'Names that a column has in files, in small letters and digits alone. Operators may add to them.';
+comment on column erp_private.impor_padanan.bawaan is 'Comes with the release, which replaces it.';
+
+-- Lists of other programs, known by the names of their columns.
+create table erp_private.impor_profil (
+  program text not null,
+  jenis text not null references erp_private.impor_jenis,
+  nama text not null,
+  tanda text[] not null check (cardinality(tanda) > 1),
+  kolom jsonb not null,
+  primary key (program, jenis, tanda)
+);
+comment on table erp_private.impor_profil is
+  'Lists of other programs: what they are called, and what their columns are.';
+comment on column erp_private.impor_profil.tanda is
+  'Names of columns, in small letters and digits alone, that together are of this list only.';
+comment on column erp_private.impor_profil.kolom is
+  'Our column of each name; an empty one is not used.';
+
+create index impor_profil_jenis on erp_private.impor_profil (jenis);
+
+grant select
+  on erp_private.impor_jenis, erp_private.impor_kolom, erp_private.impor_padanan,
+     erp_private.impor_profil
+  to erp_writer, erp_reader;
+
+-- What was applied of functions, lists and steps, file by file, and the releases whose functions
+-- this database has had. A server of a release that is not among them waits for the migration; one
+-- of an older release goes on, because functions serve the servers of the release before theirs.
 create table erp_private.berkas_sql (
   nama text primary key,
   sidik text not null check (sidik ~ '^[0-9a-f]{64}$'),
@@ -3173,8 +3881,10 @@ create table erp_private.berkas_sql (
   diterapkan_pada timestamptz not null default clock_timestamp(),
   constraint berkas_sql_keadaan_check check ((fungsi is null) = (keadaan is null))
 );
-comment on table erp_private.berkas_sql is 'Files of db/fixtures as they were applied last.';
-comment on column erp_private.berkas_sql.nama is 'Path below db/fixtures.';
+comment on table erp_private.berkas_sql is
+  'Files of functions, lists and steps as they were applied last.';
+comment on column erp_private.berkas_sql.nama is
+  'Schema and function, or the path below db of what is no function.';
 comment on column erp_private.berkas_sql.sidik is 'SHA-256 of the text.';
 comment on column erp_private.berkas_sql.fungsi is 'The function that it made, with its arguments.';
 comment on column erp_private.berkas_sql.keadaan is
@@ -3194,7 +3904,7 @@ grant select on erp_private.rilis to erp_platform;
 
 reset role;
 
--- Functions that policies and triggers below name. Their texts are those of db/fixtures, which
+-- Functions that policies and triggers below name. Their texts are those of db/sql, which
 -- replace these as soon as the migrations have run.
 create function erp.tenant_kode() returns text language sql stable as 'select null';
 create function erp_private.tg__cdc_job_state() returns trigger language plpgsql

@@ -10,6 +10,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
 import { mendProtections, missingProtections } from '../../server/postgres/protections.ts';
 import { type ApplyOptions, appliedLine, applySql, checkDatabaseDrift } from './apply.ts';
+import { beyondFolded, isFolded, recordBaseline, refuseUnfolded } from './baseline.ts';
 import { committedMistakes } from './committed.ts';
 import { urlOf } from './databases.ts';
 import { prepareOwner, withLesserMigrations } from './lesser_owner.ts';
@@ -33,7 +34,7 @@ export function migrateSettings(ownerUrl: string, onLine: (line: string) => void
 /** The oldest PostgreSQL that the schema works on: deferred triggers run as the role that queued them since 18. */
 const oldestVersion = 180_000;
 
-/** The first migration of the first release. Databases of before have others, numbered from 000001. */
+/** The number of the baseline. Databases of long before the first release have others, numbered from 000001. */
 const baseline = '000100.sql';
 
 /** Runs `work` where the database can be reached; says so where it cannot. */
@@ -47,13 +48,15 @@ const onOwner = <T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): 
 type Checked = {
   /** Whether committed migrations are missing. */
   behind: boolean;
+  /** Whether it has, one by one, the migrations that the baseline was made of. */
+  folded: boolean;
   /** Of an owner who is no superuser: whether it may make a login with REPLICATION. */
   lesser?: { replication: boolean };
 };
 
 /**
- * Refuses committed migrations that were changed, a PostgreSQL that is too old, an owner who cannot migrate, a database of before the first release, and one that
- * newer code has migrated.
+ * Refuses committed migrations that were changed, a PostgreSQL that is too old, an owner who cannot migrate, a database that is
+ * not yet where the baseline begins, and one that newer code has migrated.
  */
 async function checkDatabase(ownerUrl: string): Promise<Checked> {
   const changed = committedMistakes();
@@ -70,23 +73,27 @@ async function checkDatabase(ownerUrl: string): Promise<Checked> {
       throw new StartError(`PostgreSQL ${versi} terlalu tua: diperlukan versi 18 atau lebih baru`);
     }
     const lesser = superuser ? {} : { lesser: { replication: await prepareOwner(client) } };
-    if (!pernah) return { behind: true, ...lesser };
-    const applied = await client.query<{ filename: string; hash: string }>(
+    if (!pernah) return { behind: true, folded: false, ...lesser };
+    const { rows: applied } = await client.query<{ filename: string; hash: string }>(
       'select filename, hash from graphile_migrate.migrations order by filename',
     );
-    if (applied.rows.some(({ filename }) => filename < baseline)) {
+    if (applied.some(({ filename }) => filename < baseline)) {
       throw new StartError(
         'Database ini dari sebelum rilis pertama dan tidak dapat dibawa ke rilis ini: hapus folder datanya (NIAGA_DATA, biasanya .data) atau pakai database kosong, lalu mulai lagi',
       );
     }
     const known = readCommitted().map(({ text }) => header(text, 'Hash'));
-    const unknown = applied.rows.find(({ hash }) => !known.includes(hash));
+    const folded = isFolded(applied);
+    const beyond = folded ? beyondFolded(applied) : applied;
+    const unknown = beyond.find(({ hash }) => !known.includes(hash));
     if (unknown !== undefined) {
       throw new StartError(
         `Database lebih baru daripada kode ini: migrasi ${unknown.filename} tidak dikenal. Perbarui kode, atau pakai folder data lain`,
       );
     }
-    return { behind: applied.rows.length < known.length, ...lesser };
+    if (folded) await refuseUnfolded(client);
+    const has = folded ? 1 : applied.length;
+    return { behind: has < known.length, folded, ...lesser };
   });
 }
 
@@ -142,7 +149,8 @@ export async function migrateDatabase(
   ownerUrl: string,
   { current: withCurrent = true, drift = 'replace', onLine }: MigrateOptions = {},
 ): Promise<void> {
-  const { behind, lesser } = await checkDatabase(ownerUrl);
+  const { behind, folded, lesser } = await checkDatabase(ownerUrl);
+  if (folded) await onOwner(ownerUrl, recordBaseline);
   const current = withCurrent && hasCurrent();
   const apply: ApplyOptions = { version: packageVersion, drift, onLine };
   if (behind || current) {

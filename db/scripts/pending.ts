@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { driftedFunctions, pendingFiles } from './apply.ts';
+import { isBaselineStep, isFolded } from './baseline.ts';
 import { byHandAt } from './by_hand/inspect.ts';
 import { type Known, nodesAtWork } from './node_list.ts';
 import { hasCurrent, header, readCommitted, stepOf } from './sql_files.ts';
@@ -11,15 +12,20 @@ const has = async (client: pg.Client, table: string): Promise<boolean> => {
   return rows[0].ada;
 };
 
-/** Committed migrations that did not run here, by file. */
-async function pendingMigrations(client: pg.Client): Promise<string[]> {
-  const run = (await has(client, 'graphile_migrate.migrations'))
-    ? (await client.query<{ hash: string }>('select hash from graphile_migrate.migrations')).rows
-    : [];
-  const known = new Set(run.map(({ hash }) => hash));
-  return readCommitted()
+/** Committed migrations that did not run here, by file; and whether those of before the baseline did. */
+async function pendingMigrations(client: pg.Client): Promise<[folded: boolean, lines: string[]]> {
+  const { rows } = (await has(client, 'graphile_migrate.migrations'))
+    ? await client.query<{ hash: string; filename: string }>(
+        'select hash, filename from graphile_migrate.migrations order by filename',
+      )
+    : { rows: [] };
+  const folded = isFolded(rows);
+  const known = new Set(rows.map(({ hash }) => hash));
+  const lines = readCommitted()
+    .slice(folded ? 1 : 0)
     .filter(({ text }) => !known.has(header(text, 'Hash') ?? ''))
     .map(({ name }) => `migrasi       db/committed/${name}`);
+  return [folded, lines];
 }
 
 /** Tenants that are behind the newest step, the steps that are not registered yet among it. */
@@ -43,14 +49,20 @@ async function pendingTenants(client: pg.Client, newest: number): Promise<string
 async function pendingAt(ownerUrl: string, withCurrent: boolean): Promise<string[]> {
   return withPgClient(ownerUrl, async (client) => {
     const current = withCurrent && hasCurrent() ? ['db/current    dijalankan lagi'] : [];
-    const committed = await pendingMigrations(client);
-    const migrations = [...committed, ...current];
+    const [folded, committed] = await pendingMigrations(client);
+    const baseline = folded
+      ? ['garis dasar   migrasi dan langkah sebelum rilis pertama dicatat sebagai satu']
+      : [];
+    const migrations = [...baseline, ...committed, ...current];
     if (!(await has(client, 'erp_private.berkas_sql'))) {
       return [...migrations, 'berkas        semuanya: database belum dimigrasi'];
     }
-    const { files, gone, newestStep } = await pendingFiles(client);
+    const pending = await pendingFiles(client);
+    const recorded = (name: string) => folded && isBaselineStep(name);
+    const files = pending.files.filter(({ name }) => !recorded(name));
+    const gone = pending.gone.filter((name) => !recorded(name));
     // What waits differs from the tree too.
-    const isNewest = committed.length + files.length + gone.length === 0;
+    const isNewest = !folded && committed.length + files.length + gone.length === 0;
     const byHand = isNewest ? await byHandAt(ownerUrl) : [];
     return [
       ...migrations,
@@ -63,7 +75,7 @@ async function pendingAt(ownerUrl: string, withCurrent: boolean): Promise<string
       ...(await driftedFunctions(client)).map(
         (name) => `berbeda       ${name}: ditimpa, di produksi ditolak`,
       ),
-      ...(await pendingTenants(client, newestStep)),
+      ...(await pendingTenants(client, pending.newestStep)),
       ...byHand.map((line) => `tangan        ${line}`),
     ];
   });

@@ -315,7 +315,7 @@ test('a server waits for a database of before its release', async () => {
 
 test('a database of before the first release is told the way, and stays as it was', async () => {
   const names = () => ask('select filename from graphile_migrate.migrations order by 1');
-  // 000100 and what follows it become 000000 and so on, and back.
+  // 000100 and what follows become 000000 and so on, and back.
   const change = (from: string, to: string) =>
     ask('update graphile_migrate.migrations set filename = replace(filename, $1, $2)', [from, to]);
   const now = await names();

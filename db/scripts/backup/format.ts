@@ -36,6 +36,9 @@ export type BackupHead = {
   nama: string;
   dicadangkan_pada: string;
   langkah: number;
+  /** Hashes of the migrations, and the MD5 of the text of each step by its number. */
+  migrasi: string[];
+  langkah_isi: Record<string, string>;
   tabel: { tabel: string; kolom: string[]; baris: number }[];
   pengguna: { email: string }[];
 };

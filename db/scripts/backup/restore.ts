@@ -4,6 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { StartError } from '../../../server/base/config.ts';
 import type { Store } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
+import { atBaseline } from '../baseline.ts';
 import type { Node } from '../node_list.ts';
 import type { Tell } from './backup.ts';
 import { kunciOf, openContents } from './contents.ts';
@@ -137,7 +138,8 @@ export async function restoreTenant(
   } = {},
 ) {
   const summary = await checkBackup(file);
-  const { head, total } = summary;
+  const { total } = summary;
+  const head = atBaseline(summary.head);
   const { kode = head.kode, acceptFindings = false, tell, store, node } = options;
   const contents = await openContents(kode, store);
   // Whatever fails ends the connection, and with it the transaction: a COPY under way takes no rollback.

@@ -27,7 +27,7 @@ with rel as materialized (
 select r.sebutan as jenis, r.relname::text as nama, r.relname::text as induk,
        concat_ws(', ', r.relkind, 'pemilik ' || r.relowner::regrole, 'persistence ' || r.relpersistence::text,
          'row level security ' || r.relrowsecurity::text, case when r.relforcerowsecurity then 'force' end,
-         array_to_string(r.reloptions, ' '),
+         (select string_agg(o, ' ' order by o) from unnest(r.reloptions) as o),
          case when r.relkind in ('v', 'm') then pg_get_viewdef(r.oid) end,
          (select concat_ws(' ', format_type(s.seqtypid, null), s.seqincrement, s.seqcycle)
             from pg_sequence as s where s.seqrelid = r.oid)) as isi,

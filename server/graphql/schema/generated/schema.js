@@ -13941,19 +13941,19 @@ const nodeIdHandler_TransaksiBiaya = makeTableNodeIdHandler({
   resource: resource_transaksi_biayaPgResource,
   pk: registryConfig.pgResources.transaksi_biaya.uniques[0].attributes
 });
-const nodeIdHandler_JurnalBalik = makeTableNodeIdHandler({
-  typeName: "JurnalBalik",
-  identifier: "JurnalBalik",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_jurnal_balikPgResource,
-  pk: registryConfig.pgResources.jurnal_balik.uniques[0].attributes
-});
 const nodeIdHandler_Draft = makeTableNodeIdHandler({
   typeName: "Draft",
   identifier: "Draft",
   nodeIdCodec: nodeIdCodec,
   resource: resource_draftPgResource,
   pk: registryConfig.pgResources.draft.uniques[0].attributes
+});
+const nodeIdHandler_JurnalBalik = makeTableNodeIdHandler({
+  typeName: "JurnalBalik",
+  identifier: "JurnalBalik",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_jurnal_balikPgResource,
+  pk: registryConfig.pgResources.jurnal_balik.uniques[0].attributes
 });
 const nodeIdHandler_HppTertunda = makeTableNodeIdHandler({
   typeName: "HppTertunda",
@@ -14641,14 +14641,14 @@ const localAttributes12 = ["kode"];
 const remoteAttributes11 = ["akun_kode"];
 const localAttributes13 = ["kode"];
 const remoteAttributes12 = ["akun_kode"];
-const remoteAttributes13 = ["akun_akumulasi"];
 const localAttributes14 = ["kode"];
-const remoteAttributes14 = ["akun_aset"];
+const remoteAttributes13 = ["akun_kode"];
+const remoteAttributes14 = ["akun_akumulasi"];
 const localAttributes15 = ["kode"];
-const remoteAttributes15 = ["akun_beban"];
+const remoteAttributes15 = ["akun_aset"];
 const localAttributes16 = ["kode"];
+const remoteAttributes16 = ["akun_beban"];
 const localAttributes17 = ["kode"];
-const remoteAttributes16 = ["akun_kode"];
 const localAttributes18 = ["kode"];
 const remoteAttributes17 = ["akun_kode"];
 const localAttributes19 = ["kode"];
@@ -14910,14 +14910,14 @@ const localAttributes59 = ["id"];
 const remoteAttributes52 = ["transaksi_id"];
 const localAttributes60 = ["id"];
 const remoteAttributes53 = ["transaksi_id"];
-const remoteAttributes54 = ["pembalik_id"];
 const localAttributes61 = ["id"];
+const remoteAttributes54 = ["transaksi_id"];
+const remoteAttributes55 = ["pembalik_id"];
 const localAttributes62 = ["id"];
-const remoteAttributes55 = ["transaksi_id"];
-const remoteAttributes56 = ["dokumen_id"];
 const localAttributes63 = ["id"];
+const remoteAttributes56 = ["transaksi_id"];
+const remoteAttributes57 = ["dokumen_id"];
 const localAttributes64 = ["id"];
-const remoteAttributes57 = ["transaksi_id"];
 const localAttributes65 = ["id"];
 const remoteAttributes58 = ["transaksi_id"];
 const remoteAttributes59 = ["order_id"];
@@ -15076,14 +15076,14 @@ const localAttributes132 = ["jurnal_id"];
 const remoteAttributes116 = ["id"];
 const localAttributes133 = ["pembalik_id"];
 const remoteAttributes117 = ["id"];
-const remoteAttributes118 = ["nilai_id"];
-const localAttributes134 = ["id"];
-const localAttributes135 = ["dimensi_id", "id"];
-const remoteAttributes119 = ["dimensi_id", "induk_id"];
+const localAttributes134 = ["dimensi_id", "id"];
+const remoteAttributes118 = ["dimensi_id", "induk_id"];
+const localAttributes135 = ["id"];
 const localAttributes136 = ["id"];
 const localAttributes137 = ["id"];
 const localAttributes138 = ["id"];
 const localAttributes139 = ["id"];
+const remoteAttributes119 = ["nilai_id"];
 const localAttributes140 = ["id"];
 const localAttributes141 = ["dimensi_id"];
 const localAttributes142 = ["dimensi_id", "induk_id"];
@@ -15609,9 +15609,9 @@ export const plans = {
       DimensiNilai: assertPgClassSingleStep,
       Dimensi: assertPgClassSingleStep,
       DimensiNilaiConnection: ConnectionStep,
+      DimensiGabunganConnection: ConnectionStep,
       AnggaranConnection: ConnectionStep,
       Anggaran: assertPgClassSingleStep,
-      DimensiGabunganConnection: ConnectionStep,
       LokasiConnection: ConnectionStep,
       Lokasi: assertPgClassSingleStep,
       TransaksiConnection: ConnectionStep,
@@ -15673,10 +15673,10 @@ export const plans = {
       TransaksiBiayaConnection: ConnectionStep,
       TransaksiBiaya: assertPgClassSingleStep,
       TransaksiBiayaAggregates: assertPgClassSingleStep,
-      JurnalBalikConnection: ConnectionStep,
-      JurnalBalik: assertPgClassSingleStep,
       DraftConnection: ConnectionStep,
       Draft: assertPgClassSingleStep,
+      JurnalBalikConnection: ConnectionStep,
+      JurnalBalik: assertPgClassSingleStep,
       AsetConnection: ConnectionStep,
       AsetAggregates: assertPgClassSingleStep,
       HppTertundaConnection: ConnectionStep,
@@ -16302,6 +16302,7 @@ export const plans = {
         });
         return connection($records);
       },
+      "Akun.daftarAnggaranByAkunKode": make12(resource_anggaranPgResource),
       "Akun.daftarTransaksiBarisByAkunKode": make12(resource_transaksi_barisPgResource),
       "Akun.daftarTransaksiPembayaranByAkunKode": make12(resource_transaksi_pembayaranPgResource),
       "Akun.daftarTransaksiBiayaByAkunKode": make12(resource_transaksi_biayaPgResource),
@@ -16326,9 +16327,8 @@ export const plans = {
         });
         return connection($records);
       },
-      "Akun.daftarPoinLotByAkunKode": make12(resource_poin_lotPgResource),
       "Akun.daftarAsetAsalByAkunKode": make12(resource_aset_asalPgResource),
-      "Akun.daftarAnggaranByAkunKode": make12(resource_anggaranPgResource),
+      "Akun.daftarPoinLotByAkunKode": make12(resource_poin_lotPgResource),
       "Akun.daftarRiwayatSaldoByAkunKode": make12(resource_riwayat_saldoPgResource),
       "AkunSubklas.nodeId": make8(nodeIdHandler_AkunSubklas),
       "AkunSubklas.klasId": make9("klas_id"),
@@ -16440,12 +16440,6 @@ export const plans = {
         dimensi_id: $record.get("dimensi_id"),
         id: $record.get("induk_id")
       }),
-      "DimensiNilai.daftarAnggaranByNilaiId": $record => {
-        const $records = resource_anggaranPgResource.find({
-          nilai_id: $record.get("id")
-        });
-        return connection($records);
-      },
       "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId": $record => {
         const $records = resource_dimensi_nilaiPgResource.find({
           dimensi_id: $record.get("dimensi_id"),
@@ -16483,6 +16477,12 @@ export const plans = {
         });
         return connection($records);
       },
+      "DimensiNilai.daftarAnggaranByNilaiId": $record => {
+        const $records = resource_anggaranPgResource.find({
+          nilai_id: $record.get("id")
+        });
+        return connection($records);
+      },
       "Dimensi.nodeId": make8(nodeIdHandler_Dimensi),
       "Dimensi.wajibJenis": make9("wajib_jenis"),
       "Dimensi.wajibAkun": make9("wajib_akun"),
@@ -16495,6 +16495,7 @@ export const plans = {
         return connection($records);
       },
       "DimensiNilaiConnection.totalCount": totalCountConnectionPlan,
+      "DimensiGabunganConnection.totalCount": totalCountConnectionPlan,
       "AnggaranConnection.totalCount": totalCountConnectionPlan,
       "Anggaran.nodeId": make8(nodeIdHandler_Anggaran),
       "Anggaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
@@ -16503,7 +16504,6 @@ export const plans = {
       "Anggaran.nilai": $record => resource_dimensi_nilaiPgResource.get({
         id: $record.get("nilai_id")
       }),
-      "DimensiGabunganConnection.totalCount": totalCountConnectionPlan,
       "LokasiConnection.totalCount": totalCountConnectionPlan,
       "Lokasi.nodeId": make8(nodeIdHandler_Lokasi),
       "Lokasi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
@@ -16553,6 +16553,7 @@ export const plans = {
       "Transaksi.daftarTransaksiBaris": make23(resource_transaksi_barisPgResource),
       "Transaksi.daftarTransaksiPembayaran": make23(resource_transaksi_pembayaranPgResource),
       "Transaksi.daftarTransaksiBiaya": make23(resource_transaksi_biayaPgResource),
+      "Transaksi.daftarDraft": make23(resource_draftPgResource),
       "Transaksi.daftarJurnal": make23(resource_jurnalPgResource),
       "Transaksi.daftarMutasiStok": make23(resource_mutasi_stokPgResource),
       "Transaksi.daftarPosTerbuka": make23(resource_pos_terbukaPgResource),
@@ -16568,7 +16569,6 @@ export const plans = {
         return connection($records);
       },
       "Transaksi.daftarKonfirmasi": make23(resource_konfirmasiPgResource),
-      "Transaksi.daftarDraft": make23(resource_draftPgResource),
       "Transaksi.daftarOrderGerakByOrderId": $record => {
         const $records = resource_order_gerakPgResource.find({
           order_id: $record.get("id")
@@ -17233,12 +17233,6 @@ export const plans = {
       "TransaksiBiayaMinAggregates.jumlah": plans_parts_plan_AlokasiMinAggregates_jumlah,
       "TransaksiBiayaMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
       "TransaksiBiayaAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
-      "JurnalBalikConnection.totalCount": totalCountConnectionPlan,
-      "JurnalBalik.nodeId": make8(nodeIdHandler_JurnalBalik),
-      "JurnalBalik.transaksiId": plans_parts_plan_Jurnal_transaksiId,
-      "JurnalBalik.pembalikId": plans_parts_plan_Penutupan_pembalikId,
-      "JurnalBalik.pembalik": make42(resource_transaksiPgResource),
-      "JurnalBalik.transaksi": plans_parts_plan_Jurnal_transaksi,
       "DraftConnection.totalCount": totalCountConnectionPlan,
       "Draft.nodeId": make8(nodeIdHandler_Draft),
       "Draft.transaksiId": plans_parts_plan_Jurnal_transaksiId,
@@ -17246,6 +17240,12 @@ export const plans = {
       "Draft.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Draft.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Draft.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "JurnalBalikConnection.totalCount": totalCountConnectionPlan,
+      "JurnalBalik.nodeId": make8(nodeIdHandler_JurnalBalik),
+      "JurnalBalik.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "JurnalBalik.pembalikId": plans_parts_plan_Penutupan_pembalikId,
+      "JurnalBalik.pembalik": make42(resource_transaksiPgResource),
+      "JurnalBalik.transaksi": plans_parts_plan_Jurnal_transaksi,
       "AsetConnection.totalCount": totalCountConnectionPlan,
       "AsetConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "AsetAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
@@ -18578,6 +18578,13 @@ export const plans = {
       "Akun.daftarBarangByAkunPersediaan(after:)": applyAfterArg,
       "Akun.daftarBarangByAkunPersediaan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Akun.daftarBarangByAkunPersediaan(orderBy:)": applyOrderByArgToConnection,
+      "Akun.daftarAnggaranByAkunKode(last:)": applyLastArg,
+      "Akun.daftarAnggaranByAkunKode(first:)": applyFirstUnlessLast,
+      "Akun.daftarAnggaranByAkunKode(offset:)": applyOffsetArg,
+      "Akun.daftarAnggaranByAkunKode(before:)": applyBeforeArg,
+      "Akun.daftarAnggaranByAkunKode(after:)": applyAfterArg,
+      "Akun.daftarAnggaranByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Akun.daftarAnggaranByAkunKode(orderBy:)": applyOrderByArgToConnection,
       "Akun.daftarTransaksiBarisByAkunKode(last:)": applyLastArg,
       "Akun.daftarTransaksiBarisByAkunKode(first:)": applyFirstUnlessLast,
       "Akun.daftarTransaksiBarisByAkunKode(offset:)": applyOffsetArg,
@@ -18641,13 +18648,6 @@ export const plans = {
       "Akun.daftarAsetByAkunBeban(after:)": applyAfterArg,
       "Akun.daftarAsetByAkunBeban(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Akun.daftarAsetByAkunBeban(orderBy:)": applyOrderByArgToConnection,
-      "Akun.daftarPoinLotByAkunKode(last:)": applyLastArg,
-      "Akun.daftarPoinLotByAkunKode(first:)": applyFirstUnlessLast,
-      "Akun.daftarPoinLotByAkunKode(offset:)": applyOffsetArg,
-      "Akun.daftarPoinLotByAkunKode(before:)": applyBeforeArg,
-      "Akun.daftarPoinLotByAkunKode(after:)": applyAfterArg,
-      "Akun.daftarPoinLotByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Akun.daftarPoinLotByAkunKode(orderBy:)": applyOrderByArgToConnection,
       "Akun.daftarAsetAsalByAkunKode(last:)": applyLastArg,
       "Akun.daftarAsetAsalByAkunKode(first:)": applyFirstUnlessLast,
       "Akun.daftarAsetAsalByAkunKode(offset:)": applyOffsetArg,
@@ -18655,13 +18655,13 @@ export const plans = {
       "Akun.daftarAsetAsalByAkunKode(after:)": applyAfterArg,
       "Akun.daftarAsetAsalByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Akun.daftarAsetAsalByAkunKode(orderBy:)": applyOrderByArgToConnection,
-      "Akun.daftarAnggaranByAkunKode(last:)": applyLastArg,
-      "Akun.daftarAnggaranByAkunKode(first:)": applyFirstUnlessLast,
-      "Akun.daftarAnggaranByAkunKode(offset:)": applyOffsetArg,
-      "Akun.daftarAnggaranByAkunKode(before:)": applyBeforeArg,
-      "Akun.daftarAnggaranByAkunKode(after:)": applyAfterArg,
-      "Akun.daftarAnggaranByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Akun.daftarAnggaranByAkunKode(orderBy:)": applyOrderByArgToConnection,
+      "Akun.daftarPoinLotByAkunKode(last:)": applyLastArg,
+      "Akun.daftarPoinLotByAkunKode(first:)": applyFirstUnlessLast,
+      "Akun.daftarPoinLotByAkunKode(offset:)": applyOffsetArg,
+      "Akun.daftarPoinLotByAkunKode(before:)": applyBeforeArg,
+      "Akun.daftarPoinLotByAkunKode(after:)": applyAfterArg,
+      "Akun.daftarPoinLotByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Akun.daftarPoinLotByAkunKode(orderBy:)": applyOrderByArgToConnection,
       "Akun.daftarRiwayatSaldoByAkunKode(last:)": applyLastArg,
       "Akun.daftarRiwayatSaldoByAkunKode(first:)": applyFirstUnlessLast,
       "Akun.daftarRiwayatSaldoByAkunKode(offset:)": applyOffsetArg,
@@ -18800,13 +18800,6 @@ export const plans = {
       "DimensiGabungan.daftarMutasiStokByGabunganId(after:)": applyAfterArg,
       "DimensiGabungan.daftarMutasiStokByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "DimensiGabungan.daftarMutasiStokByGabunganId(orderBy:)": applyOrderByArgToConnection,
-      "DimensiNilai.daftarAnggaranByNilaiId(last:)": applyLastArg,
-      "DimensiNilai.daftarAnggaranByNilaiId(first:)": applyFirstUnlessLast,
-      "DimensiNilai.daftarAnggaranByNilaiId(offset:)": applyOffsetArg,
-      "DimensiNilai.daftarAnggaranByNilaiId(before:)": applyBeforeArg,
-      "DimensiNilai.daftarAnggaranByNilaiId(after:)": applyAfterArg,
-      "DimensiNilai.daftarAnggaranByNilaiId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "DimensiNilai.daftarAnggaranByNilaiId(orderBy:)": applyOrderByArgToConnection,
       "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(last:)": applyLastArg,
       "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(first:)": applyFirstUnlessLast,
       "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(offset:)": applyOffsetArg,
@@ -18849,6 +18842,13 @@ export const plans = {
       "DimensiNilai.daftarDimensiGabunganByNilai5(after:)": applyAfterArg,
       "DimensiNilai.daftarDimensiGabunganByNilai5(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "DimensiNilai.daftarDimensiGabunganByNilai5(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarAnggaranByNilaiId(last:)": applyLastArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarAnggaranByNilaiId(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(before:)": applyBeforeArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(after:)": applyAfterArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarAnggaranByNilaiId(orderBy:)": applyOrderByArgToConnection,
       "Dimensi.daftarDimensiNilai(last:)": applyLastArg,
       "Dimensi.daftarDimensiNilai(first:)": applyFirstUnlessLast,
       "Dimensi.daftarDimensiNilai(offset:)": applyOffsetArg,
@@ -18910,6 +18910,13 @@ export const plans = {
       "Transaksi.daftarTransaksiBiaya(after:)": applyAfterArg,
       "Transaksi.daftarTransaksiBiaya(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Transaksi.daftarTransaksiBiaya(orderBy:)": applyOrderByArgToConnection,
+      "Transaksi.daftarDraft(last:)": applyLastArg,
+      "Transaksi.daftarDraft(first:)": applyFirstUnlessLast,
+      "Transaksi.daftarDraft(offset:)": applyOffsetArg,
+      "Transaksi.daftarDraft(before:)": applyBeforeArg,
+      "Transaksi.daftarDraft(after:)": applyAfterArg,
+      "Transaksi.daftarDraft(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Transaksi.daftarDraft(orderBy:)": applyOrderByArgToConnection,
       "Transaksi.daftarJurnal(last:)": applyLastArg,
       "Transaksi.daftarJurnal(first:)": applyFirstUnlessLast,
       "Transaksi.daftarJurnal(offset:)": applyOffsetArg,
@@ -18959,13 +18966,6 @@ export const plans = {
       "Transaksi.daftarKonfirmasi(after:)": applyAfterArg,
       "Transaksi.daftarKonfirmasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Transaksi.daftarKonfirmasi(orderBy:)": applyOrderByArgToConnection,
-      "Transaksi.daftarDraft(last:)": applyLastArg,
-      "Transaksi.daftarDraft(first:)": applyFirstUnlessLast,
-      "Transaksi.daftarDraft(offset:)": applyOffsetArg,
-      "Transaksi.daftarDraft(before:)": applyBeforeArg,
-      "Transaksi.daftarDraft(after:)": applyAfterArg,
-      "Transaksi.daftarDraft(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Transaksi.daftarDraft(orderBy:)": applyOrderByArgToConnection,
       "Transaksi.daftarOrderGerakByOrderId(last:)": applyLastArg,
       "Transaksi.daftarOrderGerakByOrderId(first:)": applyFirstUnlessLast,
       "Transaksi.daftarOrderGerakByOrderId(offset:)": applyOffsetArg,
@@ -19396,8 +19396,8 @@ export const plans = {
       PoinSaldo: make50(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
       TransaksiPembayaran: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
       TransaksiBiaya: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
-      JurnalBalik: make50(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
       Draft: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
+      JurnalBalik: make50(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
       HppTertunda: make50(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
       StokLokasi: make50(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
       StokPool: make50(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
@@ -19591,13 +19591,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiBarisByAkunKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make53(function apply7($where, value) {
+      "AkunFilter.daftarAnggaranByAkunKode": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKodeExist": make53(function apply7($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: transaksiBarisIdentifier,
-          alias: resource_transaksi_barisPgResource.name,
+          tableExpression: anggaranIdentifier,
+          alias: resource_anggaranPgResource.name,
           equals: value
         });
         localAttributes8.forEach((localAttribute, i) => {
@@ -19605,13 +19605,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make53(function apply8($where, value) {
+      "AkunFilter.daftarTransaksiBarisByAkunKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make53(function apply8($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: transaksiPembayaranIdentifier,
-          alias: resource_transaksi_pembayaranPgResource.name,
+          tableExpression: transaksiBarisIdentifier,
+          alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
         localAttributes9.forEach((localAttribute, i) => {
@@ -19619,13 +19619,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiBiayaByAkunKode": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make53(function apply9($where, value) {
+      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make53(function apply9($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: transaksiBiayaIdentifier,
-          alias: resource_transaksi_biayaPgResource.name,
+          tableExpression: transaksiPembayaranIdentifier,
+          alias: resource_transaksi_pembayaranPgResource.name,
           equals: value
         });
         localAttributes10.forEach((localAttribute, i) => {
@@ -19633,13 +19633,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarJurnalBarisByAkunKode": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make53(function apply10($where, value) {
+      "AkunFilter.daftarTransaksiBiayaByAkunKode": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make53(function apply10($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBarisIdentifier,
-          alias: resource_jurnal_barisPgResource.name,
+          tableExpression: transaksiBiayaIdentifier,
+          alias: resource_transaksi_biayaPgResource.name,
           equals: value
         });
         localAttributes11.forEach((localAttribute, i) => {
@@ -19647,13 +19647,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarSaldoHarianByAkunKode": make52(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make53(function apply11($where, value) {
+      "AkunFilter.daftarJurnalBarisByAkunKode": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make53(function apply11($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: saldoHarianIdentifier,
-          alias: resource_saldo_harianPgResource.name,
+          tableExpression: jurnalBarisIdentifier,
+          alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
         localAttributes12.forEach((localAttribute, i) => {
@@ -19661,13 +19661,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarPosTerbukaByAkunKode": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make53(function apply12($where, value) {
+      "AkunFilter.daftarSaldoHarianByAkunKode": make52(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make53(function apply12($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: posTerbukaIdentifier,
-          alias: resource_pos_terbukaPgResource.name,
+          tableExpression: saldoHarianIdentifier,
+          alias: resource_saldo_harianPgResource.name,
           equals: value
         });
         localAttributes13.forEach((localAttribute, i) => {
@@ -19675,13 +19675,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunAkumulasi": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes13),
-      "AkunFilter.daftarAsetByAkunAkumulasiExist": make53(function apply13($where, value) {
+      "AkunFilter.daftarPosTerbukaByAkunKode": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make53(function apply13($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetIdentifier,
-          alias: resource_asetPgResource.name,
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
         localAttributes14.forEach((localAttribute, i) => {
@@ -19689,8 +19689,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunAset": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes14),
-      "AkunFilter.daftarAsetByAkunAsetExist": make53(function apply14($where, value) {
+      "AkunFilter.daftarAsetByAkunAkumulasi": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes14),
+      "AkunFilter.daftarAsetByAkunAkumulasiExist": make53(function apply14($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19703,8 +19703,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunBeban": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes15),
-      "AkunFilter.daftarAsetByAkunBebanExist": make53(function apply15($where, value) {
+      "AkunFilter.daftarAsetByAkunAset": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes15),
+      "AkunFilter.daftarAsetByAkunAsetExist": make53(function apply15($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -19717,13 +19717,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarPoinLotByAkunKode": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPoinLotByAkunKodeExist": make53(function apply16($where, value) {
+      "AkunFilter.daftarAsetByAkunBeban": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes16),
+      "AkunFilter.daftarAsetByAkunBebanExist": make53(function apply16($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: poinLotIdentifier,
-          alias: resource_poin_lotPgResource.name,
+          tableExpression: asetIdentifier,
+          alias: resource_asetPgResource.name,
           equals: value
         });
         localAttributes17.forEach((localAttribute, i) => {
@@ -19745,13 +19745,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAnggaranByAkunKode": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAnggaranByAkunKodeExist": make53(function apply18($where, value) {
+      "AkunFilter.daftarPoinLotByAkunKode": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPoinLotByAkunKodeExist": make53(function apply18($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: anggaranIdentifier,
-          alias: resource_anggaranPgResource.name,
+          tableExpression: poinLotIdentifier,
+          alias: resource_poin_lotPgResource.name,
           equals: value
         });
         localAttributes19.forEach((localAttribute, i) => {
@@ -20549,13 +20549,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarJurnal": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalExist": make53(function apply57($where, value) {
+      "TransaksiFilter.daftarDraft": make52(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarDraftExist": make53(function apply57($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: jurnalIdentifier,
-          alias: resource_jurnalPgResource.name,
+          tableExpression: draftIdentifier,
+          alias: resource_draftPgResource.name,
           equals: value
         });
         localAttributes57.forEach((localAttribute, i) => {
@@ -20563,13 +20563,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStokExist": make53(function apply58($where, value) {
+      "TransaksiFilter.daftarJurnal": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarJurnalExist": make53(function apply58($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
+          tableExpression: jurnalIdentifier,
+          alias: resource_jurnalPgResource.name,
           equals: value
         });
         localAttributes58.forEach((localAttribute, i) => {
@@ -20577,13 +20577,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbukaExist": make53(function apply59($where, value) {
+      "TransaksiFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarMutasiStokExist": make53(function apply59($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: posTerbukaIdentifier,
-          alias: resource_pos_terbukaPgResource.name,
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
         localAttributes59.forEach((localAttribute, i) => {
@@ -20591,13 +20591,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAlokasi": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasiExist": make53(function apply60($where, value) {
+      "TransaksiFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPosTerbukaExist": make53(function apply60($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: alokasiIdentifier,
-          alias: resource_alokasiPgResource.name,
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
         localAttributes60.forEach((localAttribute, i) => {
@@ -20605,13 +20605,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarJurnalBalikByPembalikId": make52(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
-      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make53(function apply61($where, value) {
+      "TransaksiFilter.daftarAlokasi": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAlokasiExist": make53(function apply61($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBalikIdentifier,
-          alias: resource_jurnal_balikPgResource.name,
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
           equals: value
         });
         localAttributes61.forEach((localAttribute, i) => {
@@ -20619,8 +20619,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.jurnalBalik": make61(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.jurnalBalikExists": make53(function apply62($where, value) {
+      "TransaksiFilter.daftarJurnalBalikByPembalikId": make52(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes55),
+      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make53(function apply62($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20633,13 +20633,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarKonfirmasiByDokumenId": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes56),
-      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make53(function apply63($where, value) {
+      "TransaksiFilter.jurnalBalik": make61(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalikExists": make53(function apply63($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: konfirmasiIdentifier,
-          alias: resource_konfirmasiPgResource.name,
+          tableExpression: jurnalBalikIdentifier,
+          alias: resource_jurnal_balikPgResource.name,
           equals: value
         });
         localAttributes63.forEach((localAttribute, i) => {
@@ -20647,8 +20647,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiExist": make53(function apply64($where, value) {
+      "TransaksiFilter.daftarKonfirmasiByDokumenId": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes57),
+      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make53(function apply64($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20661,13 +20661,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarDraft": make52(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraftExist": make53(function apply65($where, value) {
+      "TransaksiFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiExist": make53(function apply65($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: draftIdentifier,
-          alias: resource_draftPgResource.name,
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
           equals: value
         });
         localAttributes65.forEach((localAttribute, i) => {
@@ -21633,7 +21633,7 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarPenutupanByPembalikId": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes54),
+      "JurnalFilter.daftarPenutupanByPembalikId": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes55),
       "JurnalFilter.daftarPenutupanByPembalikIdExist": make53(function apply127($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
@@ -21706,7 +21706,7 @@ export const plans = {
       "PenutupanFilter.jurnalExists": make53(function apply130($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes132, remoteAttributes116, $where, value);
       }),
-      "PenutupanFilter.pembalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes55, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "PenutupanFilter.pembalikExists": make53(function apply131($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes133, remoteAttributes117, $where, value);
       }),
@@ -21728,22 +21728,8 @@ export const plans = {
       "DimensiNilaiFilter.dibuatPada": make51(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DimensiNilaiFilter.diubahPada": make51(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiNilaiFilter.cari": make51(spec_dimensiNilai.attributes.cari, "cari", "cari"),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes118),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make53(function apply132($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: anggaranIdentifier,
-          alias: resource_anggaranPgResource.name,
-          equals: value
-        });
-        localAttributes134.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes118[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes135, remoteAttributes119),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(function apply133($where, value) {
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes134, remoteAttributes118),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(function apply132($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21751,13 +21737,27 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes135.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes119[i];
+        localAttributes134.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes118[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes108),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make53(function apply134($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make53(function apply133($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes135.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes108[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes110),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make53(function apply134($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21766,12 +21766,12 @@ export const plans = {
           equals: value
         });
         localAttributes136.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes108[i];
+          const remoteAttribute = localAttributes110[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes110),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make53(function apply135($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make53(function apply135($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21780,12 +21780,12 @@ export const plans = {
           equals: value
         });
         localAttributes137.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes110[i];
+          const remoteAttribute = localAttributes112[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make53(function apply136($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes114),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make53(function apply136($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21794,12 +21794,12 @@ export const plans = {
           equals: value
         });
         localAttributes138.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes112[i];
+          const remoteAttribute = localAttributes114[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes114),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make53(function apply137($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes116),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make53(function apply137($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21808,32 +21808,38 @@ export const plans = {
           equals: value
         });
         localAttributes139.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes114[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes116),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make53(function apply138($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: dimensiGabunganIdentifier,
-          alias: resource_dimensi_gabunganPgResource.name,
-          equals: value
-        });
-        localAttributes140.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes116[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes119),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make53(function apply138($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: anggaranIdentifier,
+          alias: resource_anggaranPgResource.name,
+          equals: value
+        });
+        localAttributes140.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes119[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "DimensiNilaiFilter.dimensi": make54(resource_dimensiPgResource, dimensiIdentifier, localAttributes141, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiNilaiFilter.dimensiInduk": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, localAttributes135),
+      "DimensiNilaiFilter.dimensiInduk": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes118, localAttributes134),
       "DimensiNilaiFilter.dimensiIndukExists": make53(function apply139($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes142, remoteAttributes120, $where, value);
       }),
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiNilaiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "DimensiNilaiToManyDimensiNilaiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiNilaiToManyDimensiNilaiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiNilaiToManyDimensiNilaiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiNilaiToManyDimensiGabunganFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiNilaiToManyDimensiGabunganFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiNilaiToManyDimensiGabunganFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiNilaiToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiNilaiToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiNilaiToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -21844,19 +21850,13 @@ export const plans = {
       "AnggaranFilter.id": make51(spec_anggaran.attributes.id, "id", "id"),
       "AnggaranFilter.nilaiId": make51(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
       "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.nilai": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes118, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilai": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AnggaranFilter.nilaiExists": make53(function apply140($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes143, remoteAttributes121, $where, value);
       }),
       "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AnggaranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "DimensiNilaiToManyDimensiNilaiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "DimensiNilaiToManyDimensiNilaiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "DimensiNilaiToManyDimensiNilaiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DimensiNilaiToManyDimensiGabunganFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "DimensiNilaiToManyDimensiGabunganFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "DimensiNilaiToManyDimensiGabunganFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiFilter.id": make51(spec_dimensi.attributes.id, "id", "id"),
       "DimensiFilter.kode": make51(spec_dimensi.attributes.kode, "kode", "kode"),
       "DimensiFilter.nama": make51(spec_dimensi.attributes.nama, "nama", "nama"),
@@ -21991,9 +21991,9 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.akunByAkunAkumulasi": make54(resource_akunPgResource, akunIdentifier, remoteAttributes13, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunAset": make54(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBeban": make54(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunAkumulasi": make54(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunAset": make54(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBeban": make54(resource_akunPgResource, akunIdentifier, remoteAttributes16, registryConfig.pgResources.akun.uniques[0].attributes),
       "AsetFilter.akunByAkunBebanExists": make53(function apply144($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes148, remoteAttributes123, $where, value);
       }),
@@ -22298,6 +22298,35 @@ export const plans = {
       "AlokasiBiayaFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "AlokasiBiayaFilter.greaterThan": pgAggregatesApply_greaterThan,
       "AlokasiBiayaFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "TransaksiToManyDraftFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "TransaksiToManyDraftFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "TransaksiToManyDraftFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DraftFilter.id": make51(spec_draft.attributes.id, "id", "id"),
+      "DraftFilter.jenis": make51(spec_draft.attributes.jenis, "jenis", "jenis"),
+      "DraftFilter.versi": make51(spec_draft.attributes.versi, "versi", "versi"),
+      "DraftFilter.status": make51(spec_draft.attributes.status, "status", "status"),
+      "DraftFilter.transaksiId": make51(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "DraftFilter.dibuatOleh": make51(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "DraftFilter.dibuatPada": make51(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DraftFilter.diubahPada": make51(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "DraftFilter.transaksiExists": make53(function apply159($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+      }),
+      "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "DraftFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "DraftFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "StatusDraftFilter.isNull": pgAggregatesApply_isNull,
+      "StatusDraftFilter.equalTo": pgAggregatesApply_equalTo,
+      "StatusDraftFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "StatusDraftFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "StatusDraftFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "StatusDraftFilter.in": pgAggregatesApply_in,
+      "StatusDraftFilter.notIn": pgAggregatesApply_notIn,
+      "StatusDraftFilter.lessThan": pgAggregatesApply_lessThan,
+      "StatusDraftFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "StatusDraftFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "StatusDraftFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
       "TransaksiToManyJurnalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyJurnalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyJurnalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22318,8 +22347,8 @@ export const plans = {
       "JurnalBalikFilter.transaksiId": make51(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
       "JurnalBalikFilter.tanggal": make51(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
       "JurnalBalikFilter.pembalikId": make51(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "JurnalBalikFilter.pembalik": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes54, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make53(function apply159($where, value) {
+      "JurnalBalikFilter.pembalik": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes55, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalikExists": make53(function apply160($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes164, remoteAttributes136, $where, value);
       }),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -22337,7 +22366,7 @@ export const plans = {
       "KonfirmasiFilter.dokumenId": make51(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
       "KonfirmasiFilter.saldoSistem": make51(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
       "KonfirmasiFilter.saldoKonfirmasi": make51(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
-      "KonfirmasiFilter.dokumen": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes56, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "KonfirmasiFilter.dokumen": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes57, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "KonfirmasiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "KonfirmasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "KonfirmasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22354,35 +22383,6 @@ export const plans = {
       "SisiPosFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "SisiPosFilter.greaterThan": pgAggregatesApply_greaterThan,
       "SisiPosFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "TransaksiToManyDraftFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "TransaksiToManyDraftFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "TransaksiToManyDraftFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DraftFilter.id": make51(spec_draft.attributes.id, "id", "id"),
-      "DraftFilter.jenis": make51(spec_draft.attributes.jenis, "jenis", "jenis"),
-      "DraftFilter.versi": make51(spec_draft.attributes.versi, "versi", "versi"),
-      "DraftFilter.status": make51(spec_draft.attributes.status, "status", "status"),
-      "DraftFilter.transaksiId": make51(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "DraftFilter.dibuatOleh": make51(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "DraftFilter.dibuatPada": make51(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DraftFilter.diubahPada": make51(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "DraftFilter.transaksiExists": make53(function apply160($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.remoteAttributes, $where, value);
-      }),
-      "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "DraftFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "DraftFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "StatusDraftFilter.isNull": pgAggregatesApply_isNull,
-      "StatusDraftFilter.equalTo": pgAggregatesApply_equalTo,
-      "StatusDraftFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "StatusDraftFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "StatusDraftFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "StatusDraftFilter.in": pgAggregatesApply_in,
-      "StatusDraftFilter.notIn": pgAggregatesApply_notIn,
-      "StatusDraftFilter.lessThan": pgAggregatesApply_lessThan,
-      "StatusDraftFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "StatusDraftFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "StatusDraftFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
       "TransaksiToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22573,6 +22573,9 @@ export const plans = {
       "BarangToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AkunToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AkunToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AkunToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22606,15 +22609,12 @@ export const plans = {
       "AkunToManyAsetFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAsetFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAsetFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AkunToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AkunToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AkunToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AkunToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AkunToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AkunToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AkunToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyRiwayatSaldoFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyRiwayatSaldoFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyRiwayatSaldoFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22707,20 +22707,6 @@ export const plans = {
       "DimensiNilaiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "DimensiNilaiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "DimensiNilaiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "AnggaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "AnggaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "AnggaranOrderBy.TAHUN_ASC": make69("tahun", true),
-      "AnggaranOrderBy.TAHUN_DESC": make70("tahun", true),
-      "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
-      "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
-      "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
-      "AnggaranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "AnggaranOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
-      "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "AnggaranOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AnggaranOrderBy.NILAI_ID_ASC": make69("nilai_id", false),
-      "AnggaranOrderBy.NILAI_ID_DESC": make70("nilai_id", false),
       "DimensiGabunganOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiGabunganOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiGabunganOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -22735,6 +22721,20 @@ export const plans = {
       "DimensiGabunganOrderBy.NILAI_4_DESC": make70("nilai_4", false),
       "DimensiGabunganOrderBy.NILAI_5_ASC": make69("nilai_5", false),
       "DimensiGabunganOrderBy.NILAI_5_DESC": make70("nilai_5", false),
+      "AnggaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "AnggaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "AnggaranOrderBy.TAHUN_ASC": make69("tahun", true),
+      "AnggaranOrderBy.TAHUN_DESC": make70("tahun", true),
+      "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
+      "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
+      "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
+      "AnggaranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "AnggaranOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
+      "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
+      "AnggaranOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "AnggaranOrderBy.NILAI_ID_ASC": make69("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_DESC": make70("nilai_id", false),
       "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23611,14 +23611,6 @@ export const plans = {
       "TransaksiBiayaOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "TransaksiBiayaOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "TransaksiBiayaOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
-      "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
-      "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "JurnalBalikOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "JurnalBalikOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
-      "JurnalBalikOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
       "DraftOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DraftOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DraftOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23633,6 +23625,14 @@ export const plans = {
       "DraftOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "DraftOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "DraftOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
+      "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
+      "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "JurnalBalikOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "JurnalBalikOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
+      "JurnalBalikOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
       "AsetOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AsetOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AsetOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,

@@ -1,2 +1,0 @@
--- Nothing but the wall, which is renewed after every step (tenant_wall): policies answer false
--- where they refused.
