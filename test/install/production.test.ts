@@ -116,14 +116,18 @@ async function cash(port: number, token: string): Promise<number> {
   return body.aset.total;
 }
 
-/** The release before: its tag, or, as long as there is none, the files as they are. */
-const before =
-  spawnSync('git', ['tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-v:refname'], {
-    cwd: rootDir,
-    encoding: 'utf8',
-  })
+const git = (...args: string[]): string | undefined =>
+  spawnSync('git', args, { cwd: rootDir, encoding: 'utf8' })
     .stdout?.split('\n')
-    .find((tag) => tag !== '') ?? undefined;
+    .find((line) => line !== '');
+
+/**
+ * The release before: its tag, or the commit that recorded what it asks of the database; as long as there is neither, and
+ * where there is no history, the files as they are.
+ */
+const before =
+  git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-v:refname') ??
+  git('log', '-1', '--format=%H', '--', 'db/committed/calls.txt');
 
 let embedded: Embedded;
 let issuer: Issuer;

@@ -10,6 +10,7 @@ import {
   staleRecord,
 } from '../../db/scripts/calls.ts';
 import { readDeclared } from '../../db/scripts/function_file.ts';
+import { releasedText } from '../../db/scripts/release.ts';
 import { registry } from '../../server/graphql/schema/generated/schema.js';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
@@ -239,4 +240,14 @@ test('the record is that of the newest release in the changelog', () => {
   expect(staleRecord('## Unreleased\n', calls)).toEqual([
     'CHANGELOG.md: belum menyebut rilis 1.2.0, yang dicatat db/committed/calls.txt',
   ]);
+});
+
+test('a release gives what was unreleased its heading, once, and only where there is something', () => {
+  const before = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.9.0 - 2026-01-01\n\n- Old.\n';
+  const after = releasedText(before, '1.0.0', '2026-02-01');
+  expect(after).toBe(
+    '# Changelog\n\n## Unreleased\n\n## 1.0.0 - 2026-02-01\n\n- New.\n\n## 0.9.0 - 2026-01-01\n\n- Old.\n',
+  );
+  expect(releasedText(after, '1.0.0', '2026-03-01')).toBe(after);
+  expect(() => releasedText(after, '1.1.0', '2026-03-01')).toThrow(/"Unreleased" tidak ada isi/);
 });
