@@ -69,6 +69,29 @@ test('the index of docs/ names every page', () => {
   expect(unnamed).toEqual([]);
 });
 
+test('the index of decisions has a line for every number, and the title of each', () => {
+  const pages = sourceFiles(/^docs\/adr\/\d{4}-.+\.md$/, 'docs').map(({ name, lines }) => ({
+    number: name.slice('docs/adr/'.length).slice(0, 4),
+    row: `[${name.slice('docs/adr/'.length).slice(0, 4)}](${path.basename(name)}) | ${lines[0]?.replace(/^# \d{4}(?: —)? /, '')}`,
+  }));
+  const index = readSource('docs/adr/README.md');
+  expect(pages.filter(({ row }) => !index.includes(`| ${row} |`))).toEqual([]);
+  const numbers = [...index.matchAll(/^\| \[?(\d{4})\b/gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+});
+
+test('no line of a page is wider than 120 columns, but for tables, code and long links', () => {
+  const wide = pages.flatMap(({ name, text }) => {
+    const bare = text.replaceAll(/^```[\s\S]*?^```/gm, (code) => code.replaceAll(/[^\n]/g, ''));
+    return bare
+      .split('\n')
+      .flatMap((line, i) =>
+        line.length > 120 && !/^(\||\S+$)/.test(line) ? [`${name}:${i + 1}`] : [],
+      );
+  });
+  expect(wide).toEqual([]);
+});
+
 test('each report stands in the table of reports', () => {
   const told = [...readSource('docs/reports.md').matchAll(/^\| (`.+?) +\|/gm)].join();
   const missing = laporanRows
