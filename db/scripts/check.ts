@@ -17,7 +17,7 @@ import { dbDir } from './sql_files.ts';
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** A database that has run db/current must bear it once more, as it does at each save. */
+/** Runs db/current once more on a database that has run it, as each save does, and says what fails. */
 export async function repeatMistakes(url: string): Promise<string[]> {
   return withPgClient(url, async (client) => {
     const { rows } = await client.query<{ content: string }>(

@@ -3,7 +3,7 @@ import { header, readCommitted } from './sql_files.ts';
 
 type Migration = ReturnType<typeof readCommitted>[number];
 
-/** The hash that graphile-migrate writes over a migration: of the one before it, and of what follows its own header. */
+/** The hash that graphile-migrate writes into a migration, made of the hash of the one before it and of the text below the header. */
 function hashOf(text: string): string {
   const body = text.replace(/^(--! .*\n)+/, '').trim();
   const before = header(text, 'Previous');

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 
-/** Work whose refusals by a code of ours, or by a constraint, are mistakes of the caller, with the message alone. */
+/** Runs `work`; a refusal by a code of ours or by a constraint is the caller's mistake, and told by its message alone. */
 export const byCaller = <T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>) =>
   withPgClient(ownerUrl, work).catch(mistakeOfCaller);
 

@@ -41,7 +41,7 @@ NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31.`,
   positionals: [1, 3],
 } as const;
 
-/** What a database is by itself, whatever address leads to it. */
+/** Identifies a database, whatever address leads to it: the server's system identifier and the database's name. */
 const identity = (client: pg.Client): Promise<string> =>
   client
     .query(

@@ -30,7 +30,7 @@ async function writeTable(
   return copy.rowCount;
 }
 
-/** The same over a connection whose transaction decides what is seen. */
+/** Writes the backup over a connection whose transaction is open already: its snapshot decides which rows are in it. */
 export async function backupOver(
   client: pg.Client,
   kode: string,

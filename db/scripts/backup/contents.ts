@@ -12,11 +12,11 @@ const PART = 1024 * 1024;
 const nameOf = (kunci: string, part: number): string =>
   `lampiran/${kunci}/${String(part).padStart(6, '0')}`;
 
-/** The key of an entry; undefined for another one. */
+/** The key of the attached file that an entry is a part of; undefined for entries of other kinds. */
 export const kunciOf = (name: string): string | undefined =>
   /^lampiran\/([0-9a-f-]{36})\/\d{6,}$/.exec(name)?.[1];
 
-/** A content that is gone is left out: the check of the books names its file. */
+/** Writes the contents of all attached files. One that the store has lost is left out: the check of the books names it. */
 export async function writeContents(
   client: pg.Client,
   writer: BackupWriter,
@@ -41,7 +41,7 @@ export async function writeContents(
   }
 }
 
-/** Takes the entries one after the other into the store, under a tenant. What fails leaves nothing there. */
+/** Puts entries into the store of a tenant, one after the other. Where one fails, those before it are removed again. */
 export async function openContents(kode: string, store: Store | undefined) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'niaga-pulih-'));
   const put: string[] = [];

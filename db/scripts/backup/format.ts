@@ -25,7 +25,7 @@ export const HEAD = 'kepala.json';
 const END = 'penutup.json';
 export const partName = (tabel: string, part: number): string =>
   `data/${tabel}/${String(part).padStart(6, '0')}.copy`;
-/** The table of a part; undefined for another entry. */
+/** The table whose rows an entry holds; undefined for entries of other kinds. */
 export const tableOf = (name: string): string | undefined =>
   /^data\/([^/]+)\/\d{6,}\.copy$/.exec(name)?.[1];
 
@@ -55,7 +55,10 @@ export class BadBackup extends StartError {
   }
 }
 
-/** What COPY writes, in parts of about `size` bytes that end with a row: a line feed within a value is written as two characters. */
+/**
+ * Cuts the text of COPY into parts of about `size` bytes at ends of rows. COPY writes a line feed within a value as `\n`, so
+ * each real one ends a row.
+ */
 export async function* wholeRows(bytes: AsyncIterable<Buffer>, size: number) {
   let held: Buffer[] = [];
   let length = 0;

@@ -32,7 +32,7 @@ export async function removeTenant(
   }).catch(refused);
 }
 
-/** A request may hold on for longer than we wait (55P03). */
+/** Says it plainly where a request held the tenant's tables for longer than we wait (55P03). */
 function refused(error: pg.DatabaseError): never {
   throw /^(TDTNT|KOPDH|55P03)$/.test(error.code ?? '') ? new StartError(error.message) : error;
 }

@@ -111,7 +111,7 @@ async function proveBooks(client: pg.Client) {
   return rows[0] as (typeof rows)[number];
 }
 
-/** What the database refuses about the file is a person's to mend; so is data that COPY does not take. */
+/** Turns refusals of the database, and rows that COPY does not take, into a sentence about the file; other errors stay. */
 function restoreError(file: string, error: unknown): unknown {
   const { code, message } = error as pg.DatabaseError;
   if (code === undefined || error instanceof StartError) return error;

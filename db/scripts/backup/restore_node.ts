@@ -49,7 +49,7 @@ export const onNode = <T>(
     return result;
   });
 
-/** Both transactions make a role of erp_app, which one would wait for in the other for ever. */
+/** Refuses a node on the platform's own server: both transactions make a member of erp_app, and one would wait for the other for ever. */
 async function refuseSameServer(platform: pg.Client, client: pg.Client, { nama }: Node) {
   const text = 'select system_identifier::text as id from pg_control_system()';
   const [here, there] = await Promise.all(

@@ -5,13 +5,13 @@ import { type Fact, readFacts } from './facts.ts';
 
 type Tenant = { kode: string; skema: string };
 
-/** Quoted only where it must be. */
+/** A name in quotes only where SQL needs them. */
 const bare = (name: string): string =>
   /^[a-z_][a-z0-9_]*$/.test(name) ? name : pg.escapeIdentifier(name);
 
 const keyOf = ({ jenis, nama }: Fact): string => `${jenis} ${nama}`;
 
-/** Things that lie on what is itself told of are not told of again; a constraint speaks for its index. */
+/** Leaves out parts of a thing that is itself told of (columns of a new table), and the index of a constraint. */
 function toTell(facts: Fact[]): Fact[] {
   const whole = new Set(facts.filter(({ nama, induk }) => nama === induk).map(({ nama }) => nama));
   return facts.filter(({ nama, induk }) => induk === null || nama === induk || !whole.has(induk));
@@ -54,7 +54,7 @@ select t.kode, t.skema
    and to_regnamespace(quote_ident(t.skema)) is not null
  order by t.kode`;
 
-/** Of a database's tenants that have every step, by code; four at a time. */
+/** Compares the tenants that have every step, four at a time; the sentences come in the order of their codes. */
 export async function byHandInTenants(url: string, kode?: string): Promise<string[]> {
   const [wanted, tenants] = await withPgClient(url, async (client) => {
     const { rows } = await client.query<Tenant>(TENANTS, [kode]);

@@ -8,7 +8,7 @@ export type Fact = {
   nama: string;
   /** The table, view or sequence that it lies on or is. */
   induk: string | null;
-  /** Everything that is to be the same. */
+  /** What is compared, as one text. */
   isi: string;
   /** SQL that takes it away and that makes it; `{skema}` is the schema, `{kode}` the tenant's code. */
   buang: string | null;
@@ -108,14 +108,14 @@ select 'tipe', t.typname::text, null, t.typtype::text || ' ' || coalesce((
   from pg_type as t left join rel as r on r.oid = t.typrelid
  where t.typnamespace = $1::regnamespace and t.typelem = 0 and coalesce(r.relkind, 'c') = 'c'`;
 
-/** What is to be run has the schema's name, which the path leaves out of keys and of defaults. */
+/** Puts the schema's name where the search path left it out, in keys and defaults, so that the SQL can be run as it stands. */
 const qualified = (sql: string, skema: string): string =>
   sql
     .replaceAll(`${skema}.`, '{skema}.')
     .replaceAll(/ REFERENCES (?!["\w]+\.)/g, ' REFERENCES {skema}.')
     .replaceAll(/nextval\('(?!["\w]+\.)/g, "nextval('{skema}.");
 
-/** The same, of a schema with the policies of a tenant of this code. */
+/** Reads the facts of a schema whose policies name the tenant `kode`. */
 export async function readFacts(client: pg.Client, skema: string, kode: string): Promise<Fact[]> {
   const schema = pg.escapeIdentifier(skema);
   await client.query(`set search_path = ${schema}, pg_catalog`);

@@ -6,7 +6,7 @@ import { type Known, nodesAtWork } from '../node_list.ts';
 import { byHandInTenants } from './compare.ts';
 import { byHandInOurs } from './ours.ts';
 
-/** Of a database that has all migrations and files: in our schemas, and in those of its tenants. */
+/** What was made by hand in our schemas and in those of the tenants. The database must have all migrations and files. */
 export const byHandAt = async (url: string, kode?: string): Promise<string[]> => [
   ...(kode === undefined ? await withPgClient(url, byHandInOurs) : []),
   ...(await byHandInTenants(url, kode)),

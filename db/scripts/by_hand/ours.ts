@@ -6,7 +6,7 @@ import { readInstalled } from '../installed.ts';
 import { schemaSections } from '../schema_sql.ts';
 import { dbDir } from '../sql_files.ts';
 
-/** Roles and rights of functions go by names that differ between installations; functions are compared as they were applied. */
+/** The compared sections. Roles have names that differ between installations; functions are compared as they were applied. */
 const COMPARED = ['Types', 'Tables and views'];
 
 /** A section of db/schema.sql. */
@@ -15,7 +15,7 @@ function sectionOf(file: string, title: string): string {
   return after.split(/\n-- [A-Z][a-z ]+\n/)[0] ?? '';
 }
 
-/** Statements, and the lines of a table each for itself: `create table erp.satuan: kode text`. */
+/** The statements of a section; each line of a table is one by itself: `create table erp.satuan: kode text`. */
 function thingsIn(text: string): Set<string> {
   const things = new Set<string>();
   let table: string | undefined;
@@ -47,7 +47,7 @@ async function unknownFunctions(client: pg.Client): Promise<string[]> {
   return installed.map(({ fungsi }) => fungsi).filter((fungsi) => !recorded.has(fungsi));
 }
 
-/** One sentence for each thing. Of a database that has all migrations and files of the tree; others differ by what waits. */
+/** One sentence for each thing. The database must have all migrations and files: one that is behind differs by what waits. */
 export async function byHandInOurs(client: pg.Client): Promise<string[]> {
   const functions = await unknownFunctions(client);
   const there = await schemaSections(client);

@@ -1,4 +1,4 @@
-/** Nothing is left of a move that did not come to its end. */
+/** Removes what a move that did not come to its end has left. */
 import type pg from 'pg';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import type { Node } from '../node_list.ts';
@@ -33,7 +33,7 @@ export async function clearTarget(target: pg.Client, kode: string): Promise<void
   await target.query('select erp_private.tenant_salinan_drop($1)', [kode]);
 }
 
-/** Whether a move was taken back, so that it cannot be decided any more; without an answer it is not known. */
+/** Takes a move back, so that it can no longer be decided. Answers whether that succeeded; an error means that it is unknown. */
 export async function takeBack(
   places: { platform: pg.Client; source: pg.Client; target: pg.Client | undefined },
   move: Pick<Move, 'id' | 'kode' | 'dari'>,
@@ -49,7 +49,7 @@ export async function takeBack(
   return true;
 }
 
-/** Copies on a node, and what follows an old place there. */
+/** Copies of tenants on a node, and the subscriptions there that follow an old place. */
 const COPIES = `
 select t.kode from erp_private.tenant as t where t.simpul = 'luar'
  union
@@ -57,7 +57,7 @@ select substring(u.subname from '^niaga_pindah_([a-z0-9]+)_')
   from pg_subscription as u join pg_database as d on d.oid = u.subdbid
  where d.datname = current_database() and u.subname like 'niaga\\_pindah\\_%'`;
 
-/** Takes away what moves that were given up while a node was away have left there. */
+/** Removes from a node the copies of moves that were given up while it was away. */
 export async function clearCopies(
   ownerUrl: string,
   { nama, url }: Pick<Node, 'nama' | 'url'>,

@@ -30,7 +30,7 @@ export const moveShown = (config: Config, ownerUrl: string, tenant: Wanted): Pro
     ).catch((error: Error) => interrupted(error, tenant)),
   );
 
-/** What a database refused, or a connection that ended, is mended by the same command. Our own mistakes keep their stack. */
+/** Says to run the same command again, where a database refused or a connection ended. Mistakes of ours keep their stack. */
 function interrupted(error: Error, { kode, ke, fast }: Wanted): never {
   const broken = error instanceof pg.DatabaseError || isConnectionError(error);
   if (error instanceof StartError || !broken) throw error;

@@ -1,4 +1,4 @@
-/** The first copy of a tenant's rows: what there was where the log of its move begins. */
+/** The first copy of a tenant's rows, as they were where the log of its move begins. */
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { qualified, wholeRows } from '../backup/format.ts';
 
 type Table = { tabel: string; kolom: string[] };
 
-/** The tables of a tenant that a move carries; the gate of a place is its own. */
+/** The tables of a tenant that a move carries: all but the gate, of which each place has its own. */
 export async function tablesOf(source: pg.Client, kode: string): Promise<Table[]> {
   const { rows } = await source.query<Table>(
     `select c.relname as tabel,
@@ -24,7 +24,7 @@ export async function tablesOf(source: pg.Client, kode: string): Promise<Table[]
 /** Rows are carried in parts of about this size. */
 const PART = 64 * 1024;
 
-/** Before the next part of a table the copy rests so many times as long as it took, so that those who work on either node get their turn. */
+/** The copy rests this many times as long as a part took before the next one, so that others on both nodes get their turn. */
 export const REST = 7;
 
 /**

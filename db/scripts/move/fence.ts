@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../../server/base/config.ts';
 
-/** Who waits for the gate keeps all others waiting behind it, so a long posting is let through. */
+/** The longest wait for the gate. All others wait behind it meanwhile, so a longer posting is let through first. */
 const WAIT_MS = 1_500;
 const TRIES = 20;
 
 const gateOf = (kode: string): string => `${pg.escapeIdentifier(`t_${kode}`)}.gerbang`;
 
-/** Shuts the gate: writing transactions have ended, and none begins. On the disk when it answers. */
+/** Shuts the gate. When it answers, writing transactions have ended, none begins, and the shut gate is on the disk. */
 export async function shutGate(source: pg.Client, kode: string): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -33,7 +33,7 @@ export async function shutGate(source: pg.Client, kode: string): Promise<void> {
   }
 }
 
-/** Opens a gate that a move has shut; one of a place that is left stays as it is. */
+/** Opens a gate that a move has shut; the gate of a place that the tenant has left stays shut. */
 export async function openGate(client: pg.Client, kode: string): Promise<void> {
   const { rows } = await client.query('select to_regclass($1) as ada', [gateOf(kode)]);
   if (rows[0].ada === null) return;

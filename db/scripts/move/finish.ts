@@ -45,7 +45,7 @@ export async function finishWithout(
   );
 }
 
-/** Notifications that wait on the old node would go with its row of the tenant. */
+/** Carries notifications that wait on the old node: they would be deleted with its row of the tenant. */
 async function carryNotifications({ platform, source }: Places, { kode }: Move): Promise<void> {
   const { rows } = await source.query<{ id: string; isi: object }>(
     'select n.id, to_jsonb(n) as isi from erp_private.notifikasi as n where n.tenant_kode = $1',

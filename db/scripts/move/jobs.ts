@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Move, Places } from './parts.ts';
 
-/** How long it is waited, before the gate is shut, for jobs that catch up and for the log that is kept at the target. */
+/** The longest wait before the gate is shut: for jobs to catch up, and for the target to keep its log. */
 const READY_MS = 10_000;
-/** A job that is further behind would not be through when the gate is shut. */
+/** A job that is further behind than this would not be through when the gate is shut. */
 const BEHIND_BYTES = 4_000_000;
-/** How long the gate stays shut for jobs that have not everything yet, unless a test is patient. */
+/** The longest time that the gate stays shut for jobs that have not read everything yet. Tests may give more. */
 export const LEAVE_MS = 1_500;
 const POLL_MS = 20;
 
@@ -22,7 +22,7 @@ const count = async (
 ): Promise<number> =>
   (await client.query<{ n: number }>(`select erp_private.${call} as n`, values)).rows[0]?.n ?? 0;
 
-/** Hands the jobs over as the source has them; false where there are none. */
+/** Copies the jobs to the target as the source has them; false where there are none. */
 async function carry({ source, target }: Places, { kode }: Move, akhir: boolean): Promise<boolean> {
   const { rows } = await source.query<{ isi: object | null }>(
     'select erp_private.tenant_cdc_take($1, $2) as isi',
@@ -69,6 +69,6 @@ export async function leaveJobs(
   };
 }
 
-/** The tenant stays: its jobs go on. */
+/** Lets the jobs go on where they are: the tenant stays. */
 export const freeJobs = ({ source }: Pick<Places, 'source'>, kode: string): Promise<unknown> =>
   source.query('select erp_private.tenant_cdc_free($1)', [kode]);

@@ -24,14 +24,14 @@ import {
 import { type Limits, proveRest, proveRows } from './proof.ts';
 import { awaitPosition, logEnd, nameOf, publish, subscribe } from './replication.ts';
 
-/** How often a move that met something of the old place on its way begins its last part anew. */
+/** How often a move repeats its last part when something at the old place was in its way (KOPDH). */
 const TRIES = 5;
 
 /** A move as somebody wants it. */
 export type Wanted = {
   kode: string;
   ke: string;
-  /** The first copy does not rest. */
+  /** Copies without rests. */
   fast?: boolean;
   leaveMs?: number;
 };

@@ -12,7 +12,7 @@ export type Move = {
   nama: string;
   dari: string;
   ke: string;
-  /** Of the place that it leaves. */
+  /** The number of the place that the tenant leaves. */
   epoch: number;
   langkah: number;
   /** The directory has changed already: it goes forward. */
@@ -39,7 +39,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Whether no other command is at this tenant; none comes until the connection ends. */
+/** Claims a tenant for this connection, until it ends; false where another command has it. */
 export async function tryClaim(platform: pg.Client, kode: string): Promise<boolean> {
   const { rows } = await platform.query<{ dapat: boolean }>(
     `select pg_try_advisory_lock(hashtextextended('pindah ' || $1, 0)) as dapat`,

@@ -6,7 +6,7 @@ import type { Move, Places } from './parts.ts';
 /** The last numbers of the tables that only grow (erp_private.tenant_batas). */
 export type Limits = Record<string, { kunci: string; batas: number }>;
 
-/** What is under way when rows are compared for the first time ends soon. */
+/** How often rows are compared: postings under way at the first comparison end soon. */
 const TRIES = 40;
 const PAUSE_MS = 250;
 

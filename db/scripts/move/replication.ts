@@ -106,7 +106,7 @@ export async function awaitPosition(places: Ends, name: string, lsn: string): Pr
   });
 }
 
-/** Ends the following on the target, where there is any; slots at the source are left to `unpublish`. */
+/** Drops the subscription on the target, where there is one; `unpublish` drops the slot at the source. */
 export async function unsubscribe(target: pg.Client, kode: string): Promise<void> {
   const { rows } = await target.query<{ nama: string }>(
     `select u.subname as nama from pg_subscription as u join pg_database as d on d.oid = u.subdbid
@@ -121,7 +121,7 @@ export async function unsubscribe(target: pg.Client, kode: string): Promise<void
   }
 }
 
-/** Forgets publication and slot at the source, and who still reads for a move that died. */
+/** Drops publication and slot at the source, and ends the process that still reads for a move that died. */
 export async function unpublish(source: pg.Client, kode: string): Promise<void> {
   const like = [namesOf(kode)];
   await until(async () => {

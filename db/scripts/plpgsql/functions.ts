@@ -4,7 +4,7 @@ import { readSqlFiles } from '../sql_files.ts';
 
 type Argument = { nama: string; tipe: string; ragam: string };
 
-/** A function; a trigger's once for each table that it stands on, with the names of its transition tables. */
+/** A function to look at. A trigger function comes once for each of its tables, with the names of the transition tables. */
 export type Asked = {
   nama: string;
   schema: string;
@@ -54,7 +54,7 @@ select p.proname as nama, n.nspname as schema, p.prosrc as sumber,
 export const readFunctions = async (client: pg.Client, only?: string): Promise<Asked[]> =>
   (await client.query<Asked>(FUNCTIONS, [only])).rows;
 
-/** Types of ours that are rows; the parser takes every type that it does not know for one. */
+/** Our composite types. The parser takes every type that it does not know for one. */
 export async function readRowTypes(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ nama: string }>(
     `select format('%s.%s', t.typnamespace::regnamespace, t.typname) as nama
