@@ -1130,12 +1130,6 @@ create type erp_private.arus_kas_nilai as (
   keluar numeric,
   dicatat date
 );
-create type erp_private.arus_kas_rekap_baris as (
-  kategori erp.arus_kas_kategori,
-  masuk numeric,
-  keluar numeric,
-  banyak bigint
-);
 create type erp_private.audit_baris as (
   urutan integer,
   dokumen_id bigint,
@@ -1398,14 +1392,6 @@ create type erp_private.penjualan_jumlah as (
   hpp numeric,
   banyak bigint,
   gerak bigint
-);
-create type erp_private.penjualan_rekap_baris as (
-  tanggal date,
-  id bigint,
-  qty numeric,
-  potongan numeric,
-  bersih numeric,
-  hpp numeric
 );
 create type erp_private.poin_ambil as (
   lot_id bigint,

@@ -121,10 +121,7 @@ const git = (...args: string[]): string | undefined =>
     .stdout?.split('\n')
     .find((line) => line !== '');
 
-/**
- * The release before: its tag, or the commit that recorded what it asks of the database; as long as there is neither, and
- * where there is no history, the files as they are.
- */
+/** The release before: its tag, else the commit that wrote its record; without either the files as they are. */
 const before =
   git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-v:refname') ??
   git('log', '-1', '--format=%H', '--', 'db/committed/calls.txt');
