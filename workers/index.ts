@@ -27,7 +27,7 @@ await runCommand(COMMAND, async () => {
   }
   const { workerUrl, cdcUrl } = config.database;
   const secrets = loadSecretBox(config);
-  const cdc = cdcUrl === undefined ? undefined : { ...config.cdc, secrets, url: cdcUrl };
+  const cdc = cdcUrl === undefined ? undefined : { ...config.cdc, url: cdcUrl };
   if (cdc === undefined)
     log.warn('DATABASE_URL_CDC kosong: pekerjaan CDC tidak dikerjakan di sini');
   const port = config.metrics.workerPort;

@@ -11,14 +11,6 @@ type Place = {
   name: string;
 };
 
-const CDC: Place = {
-  table: 'erp_private.cdc_rahasia',
-  key: 'job_id',
-  tenant: '(select j.tenant_kode from erp_private.cdc_job as j where j.id = r.job_id)',
-  columns: ['rahasia'],
-  name: 'pekerjaan CDC',
-};
-
 /**
  * Seals with the newest key what lies in the database under an older one; afterwards the older key may go. What no key
  * opens stays as it is.
@@ -32,7 +24,7 @@ export async function sealStoredSecrets(
   return withPgClient(ownerUrl, async (client) => {
     const lost: string[] = [];
     let sealed = 0;
-    for (const place of [CDC, ...(await webhookTables(client))]) {
+    for (const place of await webhookTables(client)) {
       const done = await sealPlace(client, box, place);
       sealed += done.sealed;
       lost.push(...done.lost);

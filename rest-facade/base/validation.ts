@@ -39,6 +39,9 @@ function mistakesOf(schema: z.ZodType, root: unknown, issue: Issue): [string, st
   return [[named(issue.path), textOf(issue, valueAt(root, issue.path))]];
 }
 
+/** What zod says of a union that says nothing itself. */
+const UNSAID = /^(Input tidak valid|Invalid input)$/;
+
 function textOf(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case 'custom':
@@ -49,6 +52,7 @@ function textOf(issue: Issue, value: unknown): string {
       if (value === undefined) return 'wajib diisi';
       return `harus salah satu dari ${issue.values.map(String).join(', ')}`;
     case 'invalid_union': {
+      if (!UNSAID.test(issue.message)) return issue.message;
       // Only the issue of a discriminated union has options.
       const words = 'options' in issue ? (issue.options ?? []) : [];
       if (words.length === 0) return 'nilai tidak sah';

@@ -4,7 +4,6 @@ import { cdcJobDibuat, MODES_CDC, STATUSES_CDC } from '../../server/answers/cdc.
 import { boolean, pilihan, pola, teks } from '../../server/answers/fields.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramId } from '../base/fields.ts';
-import { alamatWebhook } from './webhook.ts';
 
 const AKSI = ['approve', 'cancel', 'retry'] as const;
 
@@ -17,42 +16,40 @@ const tabel = z.union([
     .meta({ example: ['barang'] }),
 ]);
 
-const tujuan = z.discriminatedUnion('tipe', [
-  z.strictObject({
-    tipe: z.literal('berkas'),
-    nama: pola(
-      'Nama folder di bawah folder CDC milik tenant; bukan path',
-      /^[a-z0-9][a-z0-9_-]{0,59}$/,
-      'huruf kecil, angka, _ dan -, paling panjang 60; nama, bukan path',
-      'gudang',
-    ),
-    format: pilihan('Bentuk berkas; baku ndjson', ['ndjson', 'csv']).optional(),
-  }),
-  z.strictObject({
-    tipe: z.literal('webhook'),
-    url: alamatWebhook('https://contoh.test/cdc'),
-    rahasia: teks(
-      'Rahasia tanda tangan HMAC; tidak pernah ditampilkan lagi',
-      200,
-      'rahasia-kita',
-    ).min(8),
-  }),
-  z.strictObject({
-    tipe: z.literal('postgres'),
-    target: pola(
-      'Nama koneksi dalam konfigurasi (CDC_TARGETS)',
-      /^[a-z][a-z0-9_-]{0,30}$/,
-      'huruf kecil, angka, _ dan -, diawali huruf, paling panjang 31',
-      'gudang_data',
-    ),
-    skema: pola(
-      'Skema di database tujuan; miliknya sendiri',
-      /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/,
-      'huruf kecil, angka dan _, paling panjang 63, bukan skema sistem',
-      'toko',
-    ),
-  }),
-]);
+/** What `tipe` may not be any more. */
+const GONE = 'webhook tidak lagi melalui CDC; daftarkan di POST /api/pengaturan/webhook';
+
+const tujuan = z.discriminatedUnion(
+  'tipe',
+  [
+    z.strictObject({
+      tipe: z.literal('berkas'),
+      nama: pola(
+        'Nama folder di bawah folder CDC milik tenant; bukan path',
+        /^[a-z0-9][a-z0-9_-]{0,59}$/,
+        'huruf kecil, angka, _ dan -, paling panjang 60; nama, bukan path',
+        'gudang',
+      ),
+      format: pilihan('Bentuk berkas; baku ndjson', ['ndjson', 'csv']).optional(),
+    }),
+    z.strictObject({
+      tipe: z.literal('postgres'),
+      target: pola(
+        'Nama koneksi dalam konfigurasi (CDC_TARGETS)',
+        /^[a-z][a-z0-9_-]{0,30}$/,
+        'huruf kecil, angka, _ dan -, diawali huruf, paling panjang 31',
+        'gudang_data',
+      ),
+      skema: pola(
+        'Skema di database tujuan; miliknya sendiri',
+        /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/,
+        'huruf kecil, angka dan _, paling panjang 63, bukan skema sistem',
+        'toko',
+      ),
+    }),
+  ],
+  { error: ({ input }) => ((input as { tipe?: unknown })?.tipe === 'webhook' ? GONE : undefined) },
+);
 
 const cdcJobBody = z
   .strictObject({

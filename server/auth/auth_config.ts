@@ -4,4 +4,4 @@ import type { Config } from '../base/config.ts';
 export type AuthConfig = Pick<
   Config,
   'production' | 'dataDir' | 'adminKey' | 'token' | 'identity' | 'quota' | 'webhookAllow'
-> & { cdc: Pick<Config['cdc'], 'webhookAllow'> };
+>;

@@ -79,9 +79,9 @@ export async function makeAuth(
   };
 }
 
-/** What webhooks of events may call, for admins with the key; for operators what those of change data capture may. */
-function withAllowed(context: RequestContext, config: AuthConfig): RequestContext {
-  const isOps = context.claims?.peran === 'ops';
-  const allowed = isOps ? config.cdc.webhookAllow : context.adminKey ? config.webhookAllow : [];
-  return allowed.length > 0 ? { ...context, alamatIzin: allowed } : context;
+/** Admins with the key get the internal addresses that their webhooks may call. */
+function withAllowed(context: RequestContext, { webhookAllow }: AuthConfig): RequestContext {
+  return context.adminKey && webhookAllow.length > 0
+    ? { ...context, alamatIzin: webhookAllow }
+    : context;
 }

@@ -156,11 +156,10 @@ function configOf(env: Env, unknown: string[]) {
     corsOrigin: env.CORS_ORIGIN,
     docs: env.DOCS ?? !production,
     worker: { concurrency: env.WORKER_CONCURRENCY },
-    /** Change data capture: where files go, target databases by name, internal addresses that may be called. */
+    /** Change data capture: where files go, and target databases by name. */
     cdc: {
       dir: path.resolve(rootDir, env.CDC_DIR ?? path.join(env.NIAGA_DATA, 'cdc')),
       targets: env.CDC_TARGETS,
-      webhookAllow: env.CDC_WEBHOOK_ALLOW,
       jobs: env.CDC_JOBS,
     },
     /** Attached files: a folder, or a bucket of an S3-compatible store; the longest file, and all of a tenant's. */

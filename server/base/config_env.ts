@@ -58,7 +58,6 @@ export const envSchema = z.object({
   WORKER_CONCURRENCY: whole(1, 100).default(2),
   CDC_DIR: z.string().optional(),
   CDC_TARGETS: cdcTargets.default({}),
-  CDC_WEBHOOK_ALLOW: list.default([]),
   /** Internal addresses that webhooks may have. */
   WEBHOOK_ALLOW: list.default([]),
   CDC_JOBS: whole(1, 200).default(20),

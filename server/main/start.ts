@@ -116,7 +116,7 @@ async function startAll(
       publicUrl: config.publicUrl,
       webhooks: { allow: config.webhookAllow, secrets },
       lampiran: config.lampiran,
-      cdc: { ...config.cdc, secrets, url: urls.cdc },
+      cdc: { ...config.cdc, url: urls.cdc },
       log,
       metrics: server.metrics,
       trace: server.trace,

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,12 +19,11 @@ import { fillGoods, furnishShop, kodeOf, makeTenants, settle } from './shops.ts'
 import type { World } from './world.ts';
 
 /**
- * `npm run bench -- cdc`: rows a second of a snapshot and of the stream into each sink, what an active job costs the
- * postings beside it, and how long a change is on its way.
+ * `npm run bench -- cdc`: rows a second of a snapshot and of the stream into each sink, and what an active job costs the
+ * postings beside it.
  */
 
 const GOODS = 50_000;
-const SECRET = 'rahasia-untuk-bench';
 
 type Rate = { sink: string; snapshot: number; aliran: number };
 
@@ -56,19 +54,17 @@ const jobOf = (id: string, more: Partial<JobSpec>): JobSpec => ({
 
 export type Bench = ReturnType<typeof makeBench>;
 
-function makeBench(world: World, config: SinkConfig, webhook: string) {
+function makeBench(world: World, config: SinkConfig) {
   const { cdc: url } = world.urls;
   const slot = slotOf(new URL(url).pathname.slice(1));
   const make = (tujuan: Tujuan) => () => makeSink(tujuan, config);
   return {
     world,
-    webhook,
     /** The sinks under names, each made anew. */
     sinks: {
       'tanpa tujuan': () => nowhere,
       'berkas ndjson': make({ tipe: 'berkas', nama: 'baris', format: 'ndjson' }),
       'berkas csv': make({ tipe: 'berkas', nama: 'tabel', format: 'csv' }),
-      webhook: make({ tipe: 'webhook', url: webhook, rahasia: SECRET }),
       postgres: make({ tipe: 'postgres', target: 'cermin', skema: 'cermin' }),
     },
     openCapture: () => openCapture({ url, slot, publication: PUBLICATION }),
@@ -134,35 +130,11 @@ async function measureRates(bench: Bench, progress: Progress): Promise<Rate[]> {
   return rates;
 }
 
-/** Takes everything at once; `onBody` hears it. */
-async function openSinkhole(onBody: { heard(body: string): void }) {
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      onBody.heard(Buffer.concat(parts).toString());
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as { port: number };
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}/`, close };
-}
-
 export async function benchCdc(world: World, progress: Progress): Promise<string[]> {
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   const access = await openAccess(world);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-bench-cdc-'));
   world.onStop(() => rmSync(folder, { recursive: true, force: true }));
-  const ears = { heard: (_: string) => {} };
-  const hole = await openSinkhole(ears);
-  world.onStop(hole.close);
   const shop = await furnishShop(access, 0);
   await progress.step(`${GOODS} barang`, async () => {
     await fillGoods(world, kode, GOODS);
@@ -171,10 +143,10 @@ export async function benchCdc(world: World, progress: Progress): Promise<string
   });
   const target = new URL(world.urls.owner);
   target.pathname = '/cermin';
-  const config = { dir: folder, targets: { cermin: target.href }, webhookAllow: ['127.0.0.1'] };
-  const bench = makeBench(world, config, hole.url);
+  const config = { dir: folder, targets: { cermin: target.href } };
+  const bench = makeBench(world, config);
   const rates = await measureRates(bench, progress);
-  const cost = await measureCost(bench, access, shop, ears, progress);
+  const cost = await measureCost(bench, access, shop, folder, progress);
   const rows = rates.map(({ sink, snapshot, aliran }) => [
     sink,
     ...[snapshot, aliran].map((rate) => number(rate, 0)),

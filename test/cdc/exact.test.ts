@@ -7,12 +7,12 @@ import { PUBLICATION, slotOf } from '../../workers/cdc/names.ts';
 import { makeSink } from '../../workers/cdc/sinks/index.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { filesOf } from './fold.ts';
-import { openFour, SAME } from './four.ts';
 import { cdcUrl, jobOf, openTestCapture, startJob, type TestJob } from './run.ts';
+import { openSinks, SAME } from './sinks.ts';
 
 const data = openDatabase();
 const tabel = ['barang', 'uji_tipe'];
-let four: Awaited<ReturnType<typeof openFour>>;
+let sinks: ReturnType<typeof openSinks>;
 let jobs: TestJob[];
 
 /** Every kind of column, and values that lose something in most conversions. */
@@ -38,16 +38,16 @@ const INSERT = (id: number) => `insert into t_satu.uji_tipe values ${row(id)}`;
 const NULLS = (id: number) => `insert into t_satu.uji_tipe (id, teks) values (${id}, '')`;
 
 beforeAll(async () => {
-  four = await openFour(data);
+  sinks = openSinks(data);
   await data.asOwner(async (db) => {
     await db.rows(TABLE);
     await db.rows(INSERT(1));
     await db.rows(NULLS(2));
   });
   const capture = await openTestCapture(data);
-  jobs = four.tujuan.map((one, n) => {
+  jobs = sinks.tujuan.map((one, n) => {
     const job = jobOf(String(n + 1), 'satu', { tabel });
-    return startJob(data, { job, capture, sink: makeSink(one, four.config) });
+    return startJob(data, { job, capture, sink: makeSink(one, sinks.config) });
   });
   await settle();
 });
@@ -97,8 +97,8 @@ test('every type comes through snapshot and stream as it is, and nothing is made
   });
   await settle();
   const outcomes = await Promise.all(jobs.map((job) => job.stop()));
-  expect(outcomes).toEqual(Array(4).fill('dihentikan'));
-  const { found, baris } = await four.compare('t_satu', tabel);
+  expect(outcomes).toEqual(Array(3).fill('dihentikan'));
+  const { found, baris } = await sinks.compare('t_satu', tabel);
   expect(found).toEqual(SAME);
   const { lines } = baris;
   const thick = lines.filter(({ tabel: one, op }) => one === 'barang' && op === 'update').slice(-2);
@@ -110,7 +110,7 @@ test('every type comes through snapshot and stream as it is, and nothing is made
 });
 
 test('the files read as they are described', () => {
-  const [first = ''] = filesOf(path.join(four.folder, 'baris'), '1', 'ndjson');
+  const [first = ''] = filesOf(path.join(sinks.folder, 'baris'), '1', 'ndjson');
   const line = readFileSync(first, 'utf8')
     .split('\n')
     .find((one) => one.includes('"tabel":"uji_tipe"')) as string;
@@ -135,7 +135,7 @@ test('the files read as they are described', () => {
     expect(line).toContain(part);
   }
   expect(line).not.toContain('hitung');
-  const csv = filesOf(path.join(four.folder, 'tabel'), '2', 'csv').find((file) =>
+  const csv = filesOf(path.join(sinks.folder, 'tabel'), '2', 'csv').find((file) =>
     file.includes('uji_tipe'),
   );
   expect(readFileSync(csv as string, 'utf8').split('\n')[0]).toMatch(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openReceiver, type Receiver } from '../helpers/receiver.ts';
 import { until, untilDone } from '../helpers/until.ts';
 import { cdcFolder, openCdcWorker } from '../helpers/worker.ts';
 import { openCdc } from './cdc.ts';
@@ -10,20 +10,16 @@ import { removeSlot } from './run.ts';
 
 /** Real workers at jobs that a person made over REST: from the first row to the takeover of a dead worker's job. */
 const data = openDatabase();
-const cdc = openCdc(data, { CDC_WEBHOOK_ALLOW: '127.0.0.1,10.1.2.3' });
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await openReceiver();
-  data.onClose(async () => {
-    await receiver.close();
-    await removeSlot(data);
-  });
-});
+const cdc = openCdc(data);
+beforeAll(() => data.onClose(() => removeSlot(data)));
 
 const approve = (id: number) => cdc.aksi(id, { aksi: 'approve' });
 const state = async (id: number) => (await cdc.show(id)).status as string;
 const reaches = (id: number, status: string) =>
   until(async () => (await state(id)) === status, `${id} is ${status}`);
+
+/** What no transaction may hold. */
+const outside = (text: string) => withPgClient(data.ownerUrl, (client) => client.query(text));
 
 let units = 0;
 /** Something that changes, told by its code. */
@@ -147,35 +143,65 @@ test('what a dead worker held goes on with another, from its position, nothing l
 });
 
 test('a failure that may pass is tried again, one that cannot ends the job with its reason', async () => {
-  const worker = openCdcWorker(data, { webhookAllow: ['127.0.0.1'] });
-  const tujuan = { tipe: 'webhook', url: receiver.url, rahasia: 'rahasia-kita' };
-  const inside = { ...tujuan, url: 'http://10.9.9.9/terima' };
-  const refused = await cdc.post({ tabel: ['satuan'], tujuan: inside });
-  expect([refused.status, refused.body.message[0]]).toEqual([
-    400,
-    expect.stringMatching(/^tujuan\.url: .*dalam/),
-  ]);
-  // The server allows an address that the worker does not.
-  const make = (url: string) => cdc.make({ tabel: ['satuan'], tujuan: { ...tujuan, url } });
-  const good = await make(receiver.url);
-  const bad = await make('http://10.1.2.3/terima');
-  await approve(good);
-  await approve(bad);
-  await reaches(bad, 'gagal');
-  expect((await cdc.show(bad)).catatan).toMatch(/dalam/);
-  expect((await logOf(bad))[0]).toMatch(/^gagal: /);
-  await until(async () => (await cdc.show(good)).snapshot_selesai, 'the snapshot is delivered');
-  const before = (await cdc.show(good)).baris;
-  receiver.answers.push({ status: 404 });
-  await addUnit();
-  await reaches(good, 'gagal');
-  await cdc.aksi(good, { aksi: 'retry' });
+  const later = `${data.name}_kelak`;
+  const target = new URL(data.ownerUrl);
+  target.pathname = `/${later}`;
+  // Without a living worker nobody can tell whether there is such a target.
+  const tujuan = { tipe: 'postgres', target: 'kelak', skema: 'toko' };
+  const id = await cdc.make({ tabel: ['satuan'], tujuan });
+  await approve(id);
+  const stranger = openCdcWorker(data);
+  await reaches(id, 'gagal');
+  expect((await cdc.show(id)).catatan).toMatch(/^tujuan\.target: .*CDC_TARGETS/);
+  expect((await logOf(id))[0]).toMatch(/^gagal: /);
+  await stranger.stop();
+  const worker = openCdcWorker(data, { targets: { kelak: target.href } });
+  await cdc.aksi(id, { aksi: 'retry' });
   await until(
-    async () =>
-      (await cdc.show(good)).status === 'berjalan' && (await cdc.show(good)).baris > before,
+    async () => (await logOf(id)).some((pesan) => pesan.includes('dicoba lagi dalam')),
+    'its database is not there yet',
+  );
+  await outside(`create database "${later}"`);
+  await until(async () => (await cdc.show(id)).snapshot_selesai, 'the snapshot is delivered');
+  const before = (await cdc.show(id)).baris;
+  await addUnit();
+  await until(
+    async () => (await cdc.show(id)).status === 'berjalan' && (await cdc.show(id)).baris > before,
     'the change is delivered',
   );
-  await cdc.aksi(good, { aksi: 'cancel' });
+  await cdc.aksi(id, { aksi: 'cancel' });
+  await worker.stop();
+  await outside(`drop database "${later}" with (force)`);
+});
+
+/** What the migration does with them. */
+const ENDING = ['db/current', 'db/committed']
+  .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+  .map(
+    (file) =>
+      /^with\n {2}ended as[^;]+webhook tidak lagi[^;]+;/m.exec(readFileSync(file, 'utf8'))?.[0],
+  )
+  .find((found) => found !== undefined) as string;
+
+test('a job of an earlier release that calls a webhook ends and says why', async () => {
+  const id = await cdc.make({ tabel: ['satuan'] });
+  await data.rows(
+    `update erp_private.cdc_job set tujuan = '{"tipe": "webhook", "url": "https://a.test"}' where id = $1`,
+    [id],
+  );
+  await approve(id);
+  await data.rows(ENDING);
+  expect(await cdc.show(id)).toMatchObject({
+    status: 'dibatalkan',
+    tujuan: { tipe: 'webhook', url: 'https://a.test' },
+    catatan: expect.stringContaining('/api/pengaturan/webhook'),
+  });
+  expect((await logOf(id))[0]).toMatch(/^dibatalkan: webhook tidak lagi melalui CDC/);
+  // Tried again it meets a worker that cannot do it.
+  const worker = openCdcWorker(data);
+  await cdc.aksi(id, { aksi: 'retry' });
+  await reaches(id, 'gagal');
+  expect((await cdc.show(id)).catatan).toBe('tujuan.tipe: webhook tidak ada lagi');
   await worker.stop();
 });
 

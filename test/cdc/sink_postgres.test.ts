@@ -150,7 +150,7 @@ test('a schema belongs to one tenant; one that is gone asks for a snapshot; secr
     message: 'tujuan postgres: tidak dapat dihubungi',
   });
   await wrong.close();
-  const config = { dir: '/tmp', targets: {}, webhookAllow: [] };
+  const config = { dir: '/tmp', targets: {} };
   expect(() => makeSink({ tipe: 'postgres', target: 'toString', skema: 'a' }, config)).toThrow(
     'tidak ada di konfigurasi',
   );

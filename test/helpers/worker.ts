@@ -74,15 +74,13 @@ export async function openWorker(
 export const cdcFolder = (database: TestDatabase): string =>
   path.join(currentRun().dataDir, 'cdc', database.name);
 
-type CdcMore = { targets?: Record<string, string>; webhookAllow?: string[]; secrets?: SecretBox };
+type CdcMore = { targets?: Record<string, string> };
 
 const cdcOf = (database: TestDatabase, more: CdcMore) => ({
   url: cdcUrl(database),
   dir: cdcFolder(database),
   targets: {},
-  webhookAllow: [],
   jobs: 20,
-  secrets: makeSecretBox([SECRET_KEY]),
   ...more,
 });
 

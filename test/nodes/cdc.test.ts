@@ -9,7 +9,6 @@ import { readCsv, readNdjson } from '../cdc/fold.ts';
 import { removeSlot } from '../cdc/run.ts';
 import { differsFromFold, differsFromTables, type Source } from '../cdc/same.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { openReceiver, type Receiver } from '../helpers/receiver.ts';
 import type { Rest } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 import { cdcFolder, openWorker } from '../helpers/worker.ts';
@@ -19,11 +18,13 @@ import { postingClient } from './posting_client.ts';
 
 const data = openDatabase();
 const node = openNode(data);
-const cdc = openCdc(data, { CDC_WEBHOOK_ALLOW: '127.0.0.1' });
-let receiver: Receiver;
+const cdc = openCdc(data);
 let staff: Rest;
 /** The jobs, by kind of sink. */
-const jobs = { ndjson: 0, csv: 0, webhook: 0, postgres: 0 };
+const jobs = { ndjson: 0, csv: 0, jauh: 0, postgres: 0 };
+
+/** The login of a sink that can be sent away. */
+const FAR = `jauh_${data.name}`;
 
 /** Long enough for any machine: jobs are waited for until they have everything. */
 const leaveMs = 300_000;
@@ -33,20 +34,19 @@ const logOf = async (id: number): Promise<string[]> =>
     .reverse();
 
 beforeAll(async () => {
-  receiver = await openReceiver();
+  await data.rows(`create role ${FAR} superuser login password 'jauh'`);
   data.onClose(async () => {
-    await receiver.close();
     await removeSlot(data);
+    await data.rows(`drop owned by ${FAR} cascade`);
+    await data.rows(`drop role ${FAR}`);
   });
-  await openWorker(data, undefined, {
-    targets: { cermin: data.ownerUrl },
-    webhookAllow: ['127.0.0.1'],
-  });
+  const far = Object.assign(new URL(data.ownerUrl), { username: FAR, password: 'jauh' });
+  await openWorker(data, undefined, { targets: { cermin: data.ownerUrl, jauh: far.href } });
   staff = cdc.server.rest(await cdc.server.signIn('staff@satu.test', 'satu'));
   const tujuan = {
     ndjson: { tipe: 'berkas', nama: 'baris', format: 'ndjson' },
     csv: { tipe: 'berkas', nama: 'tabel', format: 'csv' },
-    webhook: { tipe: 'webhook', url: receiver.url, rahasia: 'rahasia-kita' },
+    jauh: { tipe: 'postgres', target: 'jauh', skema: 'jauh' },
     postgres: { tipe: 'postgres', target: 'cermin', skema: 'cermin' },
   };
   for (const [sink, where] of Object.entries(tujuan)) {
@@ -65,7 +65,7 @@ const other = async () => ((await placeOf()) === 'utama' ? 'dua' : 'utama');
 /** What a sink has otherwise than the books, and how often a file tells a change again. */
 const FOUND: { [sink in keyof typeof jobs]: (source: Source, folder: string) => Promise<unknown> } =
   {
-    webhook: (source) => differsFromFold(source, receiver.fold.tables),
+    jauh: (source) => differsFromTables(source, { url: data.ownerUrl, skema: 'jauh' }),
     ndjson: async (source, folder) => {
       const { fold } = readNdjson(path.join(folder, 'baris'), String(jobs.ndjson));
       return [...(await differsFromFold(source, fold.tables)), ...told(fold)];
@@ -147,20 +147,24 @@ test('PostgreSQL stops when it is told to, though a worker reads its log; the jo
 
 test('a sink that is away when the gate is shut gets a new snapshot at the new place; the others go on', async () => {
   const ke = await other();
-  const before = await logOf(jobs.webhook);
+  const before = await logOf(jobs.jauh);
   await whilePosting(async () => {
-    receiver.away = true;
-    const asked = receiver.deliveries.length;
-    await until(() => receiver.deliveries.length > asked, 'the receiver refuses');
+    await data.rows(`alter role ${FAR} nologin`);
+    await data.rows('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
+      FAR,
+    ]);
+    const refused = async () =>
+      (await logOf(jobs.jauh)).slice(before.length).some((pesan) => pesan.includes('dicoba lagi'));
+    await until(refused, 'the sink refuses');
     await moveTenant(node.config, data.ownerUrl, { kode: 'satu', ke, leaveMs: 0 });
   });
-  receiver.away = false;
+  await data.rows(`alter role ${FAR} login`);
   expect(await placeOf()).toBe(ke);
   await expectSame();
-  await until(async () => (await cdc.show(jobs.webhook)).snapshot_selesai, 'the new snapshot');
-  const log = (await logOf(jobs.webhook)).slice(before.length);
+  await until(async () => (await cdc.show(jobs.jauh)).snapshot_selesai, 'the new snapshot');
+  const log = (await logOf(jobs.jauh)).slice(before.length);
   expect(log.filter((pesan) => pesan.endsWith('snapshot baru diambil'))).toHaveLength(1);
-  // Begun once or, where it met the receiver away, again.
+  // Begun once or, where it met the sink away, again.
   expect(log.filter((pesan) => pesan.startsWith('snapshot pada')).length).toBeGreaterThan(0);
   expect(log.filter((pesan) => pesan === 'snapshot selesai')).toHaveLength(1);
 });

@@ -28,7 +28,6 @@ export function authConfig(dataDir: string, token: Partial<AuthConfig['token']> 
     identity: { dev: true, firebase: undefined, oidc: undefined, timeoutMs: 600_000 },
     quota: { requests: { all: 0, own: {} }, storage: { all: 0, own: {} } },
     webhookAllow: [],
-    cdc: { webhookAllow: [] },
   };
 }
 

@@ -24,7 +24,7 @@ export async function startFacade(
       rateLimit: 0,
       rateLimitSesi: 0,
       export: loadConfig({ NODE_ENV: 'test' }).export,
-      cdc: { dir: '', targets: {}, webhookAllow: [], jobs: 1 },
+      cdc: { dir: '', targets: {}, jobs: 1 },
       webhookAllow: [],
       publicUrl: undefined,
       corsOrigin: [],

@@ -8,8 +8,8 @@ import type { Report } from './run_job.ts';
 import type { Tujuan } from './sinks/index.ts';
 import type { JobSpec } from './sinks/sink.ts';
 
-/** A job that this worker has taken, with everything that doing it needs; the secret of its webhook may be sealed. */
-export type LeasedJob = JobSpec & { tujuan: Tujuan & { tersegel?: string } };
+/** A job that this worker has taken, with everything that doing it needs. */
+export type LeasedJob = JobSpec & { tujuan: Tujuan };
 
 /**
  * How a worker gives a job back: done, failed for good, to be tried again later, or free for another worker at once.

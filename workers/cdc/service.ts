@@ -3,14 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../server/base/config.ts';
 import type { Logger } from '../../server/base/log.ts';
 import { retry } from '../../server/base/retry.ts';
-import { type SecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { CdcError } from './cdc_error.ts';
 import { CaptureEnded } from './change.ts';
 import { Leader } from './leader.ts';
 import { type Ending, type LeasedJob, Ledger, leaseSeconds } from './ledger.ts';
 import { PUBLICATION } from './names.ts';
 import { type Leaving, runJob } from './run_job.ts';
-import { makeSink, type Tujuan } from './sinks/index.ts';
+import { makeSink } from './sinks/index.ts';
 
 /** A cancelled job stops after this long at most, and one that waits is taken up after twice as long. */
 const tickMs = 400;
@@ -21,8 +20,8 @@ const SHUTTING_DOWN = '57P03';
 export type CdcOptions = {
   /** The worker's login: jobs, leases, progress. */
   workerUrl: string;
-  /** `url` is the login with REPLICATION, for snapshots and the stream; `secrets` opens those of webhooks. */
-  cdc: Config['cdc'] & { url: string; secrets: Pick<SecretBox, 'open'> };
+  /** `url` is the login with REPLICATION, for snapshots and the stream. */
+  cdc: Config['cdc'] & { url: string };
   log: Logger;
 };
 
@@ -186,7 +185,7 @@ class Service {
         capture: this.#leader.capture,
         url: cdc.url,
         publication: PUBLICATION,
-        sink: makeSink(this.#opened(job), this.#sinkConfig(job.tenant)),
+        sink: makeSink(job.tujuan, this.#sinkConfig(job.tenant)),
         signal,
         leaving,
         report: async (report) => ({ lanjut: await this.#ledger.progress(job.id, report) }),
@@ -207,31 +206,16 @@ class Service {
     return this.#ledger.handOver(id).catch(() => false);
   }
 
-  #opened({ tenant, tujuan: { tersegel, ...tujuan } }: LeasedJob): Tujuan {
-    if (tersegel === undefined || tujuan.tipe !== 'webhook') return tujuan;
-    try {
-      return { ...tujuan, rahasia: this.#options.cdc.secrets.open(tenant, tersegel) };
-    } catch (error) {
-      if (!(error instanceof SecretError)) throw error;
-      const text = `tujuan.rahasia: tidak dapat dibuka; ${error.message}`;
-      throw new CdcError(text, { permanent: true, cause: error });
-    }
-  }
-
   /** A tenant's own target hides one of the same name for everybody. */
   #sinkConfig(tenant: string): Parameters<typeof makeSink>[1] {
-    const { dir, targets, webhookAllow } = this.#options.cdc;
+    const { dir, targets } = this.#options.cdc;
     const prefix = `${tenant}.`;
     const entries = Object.entries(targets);
     const shared = entries.filter(([name]) => !name.includes('.'));
     const own = entries
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, url]) => [name.slice(prefix.length), url] as const);
-    return {
-      dir: path.join(dir, tenant),
-      targets: Object.fromEntries([...shared, ...own]),
-      webhookAllow,
-    };
+    return { dir: path.join(dir, tenant), targets: Object.fromEntries([...shared, ...own]) };
   }
 
   /** While the database is away it is tried again; once the lease has passed somebody else has the job. */

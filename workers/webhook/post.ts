@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressGuard } from '../../server/base/webhook_address.ts';
-import { CdcError } from '../cdc/cdc_error.ts';
-import { guardedLookup } from '../cdc/sinks/lookup.ts';
+import { guardedLookup, InternalAddress } from './lookup.ts';
 
 export type Message = { id: string; url: string; isi: string; rahasia: readonly string[] };
 
@@ -85,7 +84,8 @@ function secondsOf(header: string | undefined): number | null {
 }
 
 function reason(error: unknown, seconds: number): string {
-  if (error instanceof CdcError) return 'menunjuk ke alamat jaringan dalam yang tidak diizinkan';
+  if (error instanceof InternalAddress)
+    return 'menunjuk ke alamat jaringan dalam yang tidak diizinkan';
   const { code, name } = error as { code?: string; name?: string };
   if (name === 'TimeoutError' || name === 'AbortError')
     return `tidak menjawab dalam ${seconds} detik`;

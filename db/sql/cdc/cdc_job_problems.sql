@@ -1,13 +1,11 @@
 /** Mistakes in a new job of change data capture, one line per field. */
--- The secret comes sealed, with a key that the database does not have (server/base/secret_box.ts);
--- a plain one is refused.
 create or replace function erp_private.cdc_job_problems(
   dokumen erp.cdc_job_input, mode erp.mode_cdc
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   t constant erp.cdc_tujuan_input := dokumen.tujuan;
-  v_milik constant jsonb := '{"berkas": ["tipe", "nama", "format"],
-    "webhook": ["tipe", "url", "rahasia"], "postgres": ["tipe", "target", "skema"]}';
+  v_milik constant jsonb :=
+    '{"berkas": ["tipe", "nama", "format"], "postgres": ["tipe", "target", "skema"]}';
   v_semua constant boolean :=
     coalesce(dokumen.tabel in (array['semua'], '{}'::text[]), true);
 begin
@@ -40,7 +38,10 @@ begin
         then 'tabel: mode partial memerlukan daftar tabel, bukan semua'
     end
   ], null) || case
-    when t.tipe is null then array['tujuan.tipe: harus salah satu dari berkas, webhook, postgres']
+    when t.tipe is null then array['tujuan.tipe: harus salah satu dari berkas, postgres']
+    when t.tipe = 'webhook' then array[
+      'tujuan.tipe: webhook tidak lagi melalui CDC; daftarkan di POST /api/pengaturan/webhook'
+    ]
     else array(
       select format('tujuan.%s: bukan milik tipe %s', k.nama, t.tipe)
         from jsonb_object_keys(jsonb_strip_nulls(to_jsonb(t))) as k (nama)
@@ -52,18 +53,6 @@ begin
           when t.nama is null then 'tujuan.nama: wajib diisi'
           when t.nama !~ '^[a-z0-9][a-z0-9_-]{0,59}$'
             then 'tujuan.nama: huruf kecil, angka, _ dan -, paling panjang 60; nama, bukan path'
-        end
-      ]
-      when 'webhook' then array[
-        case
-          when t.url is null then 'tujuan.url: wajib diisi'
-          else 'tujuan.url: ' || erp_private.alamat_problem(t.url, erp.alamat_izin())
-        end,
-        case
-          when t.rahasia is null then 'tujuan.rahasia: wajib diisi'
-          when t.rahasia !~ '^s1\.[0-9a-f]{8}\.[A-Za-z0-9_-]+$'
-            or length(t.rahasia) not between 60 and 1200
-            then 'tujuan.rahasia: harus disegel oleh server'
         end
       ]
       else array[

@@ -16,12 +16,11 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../../base/context.ts';
 import { rootCause } from '../../base/errors.ts';
-import { makeSecret, type Seal, sealInput } from '../../base/secret_inputs.ts';
+import { makeSecret, type Seal } from '../../base/secret_inputs.ts';
 import { type Attributes, type Trace, within } from '../../base/trace.ts';
 import { mayHaveMoved } from '../../postgres/nodes.ts';
 import type { PgService, TransactionMode } from '../../postgres/service.ts';
 import { type PgSettings, pgSettingsOf, platformSettingsOf } from '../../postgres/settings.ts';
-import type { SealSecret } from '../schema/arguments.ts';
 import { functionOperation } from '../schema/function_operations.ts';
 import type { Changes, ExecutionContext } from '../schema/function_step.ts';
 import { schema as generatedSchema } from '../schema/generated/schema.js';
@@ -101,7 +100,7 @@ export type DoorDeps = {
   limitMs?: number;
   /** How long a user waits for a place to read; as long as he likes when absent. */
   waitMs?: number;
-  /** Seals secrets of tenants; without it the database refuses them. */
+  /** Seals secrets that are made for tenants; without it the database refuses them. */
   seal?: Seal;
   /** Told of each operation. */
   trace?: Trace | undefined;
@@ -220,14 +219,12 @@ function executorOf(
   { claims }: RequestContext,
 ): Execute {
   const tenant = claims?.tenant_kode;
-  const sealSecret = seal && sealerOf(seal, tenant);
   const newSecret = seal && tenant !== undefined ? () => makeSecret(seal, tenant) : undefined;
   return async ({ document, schema }, variables, withPgClient, withPlatform) => {
     const contextValue: ExecutionContext = {
       pgSettings: null,
       withPgClient,
       withPlatform,
-      sealSecret,
       newSecret,
     };
     try {
@@ -341,10 +338,4 @@ async function executeOperation(
   // All of it is read again, so that an answer is from one database.
   const now = await settings.moved?.().catch(() => undefined);
   return now === undefined ? result : await read(now);
-}
-
-/** Secrets belong to a tenant; a token without one writes none. */
-function sealerOf(seal: Seal, tenant: string | undefined): SealSecret | undefined {
-  if (tenant === undefined) return undefined;
-  return (input, plain) => sealInput(input, seal, tenant, plain);
 }

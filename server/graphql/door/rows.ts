@@ -63,7 +63,7 @@ export function rowsOperation(
       return {
         text: `select ${select} from ${source}${lateral}`,
         values: given.map(([name, value]) =>
-          value === null ? null : taken.get(name)?.write(value, undefined),
+          value === null ? null : taken.get(name)?.write(value),
         ),
       };
     },

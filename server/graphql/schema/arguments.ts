@@ -8,12 +8,9 @@ import type { PgCodec } from '@dataplan/pg';
 import { sql } from '@dataplan/pg/pg-sql2';
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import { jsonToPg, rawNumber } from '../../base/json_text.ts';
-import { SECRET_INPUTS, type SecretInput } from '../../base/secret_inputs.ts';
 import { camel } from './names.ts';
 
-/** Seals a secret for the tenant who asks. @throws HttpError 400 for what can be none */
-export type SealSecret = (input: SecretInput, plain: string) => string;
-export type ArgumentWriter = (value: unknown, seal: SealSecret | undefined) => string;
+export type ArgumentWriter = (value: unknown) => string;
 
 /** An argument: how its values are written, and what stands for them in the statement. */
 export type Argument = { write: ArgumentWriter; place(parameter: string): string };
@@ -40,9 +37,9 @@ function textWriter(codec: PgCodec, type: GraphQLInputType): ArgumentWriter {
   const { arrayOfCodec, name } = codec;
   if (arrayOfCodec) {
     const one = textWriter(arrayOfCodec, itemOf(name, type));
-    return (value, seal) => {
+    return (value) => {
       const items = (value as unknown[]).map((item) =>
-        isAbsent(item) ? 'NULL' : quoted(one(item, seal)),
+        isAbsent(item) ? 'NULL' : quoted(one(item)),
       );
       return `{${items.join()}}`;
     };
@@ -55,8 +52,8 @@ function jsonWriter(codec: PgCodec, type: GraphQLInputType): ArgumentWriter {
   const { arrayOfCodec, attributes, name } = codec;
   if (arrayOfCodec) {
     const one = jsonWriter(arrayOfCodec, itemOf(name, type));
-    return (value, seal) =>
-      `[${(value as unknown[]).map((item) => (isAbsent(item) ? 'null' : one(item, seal))).join()}]`;
+    return (value) =>
+      `[${(value as unknown[]).map((item) => (isAbsent(item) ? 'null' : one(item))).join()}]`;
   }
   if (attributes) return recordWriter(codec, type);
   return isJson(codec) ? jsonToPg : (value) => stringOf(scalarText(value));
@@ -70,27 +67,20 @@ function recordWriter({ name, attributes }: PgCodec, type: GraphQLInputType): Ar
   for (const [attribute, { codec }] of Object.entries(attributes ?? {})) {
     const field = fields[camel(attribute)];
     if (!field) continue;
-    const write = secretWriter(name, attribute) ?? jsonWriter(codec, field.type);
-    writers.set(field.name, (value, seal) => `"${attribute}":${write(value, seal)}`);
+    const write = jsonWriter(codec, field.type);
+    writers.set(field.name, (value) => `"${attribute}":${write(value)}`);
   }
   const strangers = Object.keys(fields).filter((field) => !writers.has(field));
   if (strangers.length > 0) throw new Error(`${name} has no attribute for ${strangers.join()}`);
-  return (value, seal) => {
+  return (value) => {
     const document = value as Readonly<Record<string, unknown>>;
     const texts: string[] = [];
     for (const key in document) {
       const inner = document[key];
-      if (!isAbsent(inner)) texts.push((writers.get(key) as ArgumentWriter)(inner, seal));
+      if (!isAbsent(inner)) texts.push((writers.get(key) as ArgumentWriter)(inner));
     }
     return `{${texts.join()}}`;
   };
-}
-
-/** Writes a secret sealed; undefined for what is none. */
-function secretWriter(codec: string, attribute: string): ArgumentWriter | undefined {
-  const secret = SECRET_INPUTS.find((one) => one.codec === codec && one.field === attribute);
-  if (secret === undefined) return undefined;
-  return (value, seal) => stringOf(seal ? seal(secret, String(value)) : String(value));
 }
 
 function itemOf(name: string, type: GraphQLInputType): GraphQLInputType {

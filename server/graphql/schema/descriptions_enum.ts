@@ -305,7 +305,8 @@ export const ENUMS: Readonly<Record<string, string>> = {
   'JenisSaldoAwal.faktur': 'An invoice.',
   'JenisSaldoAwal.uang_muka': 'A deposit.',
   'TipeCdc.berkas': 'Files.',
-  'TipeCdc.webhook': 'An http address.',
+  'TipeCdc.webhook':
+    'Of jobs that have ended: webhooks of events (webhookCreate) are in its place.',
   'TipeCdc.postgres': 'Another PostgreSQL.',
   'FormatCdc.ndjson': 'A JSON object a line.',
   'FormatCdc.csv': 'Values separated by commas.',

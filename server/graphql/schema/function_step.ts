@@ -16,7 +16,7 @@ import {
 import { JsonText, parseExact } from '../../base/json_text.ts';
 import { isMadeSecret, type MadeSecret } from '../../base/secret_inputs.ts';
 import type { PgTransaction } from '../../postgres/service.ts';
-import { type Argument, argumentOf, type SealSecret } from './arguments.ts';
+import { type Argument, argumentOf } from './arguments.ts';
 import { documentValue } from './document_step.ts';
 import { camel, snake } from './names.ts';
 import { PLATFORM_FUNCTIONS } from './platform_functions.ts';
@@ -28,7 +28,6 @@ export type ExecutionContext = {
   withPgClient<T>(settings: null, callback: (client: PgTransaction) => Promise<T>): Promise<T>;
   /** As `withPgClient`, on the platform's database; absent where that is the same. */
   withPlatform?: ExecutionContext['withPgClient'] | undefined;
-  sealSecret?: SealSecret | undefined;
   newSecret?: (() => MadeSecret) | undefined;
   /** What happened after a cursor, and then whatever happens; of subscriptions only. */
   changes?: Changes | undefined;
@@ -85,7 +84,7 @@ export class FunctionStep extends Step<unknown> {
   }
 
   async #call(
-    { withPgClient, withPlatform, sealSecret, newSecret }: ExecutionContext,
+    { withPgClient, withPlatform, newSecret }: ExecutionContext,
     given: readonly unknown[],
   ): Promise<unknown> {
     const values: unknown[] = [];
@@ -98,7 +97,7 @@ export class FunctionStep extends Step<unknown> {
       else if (value === undefined && optional) continue;
       names |= 1 << index;
       if (write === undefined) values.push(made?.sealed ?? null);
-      else values.push(value === null || value === undefined ? null : write(value, sealSecret));
+      else values.push(value === null || value === undefined ? null : write(value));
     }
     const query = { text: this.#textOf(names), values };
     const lend = (this.#isPlatforms && withPlatform) || withPgClient;

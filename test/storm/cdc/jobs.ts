@@ -1,10 +1,8 @@
 /** The jobs of a storm: each tenant's tables into each kind of sink, and whether they say the same in the end. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseExact } from '../../../server/base/json_text.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
-import { Fold, readCsv, readNdjson, type Told } from '../../cdc/fold.ts';
+import { type Fold, readCsv, readNdjson } from '../../cdc/fold.ts';
 import { differsFromFold, differsFromTables } from '../../cdc/same.ts';
 import { ask } from '../http.ts';
 import type { World } from './world.ts';
@@ -14,11 +12,6 @@ export type Job = { id: number; kode: string; token: string; sink: keyof typeof 
 const SINKS = {
   ndjson: () => ({ tipe: 'berkas', nama: 'baris', format: 'ndjson' }),
   csv: () => ({ tipe: 'berkas', nama: 'tabel', format: 'csv' }),
-  webhook: ({ webhookUrl }: World) => ({
-    tipe: 'webhook',
-    url: webhookUrl,
-    rahasia: 'rahasia-untuk-badai',
-  }),
   postgres: (_: World, kode: string) => ({ tipe: 'postgres', target: 'cermin', skema: kode }),
 };
 
@@ -91,25 +84,14 @@ export async function settle(world: World, jobs: readonly Job[], ms: number): Pr
   return late;
 }
 
-function deliveriesOf(file: string, job: number): Fold {
-  const fold = new Fold();
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (!line.startsWith(`{"job":"${job}",`)) continue;
-    const body = parseExact(line) as { tahap: string; perubahan?: Told[] };
-    if (body.tahap === 'snapshot-mulai') fold.begin();
-    for (const change of body.perubahan ?? []) fold.add(change);
-  }
-  return fold;
-}
-
 /** What the sink has that the source has not, and the other way round; files must not tell anything twice. */
 export async function judge(world: World, { id, kode, sink }: Job) {
   const name = `job ${id} ${kode} ${sink}`;
   const source = { url: world.machine.urls.owner, skema: `t_${kode}` };
   const folder = (name: string) => path.join(world.files, kode, name);
-  const verdict = async (fold: Fold, values: 'json' | 'teks' = 'json', once = true) => {
+  const verdict = async (fold: Fold, values: 'json' | 'teks' = 'json') => {
     const found = await differsFromFold(source, fold.tables, values);
-    if (once && fold.again > 0) found.push(`${fold.again} perubahan dua kali`);
+    if (fold.again > 0) found.push(`${fold.again} perubahan dua kali`);
     return { name, found, lines: fold.taken, again: fold.again };
   };
   switch (sink) {
@@ -117,8 +99,6 @@ export async function judge(world: World, { id, kode, sink }: Job) {
       return verdict(readNdjson(folder('baris'), String(id)).fold);
     case 'csv':
       return verdict(await readCsv(source.url, folder('tabel'), String(id)), 'teks');
-    case 'webhook':
-      return verdict(deliveriesOf(world.deliveries, id), 'json', false);
     case 'postgres': {
       const found = await differsFromTables(source, { url: world.targetUrl, skema: kode });
       return { name, found, lines: 0, again: 0 };

@@ -11,9 +11,8 @@ import { type Job, judge, settle, startJobs } from './jobs.ts';
 import { openWorld, type World } from './world.ts';
 
 /**
- * `npm run storm -- cdc [--kills 20 --clients 6 --seed N --tenants 2]`: while clients post, the workers, the source,
- * the target database and the receiver of webhooks die by SIGKILL, as often as asked; in the end each sink must say
- * what the source says, table by table, row by row. One tenant's jobs begin before the storm, the next ones' in it.
+ * `npm run storm -- cdc [--kills 20 --clients 6 --seed N --tenants 2]`: while clients post, the workers, the source
+ * and the target database die by SIGKILL, as often as asked; in the end each sink must say what the source says, table by table, row by row. One tenant's jobs begin before the storm, the next ones' in it.
  */
 
 export type CdcPlan = { kills: number; clients: number; seed: number; tenants: number };

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { toBig } from '../../../workers/cdc/lsn.ts';
 import { slotOf } from '../../../workers/cdc/names.ts';
-import { openFour, SAME } from '../../cdc/four.ts';
 import { cdcUrl, jobOf, removeSlot } from '../../cdc/run.ts';
+import { openSinks, SAME } from '../../cdc/sinks.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 import { keepAlive } from '../machine.ts';
 import { makeRandom, type Random } from '../random.ts';
@@ -58,7 +58,7 @@ async function works(keep: string): Promise<void> {
 }
 
 test('a process that is killed again and again loses no change and tells none twice', async () => {
-  const { folder, tujuan, config, compare } = await openFour(data);
+  const { folder, tujuan, config, compare } = openSinks(data);
   const toko = await openToko();
   const settings: Settings = {
     url: cdcUrl(data),

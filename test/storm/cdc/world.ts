@@ -1,10 +1,10 @@
-/** The machine of a storm with sinks: a second PostgreSQL and a receiver of webhooks, both of which may be killed. */
+/** The machine of a storm with sinks: a second PostgreSQL, which may be killed too. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Progress } from '../../../server/base/progress.ts';
 import { startEmbedded } from '../../../server/embedded/index.ts';
-import { freePort, keepAlive, killEmbedded, onTrouble, openMachine } from '../machine.ts';
+import { killEmbedded, onTrouble, openMachine } from '../machine.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
@@ -22,20 +22,13 @@ export async function openWorld(progress: Progress) {
       startEmbedded({ dataDir, database: 'cermin', onTrouble }),
     );
     closing.push(target.stop);
-    const port = await freePort();
-    /** What the receiver accepted, a body a line. */
-    const deliveries = path.join(folder, 'kiriman.ndjson');
     /** The folder of the jobs' files, below it one a tenant. */
     const files = path.join(folder, 'cdc');
-    const env = { PORT: String(port), FILE: deliveries };
-    const receiver = keepAlive('test/storm/cdc/receive.ts', env);
-    closing.push(receiver.stop);
     const machine = await openMachine(progress, {
       workers: 2,
       moreEnv: {
         CDC_DIR: files,
         CDC_TARGETS: `cermin=${target.ownerUrl}`,
-        CDC_WEBHOOK_ALLOW: '127.0.0.1',
       },
     });
     closing.push(machine.stop);
@@ -43,14 +36,11 @@ export async function openWorld(progress: Progress) {
     return {
       machine,
       targetUrl: target.ownerUrl,
-      webhookUrl: `http://127.0.0.1:${port}/`,
-      deliveries,
       files,
       victims: {
         ...workers,
         sumber,
         tujuan: () => killEmbedded(target),
-        penerima: receiver.kill,
       },
       stop,
     };

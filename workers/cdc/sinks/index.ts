@@ -2,11 +2,9 @@ import { CdcError } from '../cdc_error.ts';
 import { makeFileSink } from './files.ts';
 import { makePostgresSink } from './postgres.ts';
 import type { Sink } from './sink.ts';
-import { makeWebhookSink } from './webhook.ts';
 
 export type Tujuan =
   | { tipe: 'berkas'; nama: string; format: 'ndjson' | 'csv' }
-  | { tipe: 'webhook'; url: string; rahasia: string }
   | { tipe: 'postgres'; target: string; skema: string };
 
 export type SinkConfig = {
@@ -14,8 +12,6 @@ export type SinkConfig = {
   dir: string;
   /** Name → address of a PostgreSQL that jobs may write to. */
   targets: Readonly<Record<string, string>>;
-  /** Internal addresses that webhooks may reach (AddressGuard). */
-  webhookAllow: readonly string[];
 };
 
 /** The sink of a job. Throws a CdcError when the configuration does not know its target. */
@@ -23,12 +19,6 @@ export function makeSink(tujuan: Tujuan, config: SinkConfig): Sink {
   switch (tujuan.tipe) {
     case 'berkas':
       return makeFileSink({ dir: config.dir, nama: tujuan.nama, format: tujuan.format });
-    case 'webhook':
-      return makeWebhookSink({
-        url: tujuan.url,
-        rahasia: tujuan.rahasia,
-        allow: config.webhookAllow,
-      });
     case 'postgres': {
       const url = Object.hasOwn(config.targets, tujuan.target) && config.targets[tujuan.target];
       if (!url) {
@@ -36,6 +26,10 @@ export function makeSink(tujuan: Tujuan, config: SinkConfig): Sink {
         throw new CdcError(text, { permanent: true });
       }
       return makePostgresSink({ url, skema: tujuan.skema });
+    }
+    default: {
+      const { tipe } = tujuan as { tipe: string };
+      throw new CdcError(`tujuan.tipe: ${tipe} tidak ada lagi`, { permanent: true });
     }
   }
 }
