@@ -310,8 +310,6 @@ create type erp.cdc_tujuan_input as (
   tipe erp.tipe_cdc,
   nama text,
   format erp.format_cdc,
-  url text,
-  rahasia text,
   target text,
   skema text
 );
@@ -7018,17 +7016,6 @@ create policy "tenant ini" on erp_private.cdc_log for all to erp_reader, erp_wri
 grant delete, insert, select on erp_private.cdc_log to erp_writer;
 grant delete, insert, select, update on erp_private.cdc_log to erp_platform;
 grant select on erp_private.cdc_log to erp_reader;
-
-create table erp_private.cdc_rahasia (
-  job_id bigint not null,
-  rahasia text not null,
-  constraint cdc_rahasia_job_id_fkey FOREIGN KEY (job_id) REFERENCES erp_private.cdc_job(id) ON DELETE CASCADE,
-  constraint cdc_rahasia_pkey PRIMARY KEY (job_id),
-  constraint cdc_rahasia_rahasia_check CHECK ((rahasia ~ '^s1\.[0-9a-f]{8}\.[A-Za-z0-9_-]+$'::text))
-);
-alter table erp_private.cdc_rahasia owner to erp_owner;
-grant delete, insert, select, update on erp_private.cdc_rahasia to erp_platform;
-grant insert on erp_private.cdc_rahasia to erp_writer;
 
 create table erp_private.cdc_tujuan_milik (
   kunci_tujuan text not null,

@@ -24,7 +24,7 @@ let staff: Rest;
 const jobs = { ndjson: 0, csv: 0, jauh: 0, postgres: 0 };
 
 /** The login of a sink that can be sent away. */
-const FAR = `jauh_${data.name}`;
+const far = () => `jauh_${data.name}`;
 
 /** Long enough for any machine: jobs are waited for until they have everything. */
 const leaveMs = 300_000;
@@ -34,14 +34,14 @@ const logOf = async (id: number): Promise<string[]> =>
     .reverse();
 
 beforeAll(async () => {
-  await data.rows(`create role ${FAR} superuser login password 'jauh'`);
+  await data.rows(`create role ${far()} superuser login password 'jauh'`);
   data.onClose(async () => {
     await removeSlot(data);
-    await data.rows(`drop owned by ${FAR} cascade`);
-    await data.rows(`drop role ${FAR}`);
+    await data.rows(`drop owned by ${far()} cascade`);
+    await data.rows(`drop role ${far()}`);
   });
-  const far = Object.assign(new URL(data.ownerUrl), { username: FAR, password: 'jauh' });
-  await openWorker(data, undefined, { targets: { cermin: data.ownerUrl, jauh: far.href } });
+  const away = Object.assign(new URL(data.ownerUrl), { username: far(), password: 'jauh' });
+  await openWorker(data, undefined, { targets: { cermin: data.ownerUrl, jauh: away.href } });
   staff = cdc.server.rest(await cdc.server.signIn('staff@satu.test', 'satu'));
   const tujuan = {
     ndjson: { tipe: 'berkas', nama: 'baris', format: 'ndjson' },
@@ -149,16 +149,16 @@ test('a sink that is away when the gate is shut gets a new snapshot at the new p
   const ke = await other();
   const before = await logOf(jobs.jauh);
   await whilePosting(async () => {
-    await data.rows(`alter role ${FAR} nologin`);
+    await data.rows(`alter role ${far()} nologin`);
     await data.rows('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
-      FAR,
+      far(),
     ]);
     const refused = async () =>
       (await logOf(jobs.jauh)).slice(before.length).some((pesan) => pesan.includes('dicoba lagi'));
     await until(refused, 'the sink refuses');
     await moveTenant(node.config, data.ownerUrl, { kode: 'satu', ke, leaveMs: 0 });
   });
-  await data.rows(`alter role ${FAR} login`);
+  await data.rows(`alter role ${far()} login`);
   expect(await placeOf()).toBe(ke);
   await expectSame();
   await until(async () => (await cdc.show(jobs.jauh)).snapshot_selesai, 'the new snapshot');

@@ -5628,12 +5628,6 @@ const registryConfig = {
                       extensions: undefined
                     })
                   },
-                  url: {
-                    codec: TYPES.text
-                  },
-                  rahasia: {
-                    codec: TYPES.text
-                  },
                   target: {
                     codec: TYPES.text
                   },
@@ -15876,12 +15870,12 @@ export const plans = {
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
       OpnameStokCreatePayload: ObjectStep,
+      CdcJobCreatePayload: ObjectStep,
       ReturPembelianMassalPayload: ObjectStep,
       ReturPembelianMassalSimulatePayload: ObjectStep,
       AuditHutangPiutangMassalPayload: ObjectStep,
       AuditHutangPiutangMassalSimulatePayload: ObjectStep,
       ReturPembelianCreatePayload: ObjectStep,
-      CdcJobCreatePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
@@ -17729,12 +17723,12 @@ export const plans = {
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
       "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
+      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
       "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
       "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
       "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
       "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
-      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
@@ -18084,6 +18078,8 @@ export const plans = {
       "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
+      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18094,8 +18090,6 @@ export const plans = {
       "AuditHutangPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
-      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -24565,8 +24559,6 @@ export const plans = {
       "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenCdcTujuanInput.format": make81("format"),
-      "DokumenCdcTujuanInput.url": make81("url"),
-      "DokumenCdcTujuanInput.rahasia": make81("rahasia"),
       "DokumenCdcTujuanInput.target": make81("target"),
       "DokumenCdcTujuanInput.skema": make81("skema"),
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
