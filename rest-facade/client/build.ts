@@ -11,6 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { endpointTable } from '../endpoints/index.ts';
 import { openApiDocument } from '../openapi/openapi.ts';
+import { rowsAndEachKind } from '../openapi/openapi_kinds.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
 type Json = any;
@@ -23,7 +24,7 @@ const decimals = '../decimal.ts';
 const JSON_TYPE = 'application/json';
 
 const document: Json = openApiDocument(
-  endpointTable({ docs: true }),
+  rowsAndEachKind(endpointTable({ docs: true })),
   JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8')).version,
   () => ({}),
   '2026-01-31',
@@ -34,6 +35,10 @@ const type = (name: string) => ts.factory.createTypeReferenceNode(name);
 /** A number of the description is a decimal; one that a text may stand for is one of a request. */
 function decimalType(schema: Json): ts.TypeNode | undefined {
   if (schema.type === 'number') return type('Decimal');
+  if (`${schema.type}` === 'number,null') {
+    const none = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+    return ts.factory.createUnionTypeNode([type('Decimal'), none]);
+  }
   const types = schema.anyOf?.map((one: Json) => one.type);
   return types?.length === 2 && types[0] === 'number' && types[1] === 'string'
     ? type('DecimalInput')
@@ -55,7 +60,7 @@ function shapeOf(schema: Json, shared: Map<string, Shape | undefined>): Shape | 
     const found = shared.get(name);
     return found === undefined || JSON.stringify(found).length < MANY ? found : name;
   }
-  if (schema.type === 'number') return 1;
+  if (/^number(,null)?$/.test(`${schema.type}`)) return 1;
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const shapes = parts.map((part: Json) => shapeOf(part, shared)).filter(Boolean);
   if (shapes.length === 1) return shapes[0];
@@ -71,6 +76,12 @@ function shapeOf(schema: Json, shared: Map<string, Shape | undefined>): Shape | 
   return Object.keys(whole).length > 0 ? whole : undefined;
 }
 
+/** A parameter or an answer, also where it is one of the components. */
+function sharedOr(one: Json): Json {
+  const [, , group, name] = one.$ref?.split('/') ?? [];
+  return name ? document.components[group][name] : one;
+}
+
 const shared = new Map<string, Shape | undefined>();
 const operations: { [name: string]: Shape } = {};
 const keyed: string[] = [];
@@ -78,12 +89,11 @@ for (const [address, methods] of Object.entries<Json>(document.paths)) {
   for (const [method, operation] of Object.entries<Json>(methods)) {
     const name = `${method.toUpperCase()} ${address}`;
     const good = Object.keys(operation.responses).filter((status) => status < '300');
-    const schemas = good.map((status) => operation.responses[status].content?.[JSON_TYPE]?.schema);
+    const answers = good.map((status) => sharedOr(operation.responses[status]));
+    const schemas = answers.map(({ content }) => content?.[JSON_TYPE]?.schema);
     const shape = shapeOf({ anyOf: schemas.filter(Boolean) }, shared);
     if (shape) operations[name] = shape;
-    const parameters = operation.parameters.map((one: Json) =>
-      one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)] : one,
-    );
+    const parameters = operation.parameters.map(sharedOr);
     if (parameters.some((one: Json) => one.name === 'Idempotency-Key')) keyed.push(name);
   }
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   createDocument,
+  type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
@@ -28,7 +29,7 @@ import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
 import { conditionalHeaders, ERROR_RESPONSES, goneOrSimulated } from './openapi_headers.ts';
 import { rowsByKind } from './openapi_kinds.ts';
-import { shareComponents } from './openapi_share.ts';
+import { shareComponents, withoutSafeBounds } from './openapi_share.ts';
 import { chapterOf, chaptersOf } from './openapi_tags.ts';
 import { waitingOf } from './openapi_waiting.ts';
 import { addWords } from './openapi_words.ts';
@@ -58,7 +59,7 @@ export function openApiDocument(
       },
     };
   }
-  const document = createDocument({
+  const described: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: {
       title: 'Niaga',
@@ -92,7 +93,8 @@ export function openApiDocument(
       },
     },
     paths,
-  });
+  };
+  const document = createDocument(described, { override: withoutSafeBounds });
   addWords(document);
   addExamples(document);
   // Through text, so that nothing is one object in two places while it is changed.

@@ -49,7 +49,8 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   null: null,
 };
 
-type Resolve = (schema: Json) => Json;
+/** How examples are made: what a reference stands for, and whether optional fields are shown. */
+type Way = { resolve: (schema: Json) => Json; everything: boolean };
 
 const own = (schema: Json): { value: unknown } | undefined => {
   for (const [key, value] of [
@@ -64,39 +65,41 @@ const own = (schema: Json): { value: unknown } | undefined => {
   return undefined;
 };
 
-/** An example of a schema; `name` is the field's, `depth` ends what refers to itself. */
-function exampleOf(schema: Json, resolve: Resolve, name = '', depth = 0): unknown {
-  const s = resolve(schema);
+/**
+ * An example of a schema. An object of an answer has the fields that are always there, or plain values where none is: all that
+ * may be there is never there at once. `name` is the field's, `depth` ends what refers to itself.
+ */
+function exampleOf(schema: Json, way: Way, name = '', depth = 0): unknown {
+  const s = way.resolve(schema);
   if (s === undefined || s === true || depth > 12) return undefined;
   const given = own(s);
   if (given) return given.value;
   const choices = s.anyOf ?? s.oneOf;
   if (choices) {
-    const some = choices.find((one: Json) => resolve(one).type !== 'null') ?? choices[0];
-    return exampleOf(some, resolve, name, depth + 1);
+    const some = choices.find((one: Json) => way.resolve(one).type !== 'null') ?? choices[0];
+    return exampleOf(some, way, name, depth + 1);
   }
   if (s.allOf) {
-    return Object.assign(
-      {},
-      ...s.allOf.map((part: Json) => exampleOf(part, resolve, name, depth + 1)),
-    );
+    return Object.assign({}, ...s.allOf.map((part: Json) => exampleOf(part, way, name, depth + 1)));
   }
-  if (s.properties !== undefined || s.type === 'object') return objectOf(s, resolve, depth);
+  if (s.properties !== undefined || s.type === 'object') return objectOf(s, way, depth);
   if (s.type === 'array') {
-    const item = exampleOf(s.items ?? true, resolve, name, depth + 1);
+    const item = exampleOf(s.items ?? true, way, name, depth + 1);
     return item === undefined ? [] : [item];
   }
   const type = [s.type].flat().find((one) => one !== 'null') ?? 'null';
   return BY_FORMAT[s.format] ?? BY_NAME[name] ?? s.minimum ?? BY_TYPE[type];
 }
 
-function objectOf(s: Json, resolve: Resolve, depth: number): object {
+function objectOf(s: Json, way: Way, depth: number): object {
   // The required keys of a map have the form of its other values.
   const named = (s.required ?? []).map((key: string) => [key, s.additionalProperties]);
   const entries = Object.entries({ ...Object.fromEntries(named), ...s.properties }).flatMap(
     ([key, part]) => {
-      const value = exampleOf(part, resolve, key, depth + 1);
-      return value === undefined ? [] : [[key, value] as const];
+      const value = exampleOf(part, way, key, depth + 1);
+      const isPlain = value === null || typeof value !== 'object';
+      const isShown = way.everything || (s.required?.includes(key) ?? isPlain);
+      return isShown && value !== undefined ? [[key, value] as const] : [];
     },
   );
   return Object.fromEntries(entries);
@@ -128,11 +131,11 @@ function errorExample(status: number): object {
 }
 
 /** Kinds of a body by the names of their schemas: { PenjualanBaru: { value } }. */
-function kindsOf(schema: Json, resolve: Resolve): object | undefined {
-  const choices: Json[] = resolve(schema).anyOf ?? [];
+function kindsOf(schema: Json, way: Way): object | undefined {
+  const choices: Json[] = way.resolve(schema).anyOf ?? [];
   const named = choices.flatMap((one) => {
     const name = `${one.$ref ?? ''}`.split('/').at(-1);
-    return name ? [[name, { value: exampleOf(one, resolve) }] as const] : [];
+    return name ? [[name, { value: exampleOf(one, way) }] as const] : [];
   });
   return named.length > 1 ? Object.fromEntries(named) : undefined;
 }
@@ -158,7 +161,7 @@ const JSON_TYPE = 'application/json';
 
 /** Gives each JSON body of a made description its example. */
 export function addExamples(document: Json): void {
-  const resolve: Resolve = (schema) => {
+  const resolve = (schema: Json): Json => {
     let found = schema;
     while (found?.$ref) {
       found = found.$ref
@@ -168,18 +171,19 @@ export function addExamples(document: Json): void {
     }
     return found;
   };
-  const show = (content: Json) => {
+  const show = (content: Json, everything: boolean) => {
     if (content?.schema === undefined) return;
-    const kinds = kindsOf(content.schema, resolve);
+    const way = { resolve, everything };
+    const kinds = kindsOf(content.schema, way);
     if (kinds) content.examples = kinds;
-    else content.example = exampleOf(content.schema, resolve);
+    else content.example = exampleOf(content.schema, way);
   };
   for (const operations of Object.values<Json>(document.paths)) {
     for (const [method, operation] of Object.entries<Json>(operations)) {
       for (const parameter of operation.parameters ?? []) onlyShown(parameter, method !== 'get');
-      show(operation.requestBody?.content[JSON_TYPE]);
+      show(operation.requestBody?.content[JSON_TYPE], true);
       for (const { content } of Object.values<Json>(operation.responses))
-        show(content?.[JSON_TYPE]);
+        show(content?.[JSON_TYPE], false);
     }
   }
   for (const [name, { content }] of Object.entries<Json>(document.components.responses)) {

@@ -1,10 +1,18 @@
 /**
- * Says once what a made description says often: parameters and parts of schemas become components.
+ * Says once what a made description says often: parameters, parts of schemas and answers become components.
  * The description is a third as long then, and a page shows it sooner.
  */
 
+import type { ZodOpenApiOverride } from 'zod-openapi';
+
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is read here, member by member.
 type Json = any;
+
+/** zod says of every whole number that JavaScript can count to it. */
+export const withoutSafeBounds: ZodOpenApiOverride = ({ jsonSchema }) => {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+};
 
 /** Schemas shorter than this, as text, stay where they are: a reference would be no shorter. */
 const LEAST = 120;
@@ -102,8 +110,39 @@ function shareSchemas(document: Json): void {
   for (const root of roots(document)) replace(root);
 }
 
+function shareResponses(document: Json): void {
+  const refer = makeRegistry(document.components, 'responses');
+  const own = operationsOf(document).flatMap(({ responses }) =>
+    Object.entries<Json>(responses).flatMap(([status, response]) =>
+      response.$ref ? [] : [{ responses, status, response }],
+    ),
+  );
+  const often = counts(own.map(({ response }) => response));
+  for (const { responses, status, response } of own) {
+    if ((often.get(JSON.stringify(response)) ?? 0) < 2) continue;
+    const schema = response.content?.['application/json']?.schema?.$ref ?? '';
+    responses[status] = refer(response, `${schema.split('/').at(-1) || 'Jawaban'}${status}`);
+  }
+}
+
+/** Writes `anyOf: [T, null]` as one type, in place: `{"type":["number","null"], …}`. */
+function foldNulls(node: Json): void {
+  if (node === null || typeof node !== 'object') return;
+  const [only, none] = node.anyOf ?? [];
+  if (node.anyOf?.length === 2 && none.type === 'null' && typeof only.type === 'string') {
+    const { anyOf: _anyOf, ...said } = node;
+    const values = only.enum && { enum: [...only.enum, null] };
+    delete node.anyOf;
+    Object.assign(node, { ...only, ...said, type: [only.type, 'null'] }, values);
+  }
+  for (const part of Object.values(node)) foldNulls(part);
+}
+
 /** Replaces what occurs more than once by references to components, in place. */
 export function shareComponents(document: Json): void {
+  foldNulls(document.paths);
+  foldNulls(document.components.schemas);
   shareParameters(document);
   shareSchemas(document);
+  shareResponses(document);
 }

@@ -31,12 +31,20 @@ const CHAPTERS: readonly [paths: RegExp, name: string, description: string][] = 
 
 type Chapter = { name: string; description: string };
 
-/** The chapter of a path; each kind of transactions has one of its own. */
+/** The chapter of a path. Each kind of transactions has one of its own, and all kinds together have one. */
 export function chapterOf(path: string): Chapter {
   const found = CHAPTERS.find(([paths]) => paths.test(path));
   if (found) return { name: found[1], description: found[2] };
   const [, , kind] = path.split('/');
-  return { name: `Transaksi ${kind}`, description: 'Dokumen jenis ini, dari draft sampai void.' };
+  return kind === '{jenis}'
+    ? {
+        name: 'Transaksi',
+        description: 'Tindakan pada dokumen jenis apa pun: setujui, void, cetak.',
+      }
+    : {
+        name: `Transaksi ${kind}`,
+        description: 'Dokumen jenis ini; tindakan lain padanya di bab Transaksi.',
+      };
 }
 
 /** The chapters in the order of their rows. */

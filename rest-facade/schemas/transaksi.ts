@@ -1,15 +1,17 @@
 /** The kind in a path, and the smaller bodies of transactions. */
 import { z } from 'zod';
 import { boolean, pilihan, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
-import { KIND_NAMES, KINDS } from '../../server/answers/kinds.ts';
+import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
 import { id } from '../base/fields.ts';
 
-/** The kind in a path: its long name, or its short code. */
-export const jenis = z.enum(KIND_NAMES).meta({
-  description: `Jenis transaksi; kode pendek juga diterima (${KIND_NAMES.map((kind) => KINDS[kind].kode).join(', ')})`,
-  override: { type: 'string', enum: KIND_NAMES.flatMap((kind) => [kind, KINDS[kind].kode]) },
-  example: 'penjualan',
-});
+/** The kind in a path, one of these: its long name, or its short code. */
+export const jenisOf = (kinds: readonly Kind[]) =>
+  z.enum(kinds).meta({
+    description: `Jenis transaksi; kode pendek juga diterima (${kinds.map((kind) => KINDS[kind].kode).join(', ')})`,
+    override: { type: 'string', enum: kinds.flatMap((kind) => [kind, KINDS[kind].kode]) },
+    example: kinds[0],
+  });
+export const jenis = jenisOf(KIND_NAMES);
 
 /** The limited update of a draft. */
 export const transaksiPatch = z

@@ -134,7 +134,9 @@ describe('the description shows the operations', () => {
       authenticate: ({ headers: { authorization } }) => contextOf(authorization as Peran),
       graphql: { ...door, execute },
     });
-    shown = (await (await fetch(`${base}/api/docs-json`)).json()).paths;
+    const text = await (await fetch(`${base}/api/docs-json`)).text();
+    expect(Buffer.byteLength(text)).toBeLessThan(1_200_000);
+    shown = JSON.parse(text).paths;
   });
 
   test('to be pasted into GraphiQL', () => {
@@ -160,8 +162,9 @@ describe('the description shows the operations', () => {
       );
       expect([answer.status, await answer.text()]).toEqual([endpoint.status, expect.anything()]);
       const kind = kindOf(`${made.params?.jenis}`) ?? '';
+      const path = `/api${endpoint.path}`;
       const { [endpoint.method.toLowerCase()]: described } =
-        shown[`/api${endpoint.path.replace('{jenis}', kind)}`] ?? {};
+        shown[path.replace('{jenis}', kind)] ?? shown[path] ?? {};
       expect(run.length).toBeGreaterThan(0);
       expect(Object.values(described?.['x-graphql'] ?? {})).toEqual(expect.arrayContaining(run));
     },

@@ -51,8 +51,25 @@ beforeAll(async () => {
 });
 
 const key = () => ({ 'x-admin-key': server.adminKey });
+/** What is described: under the path of a kind, or under that of all kinds, of which it must be one. */
+function described(method: string, path: string): Json {
+  const verb = method.toLowerCase();
+  const own = description.paths[path]?.[verb];
+  if (own) return own;
+  const [, kind = ''] = /^\/api\/transaksi\/([a-z-]+)\//.exec(path) ?? [];
+  const shared = description.paths[path.replace(`/${kind}/`, '/{jenis}/')]?.[verb];
+  return kindsOf(shared).includes(kind) ? shared : undefined;
+}
+/** The kinds that an operation takes in its path. */
+function kindsOf(operation: Json): string[] {
+  const parameters: Json[] = (operation?.parameters ?? []).map(({ $ref, ...one }: Json) =>
+    $ref ? description.components.parameters[$ref.split('/').at(-1)] : one,
+  );
+  const { schema } = parameters.find(({ name }) => name === 'jenis') ?? {};
+  return KIND_NAMES.filter((kind) => schema?.enum.includes(kind));
+}
 const contentOf = (method: string, path: string): Json =>
-  description.paths[path][method.toLowerCase()].requestBody?.content['application/json'];
+  described(method, path)?.requestBody?.content['application/json'];
 const exampleOf = (method: string, path: string): Json => contentOf(method, path).example;
 
 type Asked = { params?: Record<string, unknown>; body?: Json; peran?: string };
@@ -84,20 +101,20 @@ const made = async (url: string, body: Json, peran = 'admin'): Promise<number> =
 
 describe.each(KIND_NAMES)('%s', (kind: Kind) => {
   const path = `/api/transaksi/${kind}`;
-  const described = (name: string) => description.paths[`${path}/{id}${name}`]?.post !== undefined;
+  const does = (name: string) => described('POST', `${path}/{id}/${name}`) !== undefined;
   const voided = (id: number) => send('POST', `${path}/{id}/void`, { params: { id } });
 
   test('posted, shown to others, and voided', async () => {
     const { id } = (await send('POST', path, { peran: 'staff' })).body;
     const params = { id };
-    if (described('/tautan')) await send('POST', `${path}/{id}/tautan`, { params });
-    if (described('/kirim')) await send('POST', `${path}/{id}/kirim`, { params });
-    if (described('/tutup')) await send('POST', `${path}/{id}/tutup`, { params });
+    if (does('tautan')) await send('POST', `${path}/{id}/tautan`, { params });
+    if (does('kirim')) await send('POST', `${path}/{id}/kirim`, { params });
+    if (does('tutup')) await send('POST', `${path}/{id}/tutup`, { params });
     await voided(id);
   });
 
   test('on its way and received', async () => {
-    const actions = ['terima', 'batal-terima'].filter((name) => described(`/${name}`));
+    const actions = ['terima', 'batal-terima'].filter(does);
     expect(actions).toHaveLength(/^(kas-bank|transfer-stok)$/.test(kind) ? 2 : 0);
     if (actions.length === 0) return;
     const way = kind === 'kas-bank' ? { transit: true } : { dua_langkah: true };
@@ -127,7 +144,7 @@ describe.each(KIND_NAMES)('%s', (kind: Kind) => {
     const bodies = { terima: {}, 'batal-terima': { alasan: 'salah' }, tutup: undefined };
     const papers = { tautan: { hari: 14 }, kirim: { email: 'beli@contoh.test' } };
     for (const [name, body] of Object.entries({ ...bodies, ...papers })) {
-      if (described(`/${name}`)) continue;
+      if (does(name)) continue;
       const { status } = await rest().post(`${path}/${id}/${name}`, body);
       expect([name, status >= 400 && status < 500]).toEqual([name, true]);
     }
@@ -241,12 +258,18 @@ test('a bundle of tables that is changed, and one that is taken back', async () 
   await send('POST', '/api/impor/paket/{id}/batalkan', { params: { id } });
 });
 
+/** A path, or that of each kind that it stands for. */
+const kindsOrAlone = (path: string, operation: Json): string[] =>
+  path.startsWith('/api/transaksi/{jenis}')
+    ? kindsOf(operation).map((kind) => path.replace('{jenis}', kind))
+    : [path];
+
 test('every example was sent, and shows nothing that is switched off', () => {
   const bodies = Object.entries<Json>(description.paths).flatMap(([path, methods]) =>
     Object.entries<Json>(methods).flatMap(([method, operation]) =>
       operation.deprecated || !operation.requestBody?.content['application/json']
         ? []
-        : [`${method.toUpperCase()} ${path}`],
+        : kindsOrAlone(path, operation).map((one) => `${method.toUpperCase()} ${one}`),
     ),
   );
   expect(bodies.filter((name) => !sent.has(name))).toEqual([]);

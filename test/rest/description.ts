@@ -68,7 +68,7 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(document, 'doc');
-  /** The method and the path of a row as it is described: transactions once for each kind that does it. */
+  /** The method and the path of a row as it is described: of some of transactions, once for each kind that does it. */
   const placeOf = (row: RowName): [string, string] => {
     const [method = '', path = ''] = row.split(' ');
     const named = ['penjualan', 'kas-bank', 'order-penjualan'].map((kind) =>

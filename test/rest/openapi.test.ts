@@ -4,7 +4,7 @@ import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { errorStatuses, openApiDocument } from '../../rest-facade/openapi/openapi.ts';
 import { exampleDay } from '../../rest-facade/openapi/openapi_dates.ts';
 import { rowsByKind } from '../../rest-facade/openapi/openapi_kinds.ts';
-import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
+import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
 type Json = any;
@@ -55,7 +55,13 @@ test('every endpoint is described, and says in words what it does', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('each kind has a path of its own, with its body and its answer', () => {
+/** The fields of a schema, and of all that it is made of. */
+const fieldsOf = (schema: Json): string[] => {
+  const { properties = {}, allOf = [] } = follow(schema);
+  return [...Object.keys(properties), ...allOf.flatMap(fieldsOf)];
+};
+
+test('what differs by kind has a path for each, with its body and its answer', () => {
   const of = (kind: Kind) => document.paths[`/api/transaksi/${kind}`].post.requestBody.content;
   expect(of('penjualan')['application/json']).toMatchObject({
     schema: { $ref: '#/components/schemas/PenjualanBaru' },
@@ -63,13 +69,31 @@ test('each kind has a path of its own, with its body and its answer', () => {
   });
   expect(new Set(KIND_NAMES.map((kind) => JSON.stringify(of(kind)))).size).toBe(22);
   const answered = (kind: string) => {
-    const { detail, ...head } = document.components.schemas[`${kind}Detail`].properties;
-    return [...Object.keys(head), ...Object.keys(follow(detail.items).properties)];
+    const parts: Json[] = document.components.schemas[`${kind}Detail`].allOf.map(follow);
+    const { items } = parts.find(({ properties }) => properties.detail).properties.detail;
+    return [...parts.flatMap(fieldsOf), ...fieldsOf(items)];
   };
-  expect(answered('Penjualan')).toContain('order_baris_id');
+  for (const field of ['order_baris_id', 'nomor_transaksi', 'barang_id']) {
+    expect(answered('Penjualan')).toContain(field);
+  }
   expect(answered('Penjualan')).not.toContain('periode');
   expect(answered('Penyusutan')).toContain('periode');
   expect(answered('Penyusutan')).not.toContain('order_baris_id');
+});
+
+test('what does not stands once, for the kinds that do it', () => {
+  const kindsAt = (path: string): string[] =>
+    Object.values<Json>(document.paths[`/api/transaksi/{jenis}${path}`]).flatMap(
+      (operation) =>
+        whole(operation).parameters.find(({ name }: Json) => name === 'jenis').schema.enum,
+    );
+  expect(kindsAt('/{id}/void')).toEqual(KIND_NAMES.flatMap((kind) => [kind, KINDS[kind].kode]));
+  expect(kindsAt('/{id}/terima')).toEqual(['kas-bank', 'KB', 'transfer-stok', 'PL']);
+  const both = Object.keys(document.paths).filter((path) => {
+    const shared = path.replace(/^(.api.transaksi.)[a-z-]+/, '$1{jenis}');
+    return shared !== path && shared in document.paths;
+  });
+  expect(both).toEqual([]);
 });
 
 test('every parameter has a description, and an example, a default, or a list of its values', () => {
