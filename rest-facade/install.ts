@@ -51,7 +51,7 @@ export type FacadeDeps = {
   dashboard: DashboardDeps;
   ai: Ai;
   lampiran: LampiranDeps;
-  /** Has the relay settle what a tenant's books knew until now. */
+  /** Asks the relay to settle, up to now, what a tenant's books know. */
   settle: (tenant: string, node?: string) => void;
   /** Requests a second per user, GraphQL's among them. */
   limitUser: Limiter;
@@ -158,7 +158,7 @@ export function operationNames(endpoints: readonly Endpoint[]): string[] {
   return [...new Set(endpoints.flatMap(namesOf))].sort();
 }
 
-/** What of a query decides which operation a row asks. */
+/** The query parameters that decide which operation a row asks. */
 const QUERIES: readonly Readonly<Record<string, string>>[] = [
   { simulasi: 'true' },
   { simulasi: 'false' },

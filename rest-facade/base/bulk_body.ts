@@ -17,18 +17,15 @@ export const MAX_DOCUMENTS = 1000;
 export const MAX_WHOLE = 200;
 const MAX_WHOLE_VALUES = 2 * MAX_JSON_VALUES;
 
-/** What is done between two turns of the event loop. */
+/** Bytes of text that are cut or checked before the event loop gets a turn. */
 const SLICE = 64 * 1024;
 
 export const MODES = ['semua', 'per-baris'] as const;
 export type Mode = (typeof MODES)[number];
 
-/**
- * A document that is to be made in a transaction of its own: its body, or what is wrong with it. Its key is its own, or
- * follows from that of the request and its place.
- */
+/** One document of mode `per-baris`: its body, or its mistakes. Its key is its own, or the request's key with its place. */
 export type Item = { key?: string; isi: Record<string, unknown>; galat?: HttpError };
-/** The checked body: of `semua` the documents themselves. */
+/** The checked body. In mode `semua` it holds the documents as values, in `per-baris` as items. */
 type BulkBody =
   | { mode: 'semua'; dokumen: Record<string, unknown>[] }
   | { mode: 'per-baris'; dokumen: Item[] };
@@ -48,7 +45,7 @@ export async function readBulk(req: Request, res: Response): Promise<Pieces | un
   return { head: {}, texts: lines.filter((line) => line.trim() !== ''), lines: true };
 }
 
-/** Empty lines between documents are no documents, but are not read without end either. */
+/** Empty lines are skipped, but count towards this many. */
 const MAX_LINES = 10 * MAX_DOCUMENTS;
 
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
@@ -107,14 +104,14 @@ const tooMany = (most: number) =>
   new HttpError(400, 'VAINP', [`dokumen: paling banyak ${most} isi`]);
 
 const modeField = z.enum(MODES);
-/** Its documents were cut out. */
+/** The outermost object once its documents are cut out. */
 const HEAD = z.strictObject({
   mode: modeField,
   dokumen: z
     .array(z.unknown())
     .refine((left) => left.length === 0, { error: 'hanya boleh satu kali' }),
 });
-/** Of lines, the mode stands in the query. */
+/** NDJSON has no outermost object: the mode stands in the query. */
 const NO_HEAD = z.strictObject({ mode: modeField });
 
 /**
@@ -169,7 +166,7 @@ export async function withBulk(
   return { ...input, body };
 }
 
-/** Messages about what an earlier document said; of mode `semua` the database says the same of its member. */
+/** Finds a value that an earlier document of the list has already. In mode `semua` the database finds it too. */
 function makeRepeated({ unique }: Bulk, mode: Mode) {
   const seen = new Map<string, number>();
   return (index: number, key: string | undefined, isi: Record<string, unknown>): string[] => {
@@ -187,7 +184,7 @@ function makeRepeated({ unique }: Bulk, mode: Mode) {
   };
 }
 
-/** A document's mistakes: those that say that the list is wrong, and its own. */
+/** The mistakes of a document: those of the list, such as another kind, and its own. */
 function checkOne(bulk: Bulk, schema: z.ZodType, { kind }: Input, document: unknown, mode: Mode) {
   const fatal: string[] = [];
   const checked = check(schema, document);
@@ -239,7 +236,7 @@ async function parseAll(texts: readonly string[], mode: Mode): Promise<unknown[]
   return documents;
 }
 
-/** A message about a field of a document, as one about the list. */
+/** `qty: …` of document 5 becomes `dokumen.5.qty: …`. */
 function below(index: number, message: string): string {
   const whole = message.startsWith('body: ');
   return `dokumen.${index}${whole ? message.slice('body'.length) : `.${message}`}`;

@@ -1,4 +1,4 @@
-/** ETag, If-Match and Prefer: no change of what somebody else changed meanwhile, and the record as the answer of a change. */
+/** ETag and If-Match refuse a change of a record that somebody else changed meanwhile; Prefer asks for the changed record. */
 import { hash } from 'node:crypto';
 import { HttpError } from '../../server/base/errors.ts';
 
@@ -6,15 +6,15 @@ const TAG = /^(?:W\/)?"([\x21\x23-\x7e]*)"$/;
 const OURS = /^[0-9a-f]{32}$/;
 const NONE = '-';
 
-/** The ETag of a body: of its text, as the database counts it too (erp_private.if_match_refuse). */
+/** The ETag of a body: a hash of its text. erp_private.if_match_refuse makes the same one. */
 export function etagOf(text: string): string {
   return `"${hash('sha256', text).slice(0, 32)}"`;
 }
 
 /**
- * The tags of an If-Match; undefined where any will do. What never was a tag of ours matches nothing, and a weak one neither.
+ * The tags of an If-Match; undefined for `*`. Weak tags, and tags that are not ours, match nothing.
  *
- * @throws HttpError 400 VAINP for what is none
+ * @throws HttpError 400 VAINP where the header cannot be read
  */
 export function ifMatchOf(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;

@@ -1,4 +1,4 @@
-/** Endpoints that will go. One registry drives the headers, the warnings, the 410 and the description. */
+/** Endpoints that will be removed. Headers, warnings, the 410 and the description come from this list. */
 
 export type Deprecation = {
   /** Path below /api that is deprecated, with everything under it, and the path that replaces it. */
@@ -37,7 +37,7 @@ export function isRemoved(deprecation: Deprecation, now: Date): boolean {
   return now.getTime() >= deprecation.removed.getTime();
 }
 
-/** What bodies carry in the last 30 days; empty before. */
+/** The warnings that bodies carry in the last 30 days before the removal; none earlier. */
 export function deprecationWarnings(deprecation: Deprecation, now: Date): string[] {
   if (deprecation.removed.getTime() - now.getTime() > WARNING_PERIOD_MS) return [];
   const day = deprecation.removed.toISOString().slice(0, 10);

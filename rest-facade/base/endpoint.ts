@@ -20,7 +20,7 @@ export type Input = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   body: Readonly<Record<string, unknown>>;
-  /** The headers that the endpoint names, by these names. */
+  /** The headers that the row lists in `headers`, under the names there. */
   headers?: Readonly<Record<string, string>>;
   kind: Kind | undefined;
   /** The list parameters, on endpoints with a `list`. */
@@ -30,7 +30,7 @@ export type Input = {
 /** The function of `erp` that an endpoint asks, and its arguments. Both in snake_case. */
 export type Call = { operation: string; variables: Readonly<Record<string, unknown>> };
 
-/** What a row asks; with its name where it is one operation. */
+/** How a row makes its call. `operation` is the name where every call is of one operation. */
 type Asking = ((input: Input) => Call) & { operation?: string };
 
 /** An answer of a handler: a body that JSON.stringify writes, or text that is sent as it is. */
@@ -50,7 +50,7 @@ export type HandlerCall = {
   res: Response;
   key: string | undefined;
 };
-/** Nothing where it has sent the answer by itself. */
+/** Resolves to undefined where the handler has sent the answer itself. */
 export type Handler = (call: HandlerCall) => Promise<Answer | undefined>;
 
 /** How a result becomes a body. */
@@ -64,17 +64,17 @@ export type Shape =
   /** No body. */
   | 'empty';
 
-/** A body of many documents. All of them at once are asked by the row's `call`; this is about each of them. */
+/** A body of many documents. The row's `call` posts them together (mode `semua`); `each` posts one (`per-baris`). */
 export type Bulk = {
-  /** What a document must be, by the rest of the input. */
+  /** The schema of one document, which may depend on the kind in the path. */
   itemOf: (input: Input) => z.ZodType;
   /** The kind that a document's own `jenis` names. */
   kinds?: (named: unknown) => Kind | undefined;
-  /** A member that no two documents of a list may share. */
+  /** A member, such as `kode`, whose value may occur in one document of the list only. */
   unique?: string;
   /** Asks for one document, which is the body of the input. */
   each: (input: Input) => Call;
-  /** Where a document's key is kept: at the endpoint that makes one. */
+  /** The endpoint under which the key of a document is kept: the one that makes a single document. */
   route: (input: Input) => string;
   /** The keys of one answer, in their order. */
   keys: (made: Readonly<Record<string, unknown>>) => string[];
@@ -87,17 +87,17 @@ export type Endpoint = {
   summary: string;
   description?: string;
   right: Right;
-  /** What it does, for the scopes of keys; that of its method when absent. */
+  /** The action that scopes of keys name; follows from the method when absent. */
   aksi?: RowAksi;
-  /** Outside production also answered without a token; the row's handler then sees no claims. */
+  /** Outside production the row is served without a token too; the handler then sees no claims. */
   anonymous?: boolean;
-  /** Answered to everybody, so many times a second and address. */
+  /** Served without a token, with a limit of requests a second for each address. */
   perAddress?: true;
-  /** The body may say who asks, in place of a bearer token; the row's handler then sees no claims, but the refusal. */
+  /** The body may name the caller instead of a bearer token; the handler then sees no claims, but the refusal of the token. */
   bearerOptional?: boolean;
   /** The module that must be on; 'jenis' = that of the kind in the path. */
   modul?: string;
-  /** Of rows with `jenis` in their path: the kinds that do it; the others refuse it, whatever the document. */
+  /** The kinds that serve this row, where `jenis` is in its path. All other kinds refuse it. */
   kinds?: readonly Kind[];
   params?: Readonly<Record<string, z.ZodType>>;
   query?: Readonly<Record<string, z.ZodType>>;
@@ -139,23 +139,23 @@ export type Endpoint = {
    * `status`.
    */
   pardon?: { call: (input: Input) => Call; accepts: (result: Record<string, unknown>) => boolean };
-  /** Whether its answer says that there is nothing yet: asked again until `tunggu` seconds have passed. */
+  /** Whether an answer is empty. An empty one is asked for again until `tunggu` seconds have passed. */
   isEmpty?: (text: string) => boolean;
   /** The name of a handler, where no SQL function answers. */
   handler?: string;
   /** Answered by another part of the server; here for the description and for 405. */
   elsewhere?: boolean;
-  /** What becomes of a tenant in the token that is no longer the user's; 'strict' when absent. */
+  /** What happens where the tenant in the token is no longer the user's; 'strict' when absent. */
   tenantRule?: TenantRule;
   /** Statuses beyond those that follow from the row (404 where its path names something, 422 with a key, …), for the description. */
   errors?: readonly number[];
-  /** Its path names something, and it never answers 404. */
+  /** It never answers 404, although its path names something. */
   never404?: true;
   /** Its answer has an ETag, which If-Match of the rows that change the same names. */
   etag?: true;
-  /** The row that reads what this one changes, where that has an ETag. The table fills it in. */
+  /** The row of the same path that answers an ETag, for rows that change it. The table fills it in. */
   reads?: Endpoint;
-  /** The row that reads what this one replaces or changes. The table fills it in. */
+  /** The GET row of the same path, for PUT and PATCH. The table fills it in. */
   shownBy?: Endpoint;
   deprecation?: Deprecation;
   /** Left out of the description (the description itself, its files). */
@@ -176,7 +176,7 @@ export function endpointOf({ endpoint, ...row }: Row): Endpoint {
   return { ...answered, shape, status };
 }
 
-/** What the operation answers that a row asks as it is. */
+/** The schema of the operation that the row's call names, from server/answers. */
 function answerOf({ call, list, pages }: Partial<Endpoint>): z.ZodType | undefined {
   const answer = answers.get(call?.operation ?? '');
   return answer && (list || pages) ? listResponse(answer as z.ZodObject) : answer;
@@ -188,7 +188,7 @@ function shapeOf({ keys, list, pages, response, hidden }: Partial<Endpoint>): Sh
   return response || hidden ? 'whole' : 'empty';
 }
 
-/** Asks an operation, with all that the request says: parameters, query, page and body. The row's answer is the operation's. */
+/** The call of one operation with parameters, query, page and body as its variables. Its answer is the row's answer. */
 export const ask = (
   operation: string,
   variables: (input: Input) => Call['variables'] = variablesOf,

@@ -1,6 +1,6 @@
 /**
- * What bodies and parameters are built from beside the types that they share with answers. Each is a zod schema that
- * both checks a request and describes itself in OpenAPI.
+ * The types of bodies and parameters that answers do not have. Each is a zod schema that checks a request and describes it in
+ * OpenAPI.
  */
 import { z } from 'zod';
 import { ATRIBUT_KEY, MASTER } from '../../server/answers/master.ts';
@@ -58,10 +58,7 @@ export function atribut() {
     .meta(MASTER.barang.fields.atribut?.meta() ?? {});
 }
 
-/**
- * Values of dimensions: the code of the value by the code of its dimension, null for none. Which there are, the database
- * knows.
- */
+/** Values of dimensions by their codes, null for none: `{"cabang":"JKT"}`. The database knows which there are. */
 export function dimensi(description: string) {
   return z
     .looseObject({})
@@ -134,5 +131,5 @@ export function paramBoolean(description: string) {
     .meta({ description, override: { type: 'boolean', enum: undefined }, example: false });
 }
 
-/** Of rows that can rehearse what they do. */
+/** `simulasi=true` rehearses what the row does. */
 export const simulasi = paramBoolean('Hitung saja, jangan simpan').optional();

@@ -46,7 +46,7 @@ export const DEFAULT_PER_PAGE = 20;
 export const MAX_PER_PAGE = 500;
 const MAX_PAGE = 1_000_000;
 const MAX_SEARCH = 200;
-/** Names in a list of columns, or filters; a column of the order costs more. */
+/** The most names in a list of columns or filters. Of columns to sort by fewer are taken, since each costs more. */
 export const MAX_NAMES = 50;
 export const MAX_SORTS = 10;
 

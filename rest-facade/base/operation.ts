@@ -15,7 +15,7 @@ export type Operation = {
   /** The text, to be pasted into GraphiQL. */
   document: string;
   /**
-   * Asks; variables by their names in snake_case. Null where there is nothing.
+   * Runs it with variables in snake_case. The answer is null where the function answers nothing.
    *
    * @throws what the function threw, as pg gave it; HttpError 400 for variables that do not fit
    */
@@ -23,11 +23,11 @@ export type Operation = {
     variables: Readonly<Record<string, unknown>>,
     context: RequestContext,
   ): Promise<JsonText | null>;
-  /** The same in a snapshot, as whom it was opened for. */
+  /** Runs it in a snapshot, as the user whom the snapshot was opened for. */
   runIn(snapshot: Snapshot, variables: Readonly<Record<string, unknown>>): Promise<JsonText | null>;
 };
 
-/** An operation that asks the rows of a list without an end. */
+/** An operation whose answer is a list of any length, read row by row. */
 export type RowsOperation = {
   /** The keys of a row's columns. */
   columns: readonly string[];
@@ -96,7 +96,7 @@ export function operationOf<T>(operations: ReadonlyMap<string, T>, name: string)
   return operation;
 }
 
-/** Asks operations by their names, and answers what they say as a value. */
+/** Runs operations by name; the answer is parsed JSON. */
 export const askOf =
   (operations: ReadonlyMap<string, Operation>) =>
   async <T>(
@@ -110,7 +110,7 @@ export const askOf =
 
 export type Ask = ReturnType<typeof askOf>;
 
-/** Where the one selected value lies in the answer. */
+/** The path of the one selected value in GraphQL's answer. */
 function pathOf({ name, selectionSet }: OperationDefinitionNode): string[] {
   const path: string[] = [];
   let selected: SelectionSetNode | undefined = selectionSet;
@@ -125,7 +125,7 @@ function pathOf({ name, selectionSet }: OperationDefinitionNode): string[] {
   return path;
 }
 
-/** The mistake beneath GraphQL's wrapping, where there is one; GraphQL's own names the variable. */
+/** The error that GraphQL wrapped. GraphQL's own errors name the variable and become 400. */
 function thrown(error: GraphQLError): unknown {
   const cause = rootCause(error);
   return cause instanceof GraphQLError ? new HttpError(400, 'VAGQL', [error.message]) : cause;

@@ -25,7 +25,7 @@ const ROLES: Readonly<Record<Exclude<Right, 'publik' | 'umum'>, readonly string[
   ops: ['ops'],
 };
 
-/** The token of a user who has chosen no tenant yet, for what belongs to one. */
+/** 403 OTTNT: the user has chosen no tenant, and the row belongs to one. */
 export const withoutTenant = (): HttpError =>
   new HttpError(
     403,

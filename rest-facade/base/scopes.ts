@@ -1,4 +1,4 @@
-/** What the scopes of a key let it ask; the database checks the same again (erp_private.cakupan_boleh). */
+/** Which rows a key may ask by its scopes. The database checks it again (erp_private.cakupan_boleh). */
 import type { Aksi } from '../../server/answers/cakupan.ts';
 import { HttpError } from '../../server/base/errors.ts';
 
@@ -13,7 +13,7 @@ const BY_METHOD = {
   DELETE: 'update',
 } as const;
 
-/** What of a row of the endpoint table says what it asks for. */
+/** The members of a row that decide who may ask it. */
 export type Asked<Right extends string = string> = {
   method: keyof typeof BY_METHOD;
   right: Right;
@@ -47,7 +47,7 @@ export function requireScope(
 
 const domainOf = (right: string): string => right.replace(/_.*/, '');
 
-/** Whether the scopes of a key, which a person has none of, reach a row. */
+/** Whether a caller may ask a row: a person always, a key where its scopes reach it. */
 export function mayAsk(
   row: Asked,
   cakupan: readonly string[] | undefined,

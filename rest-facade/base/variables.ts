@@ -54,7 +54,7 @@ function translated(values: Document, fields: Fields, of: string): Record<string
   return result;
 }
 
-/** Undefined where a value goes as it is. */
+/** The translator of a type; undefined where values stay as they are. */
 function translator(type: GraphQLInputType): Translate | undefined {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
@@ -82,7 +82,7 @@ const SCALARS: Readonly<Record<string, Translate>> = {
   String: (value) => rawNumber(value) ?? value,
 };
 
-/** PostgreSQL's values of an enum are not always GraphQL names: `retur-penjualan` is retur_penjualan. */
+/** Enum values of PostgreSQL that are no GraphQL names are renamed: `retur-penjualan` to `retur_penjualan`. */
 function enumTranslator(type: GraphQLEnumType): Translate {
   const names = new Map(type.getValues().map((one) => [String(one.value), one.name]));
   return (value) => names.get(String(value)) ?? value;

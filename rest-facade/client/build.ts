@@ -19,7 +19,7 @@ type Shape = 1 | string | { [key: string]: Shape };
 
 const here = import.meta.dirname;
 const generated = path.join(here, 'src/generated');
-/** As what is generated imports it. */
+/** The import path of decimal.ts in generated files. */
 const decimals = '../decimal.ts';
 const JSON_TYPE = 'application/json';
 
@@ -32,7 +32,7 @@ const document: Json = openApiDocument(
 
 const type = (name: string) => ts.factory.createTypeReferenceNode(name);
 
-/** A number of the description is a decimal; one that a text may stand for is one of a request. */
+/** `number` is a decimal of an answer, `number or string` a decimal of a request. */
 function decimalType(schema: Json): ts.TypeNode | undefined {
   if (schema.type === 'number') return type('Decimal');
   if (`${schema.type}` === 'number,null') {

@@ -1,4 +1,4 @@
-/** What a file asks in its snapshot, by the names of operations. */
+/** Runs the operations of an export in its snapshot. */
 import { HttpError } from '../../server/base/errors.ts';
 import { parseExact } from '../../server/base/json_text.ts';
 import type { Dokumen } from '../../server/cetak/tabel/definisi.ts';
@@ -46,7 +46,7 @@ export function askerOf({ documents, rows }: ExportOperations, snapshot: Snapsho
   };
 }
 
-/** Where the columns of a table stand in a row; undefined where the row has them and no others, in their order. */
+/** The places of the columns in a row; undefined where the row has just these columns in this order. */
 function placesOf(columns: readonly string[], kolom: readonly Kolom[]): number[] | undefined {
   const places = kolom.map(({ kunci }) => {
     const place = columns.indexOf(kunci);
@@ -60,7 +60,7 @@ function placesOf(columns: readonly string[], kolom: readonly Kolom[]): number[]
 /** The parameters with which lists have every column that they can have. */
 const EVERY_COLUMN = { per_lokasi: 'true', group_by: 'barang,kontak' };
 
-/** The operations that the files of these rows ask, beside the reports' own: those of documents, and of rows with their columns. */
+/** The operations that exports of these reports need besides the reports' own: of documents, and of rows with their columns. */
 export function exportNames(endpoints: readonly Endpoint[]): {
   documents: string[];
   rows: Map<string, string[]>;

@@ -10,7 +10,7 @@ import {
 } from '../../server/cetak/tabel/definisi.ts';
 import type { Kolom, Sel } from '../../server/cetak/tabel/tabel.ts';
 
-/** Titles of the columns: of the statement and of what stands beside it. */
+/** Makes the title of a column: `path` is the statement, or the period beside it. */
 type Masa = (dokumen: Dokumen, path: string) => string;
 
 /** Whether something stands beside the statement: before the first year of reports nothing does. */
@@ -30,14 +30,14 @@ export function kolomFigur(dokumen: Dokumen, masa: Masa): Kolom[] {
   ];
 }
 
-/** The state at a day, of which meta.banding has the last only. */
+/** The title of a state at a day. meta.banding names only the last day of its period. */
 export const keadaan: Masa = (dokumen, path) =>
   tanggalPanjang(sel(dokumen, path === '' ? 'per' : `${path}sampai`) ?? '');
 
 export const rentang: Masa = (dokumen, path) =>
   ['dari', 'sampai'].map((kunci) => tanggalPendek(sel(dokumen, path + kunci) ?? '')).join(' – ');
 
-/** A column for each value of a dimension, and that of them all; none where nothing is asked by value. */
+/** A column for each asked value of a dimension, and their total; no column where no values are asked. */
 export function kolomNilai(dokumen: Dokumen, more: Partial<Kolom> = {}): Kolom[] {
   const nilai = daftar(dokumen, 'meta.kolom.nilai');
   if (nilai.length === 0) return [];

@@ -118,7 +118,7 @@ function apart(kolom: Kolom, isi: readonly Isi[]): Kolom {
   return same.length > 1 ? { ...kolom, judul: spoken(kolom.kunci) } : kolom;
 }
 
-/** A schema without what says that it may be absent, and the description that stands nearest. */
+/** The schema inside optional and nullable, and the outermost description. */
 function bare(schema: z.ZodType): { schema: z.ZodType; description: string | undefined } {
   const { description } = schema;
   if (!(schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)) {

@@ -35,7 +35,7 @@ export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
 /** Columns of a page that has one for each value of a dimension. */
 const WIDEST = 10;
 
-/** Of a list that is read by its pages: rows of a page (the most that a report takes), and rows of the file. */
+/** The rows of a page, for reports that are read page by page: the most that a report takes. */
 const PAGE = 500;
 const PAGED_LIMIT = 10_000;
 
@@ -73,7 +73,7 @@ export function makeExporter({ inSession, operations, waitMs }: ExportDeps): Exp
     );
 }
 
-/** Whether the thread makes the file; it takes one at a time. */
+/** Whether the file is made whole, in a thread, and not streamed. */
 function madeWhole({ endpoint, input, req }: ExportCall): boolean {
   return req.method !== 'HEAD' && formatOf(endpoint, input) !== 'csv';
 }
@@ -121,14 +121,14 @@ async function answer(
   return undefined;
 }
 
-/** The definition that the report is laid out by: a statement beside another one may have its own. */
+/** The layout of the report: with another period beside it, or columns by value, it may have a layout of its own. */
 function laidOutAs(ekspor: Ekspor, report: Dokumen): Ekspor {
   const berbanding = ekspor.fungsi === undefined ? ekspor.berbanding : undefined;
   if (!berbanding || nilai(report, 'meta.banding') === undefined) return ekspor;
   return { ...(ekspor as Susunan), jumlahDari: {}, ...berbanding };
 }
 
-/** Where an operation of its own gives the rows, the report is asked for its `meta` only, so for one row. */
+/** The page to ask for. One row is enough where an operation of its own reads the rows: only `meta` is used then. */
 function pageOf(ekspor: Ekspor, page: number): { page?: number; per_page?: number } {
   if (ekspor.fungsi !== undefined) return { page, per_page: 1 };
   return ekspor.halaman ? { page, per_page: PAGE } : {};
@@ -247,7 +247,7 @@ function dataRow(row: TextRow): Baris {
   return { gaya: 'data', tingkat: 0, sel: row };
 }
 
-/** The text of a csv. That of a list has no totals: adding up a column would count them twice. */
+/** The text of a csv. A list has no totals there: whoever adds up a column would count them twice. */
 async function* csvOf(
   { ekspor, query, dokumen }: Bahan,
   rows: AsyncIterable<Baris[]>,

@@ -12,7 +12,7 @@ import type { Asker } from './asker.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What the report says of itself, with the sums of a further function of the same arguments. */
+/** The report, with the sums that a second function answers for the same arguments. */
 export async function withSums(
   ask: Asker,
   { jumlah }: Ekspor,
@@ -55,7 +55,7 @@ export async function furtherTables(
   return tables;
 }
 
-/** The sums of the columns of `jumlah`, over rows that come in parts. */
+/** Adds up the columns marked `jumlah` while rows pass. The database does the adding. */
 export function makeSums(ask: Pick<Asker, 'read'>, kolom: readonly Kolom[]) {
   const summed = kolom.flatMap(({ jumlah, kunci, jenis }, at) =>
     jumlah ? [{ kunci, at, uang: jenis === 'uang' }] : [],

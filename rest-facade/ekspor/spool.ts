@@ -1,6 +1,6 @@
 /**
- * Files between those who write fast and those who read slowly. What is written lies in pieces of a file without a name,
- * which go with their last reader, or with the process; what was read takes no room any more.
+ * Files between a fast writer and a slow reader. What is written lies in files without a name: the system removes them with
+ * their reader, or with the process. A piece that was read gives its room back.
  */
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export type Spools = {
   readonly bytes: number;
 };
 
-/** `taken`: its room; of that, what was written, and what was read of it. */
+/** A file: its room (`taken`), the bytes written to it, and the bytes read from it. */
 type Piece = { handle: FileHandle; taken: number; written: number; read: number };
 
 const pieceOf = (handle: FileHandle): Piece => ({ handle, taken: 0, written: 0, read: 0 });
@@ -47,7 +47,7 @@ export function makeSpools({ dir, maxBytes }: { dir: string; maxBytes: number })
   };
 }
 
-/** The bytes that lie there, of whom, and who waits for room. */
+/** Counts the bytes of each tenant, and keeps the writers that wait for room. */
 class Room {
   readonly #bytes: Places;
   readonly #waiting = new Set<() => void>();
@@ -73,21 +73,21 @@ class Room {
     this.wake();
   }
 
-  /** Until some was given. */
+  /** Resolves when somebody gave room back. */
   async changed(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     await promise;
   }
 
-  /** Those who wait look again. */
+  /** Lets everybody who waits look again. */
   wake(): void {
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }
 }
 
-/** Reads to an answer what is written meanwhile, and after. */
+/** Sends what is written to the answer, also while it is being written. */
 export function readTo(res: Response, { readable }: Spool, signal: AbortSignal, unzip = false) {
   // More than ten parts listen for the end of the answer: log, metrics, admission, watch, pipeline.
   res.setMaxListeners(20);

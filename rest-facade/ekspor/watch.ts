@@ -5,7 +5,7 @@ type Watch = {
   /** Aborted when the client went away, reads nothing any more, or it takes too long to make. */
   signal: AbortSignal;
   gone(): boolean;
-  /** It is made; its client may take as long as it likes to read it. */
+  /** Says that the answer is made: from now on only a client that reads nothing is ended. */
   made(): void;
   end(): void;
 };
@@ -61,7 +61,7 @@ export function watch(res: Response, { timeoutMs, stallMs }: Times, stop: () => 
   };
 }
 
-/** Bytes that the network took of us, those before on this connection among them; what waits in our memory does not count. */
+/** Bytes that the network has taken on this connection since it began. What waits in our memory does not count. */
 function takenBy({ socket }: Response): number {
   return socket ? socket.bytesWritten - socket.writableLength : 0;
 }

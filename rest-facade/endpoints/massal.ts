@@ -87,7 +87,7 @@ const transaksi: Row = {
   }),
 };
 
-/** Entities whose records are told apart by their code alone; of dimensions there are five at most. */
+/** The entities that a code identifies. Dimensions are left out: there are five at most. */
 const coded = ENTITIES.filter(({ fields, path }) => 'kode' in fields && !/^dimensi/.test(path));
 
 /** What a new record must have besides its code and its name, as an example. */

@@ -149,7 +149,7 @@ const references: Row[] = [
   },
 ];
 
-/** A class beyond int4 exists as little as any other unknown one: both give the empty list. */
+/** A number beyond int4 is no class either: the list is empty then, as for any unknown one. */
 function toInt(text: string): number {
   return Math.min(Number(text), 2_147_483_647);
 }

@@ -65,7 +65,7 @@ export const transaksiListSpec: ListSpec = {
 const params = { jenis, id: paramId('Nomor transaksi') };
 const shared = { right: 'transaksi', modul: 'jenis' } as const;
 
-/** By kind: what a create takes. */
+/** The body of a create by kind: that of schemas/kinds.ts, and `draft`. */
 export const createBodies = new Map<Kind | undefined, z.ZodObject>(
   (Object.keys(BODIES) as Kind[]).map((kind) => {
     const meta = BODIES[kind].meta();
@@ -74,7 +74,7 @@ export const createBodies = new Map<Kind | undefined, z.ZodObject>(
   }),
 );
 
-/** Asks for one transaction, which is the body, or what it would be. */
+/** The call that makes one transaction of the body, or rehearses it. */
 export function create(input: Input): Call {
   const name = functionsOf(input.kind as Kind);
   const { draft: asDraft, ...dokumen } = input.body;
@@ -87,7 +87,7 @@ export function create(input: Input): Call {
 const WAITS =
   'Bila orang lain harus menyetujuinya, jawabannya 202 dengan permintaannya, dan belum ada yang berubah.';
 
-/** The kinds whose documents may be on their way. */
+/** The kinds whose goods or money may be on their way. */
 const SENT = ['kas-bank', 'transfer-stok'] as const;
 
 const target = ({ kind, params: { id } }: Input) => ({ jenis: kind, id });

@@ -1,4 +1,4 @@
-/** The row that reads a question before it asks the database. */
+/** The handler of questions in words: reads the question, then asks the database. */
 
 import type { RequestContext } from '../../server/base/context.ts';
 import type { Handler } from '../base/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The rows that identity answers, in the shape of the one handler. */
+/** The handlers of sign-in and sessions. */
 import {
   type AuthDeps,
   chooseTenant,

@@ -1,4 +1,4 @@
-/** The rows of papers: SQL gives the paper whole, threads set it. */
+/** The handlers of papers. SQL answers all that stands on a paper; threads make PDF and HTML of it. */
 import type { Request } from 'express';
 import type { Auth } from '../../server/auth/index.ts';
 import type { RequestContext } from '../../server/base/context.ts';
@@ -29,7 +29,7 @@ type CetakDeps = {
   origin: string | undefined;
 };
 
-/** A page runs nothing and loads nothing. */
+/** Headers of a paper as a page: it runs no script and loads nothing. */
 const PAGE = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':

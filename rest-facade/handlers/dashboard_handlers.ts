@@ -1,4 +1,4 @@
-/** The rows of the dashboard that are no plain question: the stream and its manual trigger. */
+/** The handlers of the dashboard's stream and of its manual trigger. */
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';

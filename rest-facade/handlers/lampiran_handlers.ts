@@ -1,4 +1,4 @@
-/** The rows of attached files that carry what a file holds. */
+/** The handlers that take and send the content of attached files. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -145,8 +145,8 @@ function download({ nama, ukuran, sha256 }: Linked, content: Readable): Answer {
 }
 
 /**
- * As many bytes as the answer said. One more would be read as the beginning of the next answer on the connection, and for
- * one that is missing a client would wait; a content may have been changed where it lies.
+ * Passes on just as many bytes as the header promised. The content may have been changed in the store: one byte more would be
+ * read as the next answer, and for a missing one the client would wait.
  */
 async function* exactly(parts: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let left = size;

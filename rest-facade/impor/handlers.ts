@@ -1,4 +1,4 @@
-/** The rows of imports that are more than a question to the database: the upload, the progress, and files. */
+/** The handlers of imports: the upload, the stream of progress, and files. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -113,7 +113,7 @@ type Progress = {
   banding?: unknown;
 };
 
-/** The file's rows into the database, and the word that they are all there. What fails leaves no import. */
+/** Sends the rows of a file to the database and says that they are all there. A failure leaves no import. */
 async function upload(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
   const said = checked(form);
   const { file } = form;

@@ -8,7 +8,7 @@ import { formJson, sendRows } from './kirim.ts';
 
 type Begun = { id: number; bagian: { ke: number; impor_id: number }[] };
 
-/** The rows of all parts into the database, and the word that they are all there. What fails leaves nothing. */
+/** Sends the rows of all parts to the database and says that they are all there. A failure leaves nothing. */
 export async function uploadPaket(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
   const said = checked(form);
   const { file } = form;

@@ -10,7 +10,9 @@ import { argumentsOf, type Choice, exampleOf, type Tool } from './tools.ts';
 
 type Shape = Record<string, z.ZodType>;
 
-/** What differs from choice to choice is said in general; `skema` says it of one. */
+/**
+ * Descriptions of arguments that differ between choices, in general words. The tool `skema` has the exact ones of one choice.
+ */
 const IN_GENERAL: Readonly<Record<string, string>> = {
   fields: 'Kolom yang dijawab, dipisah koma',
   custom_fields: 'Kolom tambahan, dipisah koma, misalnya stok,hpp pada barang',
@@ -78,7 +80,7 @@ function forSome(schema: z.ZodType, takers: readonly string[]): z.ZodType {
   return inner.meta({ ...meta, description: description + only }).optional();
 }
 
-/** Of kinds the name says enough. */
+/** The description of the argument that chooses. Kinds of documents need no more than their names. */
 const choosing = (choices: readonly Choice[]) => {
   const meant = choices.filter(({ params }) => params?.jenis === undefined);
   if (meant.length === 0) return { description: 'Jenis transaksi' };

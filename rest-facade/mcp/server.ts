@@ -26,7 +26,7 @@ const INSTRUCTIONS =
 
 const SKEMA = 'skema';
 
-/** Of so many callers that differ in role or scopes the tools are kept ready. */
+/** The most lists of tools that are kept ready: one for each combination of role and scopes. */
 const MAX_KEPT = 200;
 
 /** Makes the servers of messages; the tools are made once, from the endpoint table. */

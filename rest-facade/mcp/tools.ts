@@ -10,7 +10,7 @@ import { createBodies } from '../endpoints/transaksi.ts';
 import { listQuery } from '../openapi/openapi.ts';
 import { BODIES } from '../schemas/kinds.ts';
 
-/** One row that a tool can ask, with what of it is not the agent's to say. */
+/** One row that a tool can ask, with the parameters that the tool fixes. */
 export type Choice = {
   name: string;
   endpoint: Endpoint;
@@ -73,7 +73,7 @@ function rowOf(rows: Rows, method: string, path: string): Endpoint {
   return found;
 }
 
-/** Rows that are read, below a path; a choice is named by what follows it, without parameters. */
+/** The GET rows below a path. A choice is named by the rest of its path, without a last parameter. */
 function below(rows: Rows, start: string, fits: (row: Endpoint) => boolean): Choice[] {
   return rows
     .filter((row) => row.method === 'GET' && row.path.startsWith(start))

@@ -26,7 +26,7 @@ export function chapterList(endpoints: readonly Endpoint[]): object[] {
 
 const REF = /^#\/components\/([^/]+)\/(.+)$/;
 
-/** Adds what a part of a description refers to, and what that refers to, to `named`. */
+/** Adds the components that a part of a description needs to `named`, those that they need among them. */
 function follow(part: Json, components: Json, named: Map<string, Set<string>>): void {
   if (part === null || typeof part !== 'object') return;
   for (const [key, value] of Object.entries(part)) {

@@ -4,7 +4,7 @@ import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import { errorBody, problemBody, replayBody } from '../../server/answers/umum.ts';
 import type { Endpoint } from '../base/endpoint.ts';
 
-/** What a call without an answer says when it is repeated, or rehearsed (`simulasi`). */
+/** The body of a repeated or rehearsed (`simulasi`) call that otherwise answers without one. */
 export const goneOrSimulated = z.union([replayBody(z.null()), z.looseObject({})]);
 
 const ERROR_TEXTS: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-/** Asking a row's operation: for a request of its own, and for one that comes in another form (mcp/). */
+/** Asks the operation of a row, for REST's requests and for agents' (mcp/). */
 import type { RequestContext } from '../../server/base/context.ts';
 import { fingerprint, requireKey } from '../../server/base/idempotency.ts';
 import type { Answer, Endpoint, Input } from '../base/endpoint.ts';
@@ -20,7 +20,7 @@ export async function asked(
   return operationOf(deps.operations, name).run(variables, context);
 }
 
-/** Has the database keep what the request does under its key; a rehearsal keeps nothing. */
+/** Tells the database the key under which it shall keep the answer; a rehearsal is not kept. */
 export function keep(
   key: string | undefined,
   endpoint: Endpoint,
@@ -55,7 +55,7 @@ export type Parts = {
 };
 
 /**
- * Refuses who may not ask a row.
+ * Refuses a caller who may not ask the row.
  *
  * @throws HttpError 403
  */

@@ -21,7 +21,7 @@ export type RunDeps = {
     requestId: string,
     rule?: Endpoint['tenantRule'],
   ): Promise<RequestContext>;
-  /** Has the relay settle what a tenant's books knew until now. */
+  /** Asks the relay to settle, up to now, what a tenant's books know. */
   settle: (tenant: string, node?: string) => void;
   limitUser: Limiter;
   /** Counts a request for its tenant's quota; `always`: served also where none is left. @throws HttpError 429 */

@@ -65,7 +65,7 @@ async function answerOne(
   }
 }
 
-/** Members in front of those of an object, whose text begins with a brace. */
+/** Puts members before those of an object, in its text. */
 function joined(members: string, object: string): string {
   const rest = object.trim().slice(1).trimStart();
   return `{${members}${rest === '}' ? '' : ','}${rest}`;

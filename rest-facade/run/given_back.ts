@@ -1,6 +1,6 @@
 /**
- * A body as GET gave it: what may only be read passes where it is as it is, and is refused by its name where it is not.
- * So a client reads a record, changes a field, and sends all of it back.
+ * A client may read a record, change a field and send all of it back. A field that can only be read is ignored where its value
+ * is unchanged, and refused by name where it is not.
  */
 import type { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
@@ -17,7 +17,7 @@ type Path = readonly PropertyKey[];
 const isPart = (value: unknown): value is Part =>
   value !== null && typeof value === 'object' && rawNumber(value) === undefined;
 
-/** The same number, however many zeros it ends with and whoever lost its last digits. */
+/** The number as a double: equal for 1.5 and 1.500, and for digits that a client's doubles lost. */
 const numberOf = (value: unknown): number | undefined => {
   const digits = typeof value === 'number' ? value : rawNumber(value);
   return digits === undefined ? undefined : Number(digits);
@@ -36,7 +36,7 @@ function same(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The same value in objects and lists of its own. */
+/** A deep copy. */
 function copied(value: unknown): unknown {
   if (!isPart(value)) return value;
   if (Array.isArray(value)) return value.map(copied);
@@ -46,7 +46,7 @@ function copied(value: unknown): unknown {
 const at = (part: unknown, key: PropertyKey): unknown =>
   isPart(part) && Object.hasOwn(part, key) ? part[key] : undefined;
 
-/** What the record has where a path of the body leads: of a list the element with the same id, else at the same place. */
+/** The record's value at a path of the body. In a list it is the element with the same id, else at the same place. */
 function shownAt(body: unknown, record: unknown, path: Path): unknown {
   let [sent, shown] = [body, record];
   for (const key of path) {
@@ -61,8 +61,8 @@ function shownAt(body: unknown, record: unknown, path: Path): unknown {
 }
 
 /**
- * Takes from a body what its schema does not take and the record shows: members of other names, null where a value is
- * wanted, and where what is left out stays (`stays`) also what is written otherwise than it is read.
+ * Removes from a body the members that its schema refuses and the record shows with the same value. With `stays` (a PATCH)
+ * these may also be members that are written in another form than they are read.
  *
  * @returns the body without it, and a message for each such member that the record shows otherwise
  */
@@ -85,7 +85,7 @@ export function withoutShown(schema: z.ZodType, body: unknown, record: unknown, 
   return { left, changed };
 }
 
-/** What the row that reads the same thing answers; nothing where it is not for the caller, or there is none. */
+/** The record as the caller reads it; undefined where he may not read it, or nothing reads it. */
 export async function shownTo(
   { deps, endpoint, params }: Pick<Call, 'deps' | 'endpoint' | 'params'>,
   input: Input,

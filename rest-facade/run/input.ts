@@ -8,7 +8,7 @@ import { type ListSpec, listParameters, parseListQuery } from '../base/list_quer
 import { check, printable } from '../base/validation.ts';
 import { kindOf } from '../schemas/kinds.ts';
 
-/** A list without any other parameter than its page. */
+/** The parameters of a list that takes only page and per_page. */
 export const PAGES: ListSpec = {
   fields: null,
   computed: [],
@@ -26,7 +26,7 @@ const PAGE_PARAMETERS = ['page', 'per_page'];
 const NO_BODY = z.strictObject({});
 
 type Parameters = {
-  /** Absent where there is nothing to check. */
+  /** Undefined where the endpoint has no parameters. */
   params: z.ZodType | undefined;
   query: z.ZodType | undefined;
   /** The names in `query`; a list's own parameters are not among them. */

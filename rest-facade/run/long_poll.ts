@@ -3,13 +3,13 @@ import type { JsonText } from '../../server/base/json_text.ts';
 import type { Input } from '../base/endpoint.ts';
 import type { Call } from './call.ts';
 
-/** How often it is looked for what the answer waits for. */
+/** The pause between two looks for an answer. */
 const LOOK_MS = 1000;
 
 /**
- * The answer; of a row that may have nothing to say yet, after `tunggu` seconds at most, as soon as there is something.
+ * Answers at once; with `tunggu`, as soon as the answer is not empty, and after that many seconds at the latest.
  *
- * @throws HttpError 401, 403 for who lost the right to it while he waited
+ * @throws HttpError 401, 403 where the caller lost the right while he waited
  */
 export async function awaited(
   { deps, endpoint, req, res, requestId }: Omit<Call, 'params'>,

@@ -47,7 +47,7 @@ export async function readInput(
   }
 }
 
-/** The input with its body, which may also hold what the thing shows of itself. */
+/** The input with its body, which may hold fields that can only be read (given_back.ts). */
 async function givenBody(
   call: Call,
   context: RequestContext,
@@ -67,7 +67,7 @@ async function givenBody(
   }
 }
 
-/** A wrong body is taken as an empty one where the endpoint's question says that nothing of it matters. */
+/** A wrong body counts as an empty one where the row's `pardon` accepts it. */
 async function pardonedBody(
   call: Call,
   context: RequestContext,

@@ -32,7 +32,7 @@ type Shaping = {
   url: string;
 };
 
-/** What an endpoint answers, from the result of its function. */
+/** Makes the answer of an endpoint from the result of its function. */
 export function shape(shaping: Shaping): Answer {
   const { endpoint, result } = shaping;
   const waiting = endpoint.mayWait ? waitingOf(shaping) : undefined;
@@ -71,7 +71,7 @@ function replayOf(
   return { status: 200, text, headers: REPLAYED };
 }
 
-/** The answer where somebody else must approve first: the request that waits. */
+/** 202 with the request for approval, where somebody else must approve first. */
 function waitingOf(shaping: Shaping): Answer | undefined {
   const value = objectOf(shaping.result);
   if ((value.persetujuan_id ?? null) === null) return undefined;
@@ -136,7 +136,7 @@ function setHeaders(res: Response, headers: Readonly<Record<string, string>>): v
   }
 }
 
-/** In its last 30 days a deprecated endpoint says so in the body, where the body is an object. */
+/** Adds `warnings` to the body of a deprecated endpoint in its last 30 days, where the body is an object. */
 function warned({ deps, endpoint }: Call, text: string | Buffer): string | Buffer {
   if (!endpoint.deprecation || typeof text !== 'string' || !text.startsWith('{')) return text;
   const warnings = deprecationWarnings(endpoint.deprecation, deps.clock());

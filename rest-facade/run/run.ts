@@ -122,7 +122,7 @@ const tagged = (answer: Answer): Answer => ({
   headers: { ...answer.headers, ETag: etagOf(String(answer.text)) },
 });
 
-/** What PATCH answers where the record is preferred to nothing; not to a key that may change it, but not read it. */
+/** The record, where a PATCH asks for it with Prefer. A key that may change it but not read it gets none. */
 async function recordOf(call: Call, input: Input, context: RequestContext) {
   const { req, endpoint, params } = call;
   const { reads, method } = endpoint;

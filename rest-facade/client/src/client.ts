@@ -29,7 +29,7 @@ type Body<Path extends keyof paths, Method extends keyof paths[Path]> = NonNulla
   FetchResponse<paths[Path][Method] & Record<string, unknown>, object, Json>['data']
 >;
 
-/** An answer without the form that a repetition has, and without that of a simulation. */
+/** The type of an answer, without the variants for a repeated key and for a simulation. */
 type Answer<T> = T extends { idempotent: unknown; hasil: infer First }
   ? First
   : { [key: string]: unknown } extends T
@@ -52,7 +52,7 @@ export type ClientOptions = {
   /** The server, as `https://niaga.example`. */
   baseUrl: string;
   session: Session;
-  /** What decimals become: their text where this is left out. */
+  /** Makes decimals from their digits; without it they stay text. */
   decimal?: (digits: string) => Decimal;
   retry?: Partial<Retry>;
   fetch?: Send;
@@ -177,7 +177,7 @@ async function* follow(
   }
 }
 
-/** A server that is away or starting, or a proxy without it, is as a connection that broke. */
+/** 502, 503 and 504 are treated as a broken connection: the server is away or starting. */
 const isAway = ({ status }: NiagaError): boolean => status >= 502 && status <= 504;
 
 function isReplay(answer: unknown): answer is { hasil: unknown } {

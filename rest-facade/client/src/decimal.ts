@@ -16,7 +16,7 @@ export type DecimalInput = Decimal | string | number;
 export type Shape = 1 | string | { readonly [key: string]: Shape };
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-/** Begins a text that was a number; a text that began with it anyway begins with two. */
+/** Put before the digits of a number to make it a text. A text that begins with it gets a second one. */
 const MARK = '\ue000';
 
 /** Parses JSON; what `shape` says is a decimal becomes what `make` makes of its digits, any other number a number. */

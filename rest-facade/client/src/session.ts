@@ -10,10 +10,10 @@ export type Session = {
 
 type Tokens = { token: string; expires_in: number; refresh_token: string };
 
-/** Renewed this long before its end, of a short one when half of it is over. */
+/** A token is renewed this long before its end; a short one after half its life. */
 const EARLY_MS = 60_000;
 
-/** A key of a service account (`niaga_sk_…`): it has no session, and no end of its own. */
+/** A session that sends the key of a service account (`niaga_sk_…`), which is never renewed. */
 export const withKey = (key: string): Session => ({ token: async () => key });
 
 /** Signing in twice does no harm, and the same refresh token has the same successor for a while. */
