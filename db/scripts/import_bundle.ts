@@ -78,7 +78,7 @@ async function importBundle(
       const id = await inTenant(() => upload(ask, paket, path.basename(where), said)).catch(
         refusal,
       );
-      await inTenant(() => ask('erp_private.worker_impor_paket_uji($1)', id));
+      await inTenant(() => ask('erp_private.worker_impor_paket_rehearse($1)', id));
       const rehearsed = await inTenant(() => look(ask, id));
       if (rehearsed.status !== 'siap') throw new StartError(rehearsed.lines.join('\n'));
       if (said.rehearse) return rehearsed.lines;
@@ -120,7 +120,7 @@ async function upload(ask: Ask, paket: Paket, nama: string, said: SaidOfBundle):
     await ask('erp.impor_mulai($1, $2)', impor_id, catatan());
   }
   await ask('erp.impor_paket_mulai($1)', id);
-  await ask('erp_private.impor_paket_lepas(null::buku, $1)', id);
+  await ask('erp_private.impor_paket_release(null::buku, $1)', id);
   return id;
 }
 
@@ -153,7 +153,7 @@ async function run(tenant: Tenant, id: number): Promise<void> {
   const { inTenant, ask } = tenant;
   await inTenant(async () => {
     await ask('erp.impor_paket_jalankan($1)', id);
-    await ask('erp_private.impor_paket_lepas(null::buku, $1)', id);
+    await ask('erp_private.impor_paket_release(null::buku, $1)', id);
   });
   type Next = { lagi: boolean; impor_id?: number };
   for (;;) {
@@ -161,7 +161,7 @@ async function run(tenant: Tenant, id: number): Promise<void> {
     if (!next.lagi) return;
     const part = next.impor_id;
     if (part === undefined) {
-      await inTenant(() => ask('erp_private.worker_impor_paket_jalan($1)', id));
+      await inTenant(() => ask('erp_private.worker_impor_paket_run($1)', id));
       continue;
     }
     type Step = { lagi: boolean; tahap: string };

@@ -76,14 +76,14 @@ async function upload(ask: Ask, file: string, said: SaidOfFile): Promise<number>
   );
   await sendRows(ask, id, table.rows(lembar));
   await ask('erp.impor_mulai($1, $2)', id, table.catatan);
-  await ask(`erp_private.impor_lepas(null::buku, $1)`, id);
+  await ask(`erp_private.impor_release(null::buku, $1)`, id);
   return id;
 }
 
 async function run({ inTenant, ask }: Tenant, id: number): Promise<Found> {
   const { sifat } = await inTenant(async () => {
     await ask('erp.impor_jalankan($1)', id);
-    await ask(`erp_private.impor_lepas(null::buku, $1)`, id);
+    await ask(`erp_private.impor_release(null::buku, $1)`, id);
     return ask<{ sifat: string }>('erp_private.worker_impor_langkah($1)', id);
   });
   const refused = await make({ inTenant, ask }, id, sifat !== 'dokumen');

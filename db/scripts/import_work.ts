@@ -118,19 +118,19 @@ export async function make(
   type Made = { lagi: boolean; sampai?: number };
   const all = async () => {
     for (let made: Made = { lagi: true, sampai: 0 }; made.lagi; ) {
-      made = await ask<Made>('erp_private.worker_impor_jalan($1, $2, $3)', id, made.sampai, whole);
+      made = await ask<Made>('erp_private.worker_impor_run($1, $2, $3)', id, made.sampai, whole);
       if (!whole) return made.lagi;
     }
     return false;
   };
   try {
     while (await inTenant(all));
-    await inTenant(() => ask('erp_private.worker_impor_selesai($1)', id));
+    await inTenant(() => ask('erp_private.worker_impor_end($1)', id));
     return undefined;
   } catch (error) {
     if ((error as { code?: string }).code !== 'KOIMB') throw error;
     const refused = error as Error;
-    await inTenant(() => ask('erp_private.worker_impor_selesai($1, $2)', id, refused.message));
+    await inTenant(() => ask('erp_private.worker_impor_end($1, $2)', id, refused.message));
     return refused;
   }
 }

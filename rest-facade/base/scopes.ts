@@ -1,4 +1,4 @@
-/** Which rows a key may ask by its scopes. The database checks it again (erp_private.cakupan_boleh). */
+/** Which rows a key may ask by its scopes. The database checks it again (erp_private.cakupan_may). */
 import type { Aksi } from '../../server/answers/cakupan.ts';
 import { HttpError } from '../../server/base/errors.ts';
 

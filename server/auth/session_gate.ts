@@ -124,7 +124,7 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
     },
     /** Keeps that a key was used so often. */
     keyUsed(id: string, address: string | null, count: number) {
-      return call<void>('kunci', 'session_kunci_pakai($1, $2, $3)', [id, address, count]);
+      return call<void>('kunci', 'session_kunci_use($1, $2, $3)', [id, address, count]);
     },
     /** Counts requests of a tenant: how many all servers counted today, and when the day ends (ISO 8601). */
     requests(tenant: string, count: number) {

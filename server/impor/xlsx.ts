@@ -82,7 +82,7 @@ async function* rowsOf(
   catatan.push(`XLSX, lembar ${sheet.name}`);
   const others = sheets.filter((one) => one !== sheet).map((one) => one.name);
   if (others.length > 0) catatan.push(`lembar lain tidak dibaca: ${others.join(', ')}`);
-  // Read by impor_baca, for days in cells that have no format of days.
+  // Read by impor_read, for days in cells that have no format of days.
   if (date1904) catatan.push('hari di buku kerja ini dihitung dari 1904');
   const zip = await zipOf(path);
   try {

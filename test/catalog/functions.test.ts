@@ -9,51 +9,52 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
 const PRIVATE_DEFINERS =
-  `erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir erp_private.integritas_semua
-  erp_private.kunci_api_end erp_private.kunci_api_json erp_private.kunci_api_make
-  erp_private.kunci_api_page erp_private.kunci_api_rotate erp_private.kunci_orang erp_private.kunci_sama
-  erp_private.membership_audit erp_private.membership_others erp_private.membership_replace erp_private.membership_set erp_private.modul_refuse
-  erp_private.notifikasi_send erp_private.pengguna_add erp_private.pengguna_default_set
-  erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
-  erp_private.pengguna_page erp_private.pengguna_tenant erp_private.rilis_dikenal
-  erp_private.session_admin_key
-  erp_private.session_end erp_private.session_end_all erp_private.session_kunci
-  erp_private.session_kunci_pakai erp_private.session_kuota erp_private.session_refresh
-  erp_private.session_renew erp_private.session_simpul erp_private.session_stale erp_private.session_start erp_private.session_state
-  erp_private.session_tenant erp_private.session_tenant_place erp_private.simpul_audit
-  erp_private.simpul_jejak erp_private.tenant_bytes erp_private.tenant_is_here erp_private.tenant_kotor_mark erp_private.tenant_rename
-  erp_private.tg__membership_kunci erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
-  erp_private.worker_akses_forward erp_private.worker_alive erp_private.worker_arus_kas
-  erp_private.worker_arus_kas_list erp_private.worker_audit_seal erp_private.worker_beat
-  erp_private.worker_cdc_arrive erp_private.worker_cdc_beat erp_private.worker_cdc_end erp_private.worker_cdc_kept
-  erp_private.worker_cdc_lease erp_private.worker_cdc_leave erp_private.worker_cdc_metrics
-  erp_private.worker_cdc_progress erp_private.worker_cdc_renew
-  erp_private.worker_cdc_sampai erp_private.worker_cdc_serah erp_private.worker_cetak_done
-  erp_private.worker_cetak_due erp_private.worker_cetak_take erp_private.worker_dead_collect
-  erp_private.worker_end erp_private.worker_gerbang erp_private.worker_hpp_koreksi
-  erp_private.worker_hpp_list erp_private.worker_idempotency_purge
-  erp_private.worker_impor_jalan erp_private.worker_impor_kemajuan erp_private.worker_impor_langkah
-  erp_private.worker_impor_paket_jalan erp_private.worker_impor_paket_langkah
-  erp_private.worker_impor_paket_purge erp_private.worker_impor_paket_uji
-  erp_private.worker_impor_purge erp_private.worker_impor_selesai erp_private.worker_integritas
+  `erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir
+  erp_private.integritas_semua erp_private.kunci_api_end erp_private.kunci_api_json
+  erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
+  erp_private.kunci_orang erp_private.kunci_sama erp_private.membership_audit
+  erp_private.membership_others erp_private.membership_replace erp_private.membership_set
+  erp_private.modul_refuse erp_private.notifikasi_send erp_private.pengguna_add
+  erp_private.pengguna_default_set erp_private.pengguna_id_semua erp_private.pengguna_json
+  erp_private.pengguna_nama erp_private.pengguna_page erp_private.pengguna_tenant
+  erp_private.rilis_dikenal erp_private.session_admin_key erp_private.session_end
+  erp_private.session_end_all erp_private.session_kunci erp_private.session_kunci_use
+  erp_private.session_kuota erp_private.session_refresh erp_private.session_renew
+  erp_private.session_simpul erp_private.session_stale erp_private.session_start
+  erp_private.session_state erp_private.session_tenant erp_private.session_tenant_place
+  erp_private.simpul_audit erp_private.simpul_jejak erp_private.tenant_bytes
+  erp_private.tenant_is_here erp_private.tenant_kotor_mark erp_private.tenant_rename
+  erp_private.tg__membership_kunci erp_private.tg__poin_prove erp_private.tg__posting_prove
+  erp_private.tg__simpul_kirim erp_private.worker_akses_forward erp_private.worker_alive
+  erp_private.worker_arus_kas erp_private.worker_arus_kas_list erp_private.worker_audit_seal
+  erp_private.worker_beat erp_private.worker_cdc_arrive erp_private.worker_cdc_beat
+  erp_private.worker_cdc_end erp_private.worker_cdc_kept erp_private.worker_cdc_lease
+  erp_private.worker_cdc_leave erp_private.worker_cdc_metrics erp_private.worker_cdc_progress
+  erp_private.worker_cdc_renew erp_private.worker_cdc_sampai erp_private.worker_cdc_serah
+  erp_private.worker_cetak_done erp_private.worker_cetak_due erp_private.worker_cetak_take
+  erp_private.worker_dead_collect erp_private.worker_end erp_private.worker_gerbang
+  erp_private.worker_hpp_koreksi erp_private.worker_hpp_list erp_private.worker_idempotency_purge
+  erp_private.worker_impor_end erp_private.worker_impor_kemajuan erp_private.worker_impor_langkah
+  erp_private.worker_impor_paket_langkah erp_private.worker_impor_paket_purge
+  erp_private.worker_impor_paket_rehearse erp_private.worker_impor_paket_run
+  erp_private.worker_impor_purge erp_private.worker_impor_run erp_private.worker_integritas
   erp_private.worker_integritas_list erp_private.worker_jurnal_balik
   erp_private.worker_jurnal_balik_list erp_private.worker_kabar_get erp_private.worker_kabar_put
   erp_private.worker_kotor_clear erp_private.worker_kotor_get erp_private.worker_kotor_list
-  erp_private.worker_lampiran erp_private.worker_lampiran_hilang
-  erp_private.worker_metrics erp_private.worker_notifikasi_cdc erp_private.worker_notifikasi_done
+  erp_private.worker_lampiran erp_private.worker_lampiran_hilang erp_private.worker_metrics
+  erp_private.worker_notifikasi_cdc erp_private.worker_notifikasi_done
   erp_private.worker_notifikasi_persetujuan erp_private.worker_notifikasi_piutang
   erp_private.worker_notifikasi_purge erp_private.worker_notifikasi_put
   erp_private.worker_notifikasi_stok erp_private.worker_notifikasi_take
   erp_private.worker_outbox_claim erp_private.worker_outbox_lag erp_private.worker_outbox_take
   erp_private.worker_outbox_waiting erp_private.worker_peristiwa_add
   erp_private.worker_peristiwa_done erp_private.worker_peristiwa_new
-  erp_private.worker_perubahan_purge
-  erp_private.worker_poin_kedaluwarsa erp_private.worker_poin_list erp_private.worker_posting_settle
-  erp_private.worker_rekap erp_private.worker_rekap_list erp_private.worker_session_purge
-  erp_private.worker_simpul_apply erp_private.worker_simpul_done erp_private.worker_simpul_list
-  erp_private.worker_simpul_take erp_private.worker_surel_end erp_private.worker_surel_get
-  erp_private.worker_surel_take erp_private.worker_surel_tenant
-  erp_private.worker_tenant_list erp_private.worker_tenant_place
+  erp_private.worker_perubahan_purge erp_private.worker_poin_kedaluwarsa
+  erp_private.worker_poin_list erp_private.worker_posting_settle erp_private.worker_rekap
+  erp_private.worker_rekap_list erp_private.worker_session_purge erp_private.worker_simpul_apply
+  erp_private.worker_simpul_done erp_private.worker_simpul_list erp_private.worker_simpul_take
+  erp_private.worker_surel_end erp_private.worker_surel_get erp_private.worker_surel_take
+  erp_private.worker_surel_tenant erp_private.worker_tenant_list erp_private.worker_tenant_place
   erp_private.worker_webhook_backlog erp_private.worker_webhook_done
   erp_private.worker_webhook_due erp_private.worker_webhook_take`.split(/\s+/);
 
@@ -91,12 +92,13 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 
 /** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
 const WITHOUT_BOOKS =
-  `cadangan_anggota cadangan_awake cadangan_buka cadangan_kepala cadangan_still cadangan_tepi
-  cadangan_tutup database_adopt jenis_open modul_open tenant_admin_key tenant_batas tenant_build tenant_bukti
-  tenant_create tenant_detach tenant_freeze tenant_moving_refuse tenant_orang_get tenant_orang_put tenant_pindah_begin tenant_pindah_cancel
-  tenant_pindah_decide tenant_pindah_leave tenant_pindah_problem tenant_pindah_retire
-  tenant_pindah_shell tenant_place tenant_remove tenant_salinan_build tenant_salinan_drop tenant_salinan_open
-  tenant_seed tenant_shell tenant_step_apply tenant_step_run tenant_template_upgrade tenant_upgrade
+  `cadangan_anggota cadangan_awake cadangan_close cadangan_kepala cadangan_open cadangan_still
+  cadangan_tepi database_adopt jenis_open modul_open tenant_admin_key tenant_batas tenant_build
+  tenant_bukti tenant_create tenant_detach tenant_freeze tenant_moving_refuse tenant_orang_get
+  tenant_orang_put tenant_pindah_begin tenant_pindah_cancel tenant_pindah_decide
+  tenant_pindah_leave tenant_pindah_problem tenant_pindah_retire tenant_pindah_shell tenant_place
+  tenant_remove tenant_salinan_build tenant_salinan_drop tenant_salinan_open tenant_seed
+  tenant_shell tenant_step_apply tenant_step_run tenant_template_upgrade tenant_upgrade
   tenant_urutan_set transaksi_visible`.split(/\s+/);
 
 test('over tenant tables, plpgsql takes the tenant’s books first, so that each tenant has its own plans', async () => {
@@ -182,8 +184,9 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `agen_refuse agen_stopped_refuse cakupan_boleh cakupan_open cakupan_refuse hak_refuse hpp_terakhir jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set pengguna_tenant
-    tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
+    `agen_refuse agen_stopped_refuse cakupan_may cakupan_open cakupan_refuse hak_refuse hpp_terakhir
+    jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set
+    pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });
 
@@ -192,8 +195,8 @@ test('the gate executes the session functions, what health asks and the mark for
     `select p.proname as nama from ${FUNCTIONS} where has_function_privilege('erp_gate', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `rilis_dikenal session_admin_key session_end session_end_all
-    session_kunci session_kunci_pakai session_kuota session_refresh session_renew session_simpul session_stale session_start session_state session_tenant session_tenant_place
-    tenant_kotor_mark worker_alive`.split(/\s+/),
+    `rilis_dikenal session_admin_key session_end session_end_all session_kunci session_kunci_use
+    session_kuota session_refresh session_renew session_simpul session_stale session_start
+    session_state session_tenant session_tenant_place tenant_kotor_mark worker_alive`.split(/\s+/),
   );
 });

@@ -33,7 +33,7 @@ const kas = {
 test.each<[string, string, (db: Db) => Promise<unknown>]>([
   [
     'documents as a set',
-    'massal_tutup',
+    'massal_close',
     (db) =>
       db.value(`select erp_private.massal_sets(null::buku, 'kas-masuk', $1)`, [
         JSON.stringify([kas, kas]),
@@ -69,7 +69,7 @@ test.each<[string, string, (db: Db) => Promise<unknown>]>([
     'a record of a file',
     'impor_make',
     (db) =>
-      db.value('select erp_private.impor_paket_buat(null::buku, $1, $2::jsonb[], false)', [
+      db.value('select erp_private.impor_paket_rehearse(null::buku, $1, $2::jsonb[], false)', [
         impor,
         [JSON.stringify([{ baris: { kode: '1102', nama: 'Kas kecil' } }])],
       ]),

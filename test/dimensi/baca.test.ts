@@ -22,7 +22,7 @@ async function baca(jenis: string, isi: Row, asal: number[] | null = null) {
   return toko.asOwner(async (db) => {
     await db.rows(`select set_config('erp.pengguna_id', gen_random_uuid()::text, true)`);
     const { dokumen, baris, salah } = await db.row<Hasil>(
-      `select * from erp_private.dimensi_baca(null::buku, $1, erp_private.isi_strip($2), $3)`,
+      `select * from erp_private.dimensi_read(null::buku, $1, erp_private.isi_strip($2), $3)`,
       [jenis, JSON.stringify({ tanggal: '2026-05-01', ...isi }), asal],
     );
     if (salah.length > 0) return salah;
@@ -34,7 +34,7 @@ async function baca(jenis: string, isi: Row, asal: number[] | null = null) {
 
 const gabung = (nilai: string) =>
   toko.asOwner((db) =>
-    db.value<number>(`select (erp_private.dimensi_gabung(null::buku, array[$1]))[1]`, [nilai]),
+    db.value<number>(`select (erp_private.dimensi_make(null::buku, array[$1]))[1]`, [nilai]),
   );
 
 beforeAll(async () => {
@@ -196,7 +196,7 @@ test('without active dimensions there is nothing to resolve, and a document that
   const lain = await openToko();
   const baca = (isi: Row) =>
     lain.asOwner((db) =>
-      db.row(`select * from erp_private.dimensi_baca(null::buku, 'penjualan', $1)`, [
+      db.row(`select * from erp_private.dimensi_read(null::buku, 'penjualan', $1)`, [
         JSON.stringify({ tanggal: '2026-05-01', detail: [{ barang_id: 1 }], ...isi }),
       ]),
     );

@@ -24,7 +24,7 @@ export const BUILT: Readonly<Record<string, string[]>> = {
 
 /** Lists whose rows are expressions, and the function that runs them. */
 const RUN_BY: Readonly<Record<string, string>> = {
-  'reference/ai.sql': 'erp_private.ai_hitung',
+  'reference/ai.sql': 'erp_private.ai_compute',
   'reference/master_kolom.sql': 'erp_private.master_object',
 };
 

@@ -292,7 +292,7 @@ test('a run that a row refuses makes nothing; one that is cancelled neither; twi
   expect(await toko.value(`select count(*) from barang`)).toBe(0);
   await toko.rows(`update impor set status = 'berjalan', tahap = 'jalan' where id = $1`, [id]);
   await expectRefused(
-    toko.pekerja.rows('select erp_private.worker_impor_jalan($1, 0, true)', [id]),
+    toko.pekerja.rows('select erp_private.worker_impor_run($1, 0, true)', [id]),
     'KOIMB',
   );
   await toko.rows(`update impor set status = 'gagal', tahap = 'akhir' where id = $1`, [id]);

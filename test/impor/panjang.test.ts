@@ -136,7 +136,7 @@ test('a run that waited for others and was cancelled meanwhile posts nothing', a
   let run: Promise<unknown> | undefined;
   await toko.asOwner(async (db) => {
     await db.rows('lock table periode in exclusive mode');
-    run = toko.pekerja.value('select erp_private.worker_impor_jalan($1, 0, false)', [id]);
+    run = toko.pekerja.value('select erp_private.worker_impor_run($1, 0, false)', [id]);
     await untilWaiting(data, 1);
     expect(await rest.delete(`/api/impor/${id}`)).toMatchObject({ status: 204 });
   });

@@ -45,13 +45,13 @@ async function workOnPaket(helpers: Helpers, tenant: Tenant, id: number): Promis
       if (oleh) await client.query(`set local erp.pengguna_id = ${escapeLiteral(oleh)}`);
       return ask<T>(client, call, id);
     });
-  await inTenant('worker_impor_paket_uji($1)');
+  await inTenant('worker_impor_paket_rehearse($1)');
   for (;;) {
     goOn(helpers);
     const step = await inTenant<PaketStep>('worker_impor_paket_langkah($1)');
     if (!step.lagi) break;
     if (step.impor_id !== undefined) await workOn(helpers, tenant, step.impor_id);
-    else await inTenant('worker_impor_paket_jalan($1)', step.oleh);
+    else await inTenant('worker_impor_paket_run($1)', step.oleh);
   }
   await markTenant(helpers.query, tenant.kode);
 }
@@ -78,15 +78,15 @@ async function workOn(helpers: Helpers, tenant: Tenant, id: number): Promise<voi
     if (step.sifat === 'dokumen') {
       for (let made: Made = { lagi: true }; made.lagi; ) {
         goOn(helpers);
-        made = await inTenant<Made>('worker_impor_jalan($1, 0, false)', id);
+        made = await inTenant<Made>('worker_impor_run($1, 0, false)', id);
       }
-      await inTenant('worker_impor_selesai($1)', id);
+      await inTenant('worker_impor_end($1)', id);
     } else await runWhole();
   } catch (error) {
     if (error instanceof Cancelled) return;
     const { code, message } = error as { code?: string; message: string };
     if (code !== 'KOIMB') throw error;
-    await inTenant('worker_impor_selesai($1, $2)', id, message);
+    await inTenant('worker_impor_end($1, $2)', id, message);
   }
   await markTenant(helpers.query, tenant.kode);
 
@@ -95,7 +95,7 @@ async function workOn(helpers: Helpers, tenant: Tenant, id: number): Promise<voi
     await work(async (client) => {
       for (let place = 0; ; ) {
         goOn(helpers);
-        const made = await ask<Made>(client, 'worker_impor_jalan($1, $2, true)', id, place);
+        const made = await ask<Made>(client, 'worker_impor_run($1, $2, true)', id, place);
         if (!made.lagi) break;
         place = made.sampai ?? place;
         const told = await withTenant(
@@ -106,7 +106,7 @@ async function workOn(helpers: Helpers, tenant: Tenant, id: number): Promise<voi
         );
         if (!told) throw new Cancelled();
       }
-      if (!(await ask<boolean>(client, 'worker_impor_selesai($1)', id))) throw new Cancelled();
+      if (!(await ask<boolean>(client, 'worker_impor_end($1)', id))) throw new Cancelled();
     });
   }
 }

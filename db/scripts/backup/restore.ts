@@ -106,7 +106,7 @@ async function proveBooks(client: pg.Client) {
   const { rows } = await client.query<Record<'findings' | 'sealed' | 'broken', number>>(
     `select (select count(*)::int from erp_private.integritas_semua(null::buku)) as findings,
             (select posisi from audit_posisi)::int as sealed,
-            (select count(*)::int from erp_private.audit_periksa(1, 9223372036854775807, true)) as broken`,
+            (select count(*)::int from erp_private.audit_verify(1, 9223372036854775807, true)) as broken`,
   );
   return rows[0] as (typeof rows)[number];
 }
@@ -144,9 +144,9 @@ export async function restoreTenant(
   const contents = await openContents(kode, store);
   // Whatever fails ends the connection, and with it the transaction: a COPY under way takes no rollback.
   const fill = async (client: pg.Client) => {
-    await client.query('select erp_private.cadangan_buka($1, $2)', [kode, head]);
+    await client.query('select erp_private.cadangan_open($1, $2)', [kode, head]);
     await loadRows(client, file, `t_${kode}`, summary, contents, (done) => tell?.(done, total));
-    await client.query('select erp_private.cadangan_tutup($1, $2)', [kode, head]);
+    await client.query('select erp_private.cadangan_close($1, $2)', [kode, head]);
     for (const { tabel } of head.tabel) {
       await client.query(`analyze ${qualified(`t_${kode}`, tabel)}`);
     }

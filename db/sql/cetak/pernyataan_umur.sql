@@ -15,7 +15,7 @@ begin
       ) as u (urutan, umur, judul)
       left join (
         select d.umur, sum(d.sisa) as sisa
-          from erp_private.pos_pilih(
+          from erp_private.pos_pick(
             'piutang', null, pernyataan_umur.per, pernyataan_umur.kontak_id, 'outstanding', null
           ) as d
          group by d.umur

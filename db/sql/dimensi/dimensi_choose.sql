@@ -1,7 +1,7 @@
 /** Chooses the value of each dimension for a document and its lines, and adds what is wrong. */
--- The rules of dimensi_susun. `nilai` has five values, by slot, for the document and for each line
--- after it; `beri` and `pesan` are as dimensi_given makes them. Small statements and a loop: a sale
--- pays for the start of each part of a statement.
+-- The rules of dimensi_resolve. `nilai` has five values, by slot, for the document and for each
+-- line after it; `beri` and `pesan` are as dimensi_given makes them. Small statements and a loop: a
+-- sale pays for the start of each part of a statement.
 create or replace function erp_private.dimensi_choose(
   buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[], beri jsonb[], hari date,
   banyak integer, inout pesan text[], out nilai bigint[]

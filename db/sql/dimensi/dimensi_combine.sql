@@ -24,7 +24,7 @@ begin
   if array_position(v_semua, null) is null then
     return v_semua;
   end if;
-  return erp_private.dimensi_gabung(buku, array(
+  return erp_private.dimensi_make(buku, array(
     select dimensi_combine.nilai[n * 5 + 1 : n * 5 + 5]::text
       from generate_series(0, cardinality(dimensi_combine.nilai) / 5 - 1) as n
      order by n

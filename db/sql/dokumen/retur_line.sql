@@ -1,4 +1,4 @@
-/** A line of a return, with its share of each amount of the line `s` that retur_baca has read. */
+/** A line of a return, with its share of each amount of the line `s` that retur_read has read. */
 -- `dasar` is the returned quantity in base units.
 create or replace function erp_private.retur_line(
   id bigint, s record, dasar numeric, tanggal date

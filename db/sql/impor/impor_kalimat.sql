@@ -1,7 +1,8 @@
 /** The first three rows of an import as they would be made, or were: each a sentence. */
 -- `baris 2 menjadi penjualan baru: nomor F-1, pada 31 Januari 2026, kepada P-1 Toko Maju`. A row of
 -- a document above it says which; of openings each is one by itself. What was read of a part of a
--- bundle is forgotten after the rehearsal: its sentences are kept with it (worker_impor_paket_uji).
+-- bundle is forgotten after the rehearsal: its sentences are kept with it
+-- (worker_impor_paket_rehearse).
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.impor_kalimat(buku anyelement, id bigint)
 returns json language plpgsql stable as $$

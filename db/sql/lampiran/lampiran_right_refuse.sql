@@ -38,9 +38,9 @@ begin
   end case;
   v_ada := v_ada and case
     when v_jenis is not null then
-      erp_private.cakupan_boleh('transaksi', 'read', v_jenis)
-      or erp_private.cakupan_boleh('transaksi', aksi, v_jenis)
-    when v_impor is not null then erp_private.impor_boleh(v_impor, coalesce(aksi, 'read'))
+      erp_private.cakupan_may('transaksi', 'read', v_jenis)
+      or erp_private.cakupan_may('transaksi', aksi, v_jenis)
+    when v_impor is not null then erp_private.impor_may(v_impor, coalesce(aksi, 'read'))
     else true
   end;
   if not v_ada then

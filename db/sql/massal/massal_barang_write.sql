@@ -1,6 +1,6 @@
 /** Values and writes many documents that move goods; false where they must be posted one by one. */
 -- What each moves (massal_moves) is valued in the order of the documents, then each says what it
--- books of that (massal_value). False as massal_nilai and massal_tulis say it. The arrays of
+-- books of that (massal_value). False as massal_nilai and massal_write say it. The arrays of
 -- documents have one element each, `pos` too where the kind has any; `…_ke` is the document of each
 -- element of others, `sumber` has one for each line.
 create or replace function erp_private.massal_barang_write(
@@ -67,7 +67,7 @@ begin
     v_ayat := v_ayat || v_satu.ayat;
     v_ayat_ke := v_ayat_ke || erp_private.massal_ke(v_i, cardinality(v_satu.ayat));
   end loop;
-  return erp_private.massal_tulis(
+  return erp_private.massal_write(
     buku, v_posting, v_kepala, v_baris, massal_barang_write.baris_ke, v_gerak, v_gerak_ke,
     massal_barang_write.bayar, massal_barang_write.bayar_ke, massal_barang_write.pos,
     array(select generate_subscripts(massal_barang_write.pos, 1)), v_ayat, v_ayat_ke,

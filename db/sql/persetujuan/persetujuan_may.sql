@@ -8,8 +8,8 @@ begin
   return erp.agen() is null
     and case
       when persetujuan_may.jenis is null
-        then erp_private.cakupan_boleh('pengaturan_ubah', 'update')
-      else erp_private.cakupan_boleh('transaksi', 'approve', persetujuan_may.jenis)
+        then erp_private.cakupan_may('pengaturan_ubah', 'update')
+      else erp_private.cakupan_may('transaksi', 'approve', persetujuan_may.jenis)
     end
     and not exists (
       select

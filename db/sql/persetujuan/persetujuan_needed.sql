@@ -14,7 +14,7 @@ begin
      where p.wajib_persetujuan
        and (
          p.empat_mata or p.penyetuju = 'admin' and erp.peran() <> 'admin'
-         or not erp_private.cakupan_boleh('transaksi', 'approve', persetujuan_needed.jenis)
+         or not erp_private.cakupan_may('transaksi', 'approve', persetujuan_needed.jenis)
        )
   );
 end

@@ -20,7 +20,7 @@ begin
     v_masuk.masukan := erp_private.order_terms(buku, v_masuk.masukan, v_masuk.pesanan);
   end if;
   v_dasar := erp_private.dokumen_dasar(buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id, null);
-  v_baca := erp_private.baris_baca(buku, v_masuk.masukan, true, v_d.tanggal, null);
+  v_baca := erp_private.baris_read(buku, v_masuk.masukan, true, v_d.tanggal, null);
   perform erp_private.dokumen_refuse(v_baca.salah);
   baris := erp_private.pembelian_price(
     v_d, v_baca.baris, v_masuk.rincian, v_dasar.hari_ini, v_dasar.toleransi_ppn

@@ -22,7 +22,7 @@ begin
   v_dasar := erp_private.dokumen_dasar(
     buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id, v_d.harga_kode
   );
-  v_baca := erp_private.baris_baca(
+  v_baca := erp_private.baris_read(
     buku, v_masuk.masukan, false, v_d.tanggal, coalesce(v_d.harga_kode, v_dasar.kontak_harga_kode)
   );
   perform erp_private.dokumen_refuse(v_baca.salah);

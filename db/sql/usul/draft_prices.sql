@@ -1,7 +1,7 @@
 /** What the price list says of the lines of a document that name no price, one element each. */
 -- And what it says of tiers without a price. Null for a line that names one, that takes it from an
 -- order, or has none in the list, and for a kind without a list. The same look-up as that of a
--- posting (baris_baca, order_judge).
+-- posting (baris_read, order_judge).
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.draft_prices(
   buku anyelement, jenis erp.jenis_transaksi, isi jsonb, out harga numeric[],

@@ -59,7 +59,7 @@ begin
     select distinct on (b.dokumen) b.dokumen, b.id, b.nomor, b.beda
       from (
         select c.dokumen, c.id, c.nomor, erp_private.impor_beda(
-                 buku, v_j.jenis, c.dokumen, c.kepala, erp_private.impor_baris_urut((
+                 buku, v_j.jenis, c.dokumen, c.kepala, erp_private.impor_baris_sort((
                    select jsonb_agg(erp_private.impor_baris_isi(x.isi) order by x.n)
                      from jsonb_array_elements(c.baris) with ordinality as x (isi, n)
                  )), c.id, c.nomor

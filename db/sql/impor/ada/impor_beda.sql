@@ -49,8 +49,8 @@ begin
         'pesan', format(
           '%s%s di berkas, %s di %s yang sudah ada; batalkan dulu itu, atau samakan',
           case b.bidang when 'baris' then 'banyak baris: ' end,
-          erp_private.impor_sebut(buku, b.bidang, b.berkas),
-          erp_private.impor_sebut(buku, b.bidang, b.buku), impor_beda.nomor
+          erp_private.impor_label(buku, b.bidang, b.berkas),
+          erp_private.impor_label(buku, b.bidang, b.buku), impor_beda.nomor
         )
       ) order by b.ke, b.bidang), '[]')
       from jsonb_to_recordset(v_hasil)

@@ -39,6 +39,6 @@ begin
        where b.transaksi_id = v_t.id
     );
   end if;
-  baris := erp_private.impor_baris_urut(coalesce(baris, '[]'));
+  baris := erp_private.impor_baris_sort(coalesce(baris, '[]'));
 end
 $$;

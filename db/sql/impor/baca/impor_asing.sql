@@ -30,7 +30,7 @@ begin
              or k.nama ~ '^(disk|disc|potong|rabat|ongkir|ongkos|freight|shipping)'
                and k.nama !~ '(total|jumlah)'
            )
-           and not erp_private.impor_buang(buku, i.id, k.nama)
+           and not erp_private.impor_unused(buku, i.id, k.nama)
          group by k.judul, k.nama
       ) as n
   );

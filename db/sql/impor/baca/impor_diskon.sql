@@ -13,7 +13,7 @@ begin
   for v_k in
     select c.urut::integer as urut, c.isi, (c.isi ->> 'sel')::integer as sel,
            c.isi ->> 'kolom' as nama, c.isi ->> 'judul' as judul, i.kolom,
-           erp_private.impor_gaya_sebut(i.gaya, c.isi ->> 'judul', c.isi ->> 'kolom') as sebut
+           erp_private.impor_gaya_said(i.gaya, c.isi ->> 'judul', c.isi ->> 'kolom') as sebut
       from impor as i
      cross join lateral jsonb_array_elements(i.kolom) with ordinality as c (isi, urut)
      where i.id = impor_diskon.id and c.isi ->> 'kolom' in ('diskon', 'diskon_persen', 'tarif')

@@ -7,7 +7,7 @@ begin
   return query
     with
       awal as materialized (
-        select b.ke, b.sel, erp_private.impor_cocok(buku, i.jenis, i.pemetaan, b.sel) as kolom
+        select b.ke, b.sel, erp_private.impor_match(buku, i.jenis, i.pemetaan, b.sel) as kolom
           from impor as i
          cross join lateral (
            select x.ke, x.sel

@@ -44,7 +44,7 @@ begin
   if v_sel is null then
     return null;
   end if;
-  v_kolom := erp_private.impor_cocok(buku, v_i.jenis, v_i.pemetaan, v_sel);
+  v_kolom := erp_private.impor_match(buku, v_i.jenis, v_i.pemetaan, v_sel);
   return case
     when (
       select count(*) from jsonb_array_elements(v_kolom) as k where k ->> 'kolom' is not null

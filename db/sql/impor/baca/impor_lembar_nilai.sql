@@ -31,7 +31,7 @@ begin
                        and not impor_lembar_nilai.tetap ? w.nama
                        and w.nama <> all (array_remove(array_agg(k ->> 'kolom'), null))
                   ) as lengkap
-             from jsonb_array_elements(erp_private.impor_cocok(
+             from jsonb_array_elements(erp_private.impor_match(
                buku, impor_lembar_nilai.jenis, impor_lembar_nilai.pemetaan, b.sel
              )) as k
          ) as c

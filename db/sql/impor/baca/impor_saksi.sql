@@ -20,6 +20,6 @@ begin
   end if;
   perform erp_private.impor_saksi_kembar(buku, impor_saksi.id, jenis);
   perform erp_private.impor_saksi_jumlah(buku, impor_saksi.id);
-  perform erp_private.impor_rangkum(buku, impor_saksi.id);
+  perform erp_private.impor_summarize(buku, impor_saksi.id);
 end
 $$;

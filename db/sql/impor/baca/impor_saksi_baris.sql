@@ -15,7 +15,7 @@ begin
      cross join lateral jsonb_array_elements(i.kolom) as c
      where i.id = impor_saksi_baris.id and c ->> 'kolom' is null
        and erp_private.impor_saksi_kolom(c ->> 'judul')
-       and not erp_private.impor_buang(buku, i.id, erp_private.impor_nama(c ->> 'judul'))
+       and not erp_private.impor_unused(buku, i.id, erp_private.impor_nama(c ->> 'judul'))
   loop
     with
       baris as materialized (

@@ -34,7 +34,7 @@ begin
                     where p.kolom = k.kolom and p.nama = l.nama
                  )
              )
-            where not erp_private.impor_buang(buku, i.id, l.nama) and exists (
+            where not erp_private.impor_unused(buku, i.id, l.nama) and exists (
               select from impor_baris as b
                where b.impor_id = i.id and b.macam = 'data'
                  and b.sel -> l.sel <> 'null' and b.sel -> l.sel <> b.sel -> k.sel

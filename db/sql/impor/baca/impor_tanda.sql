@@ -9,7 +9,7 @@ declare
   v_tanda boolean;
 begin
   select c.isi ->> 'judul' as judul, coalesce(c.isi ->> 'gaya', '') || ' ' || coalesce(
-           erp_private.impor_gaya_sebut(i.gaya, c.isi ->> 'judul', 'saldo'), ''
+           erp_private.impor_gaya_said(i.gaya, c.isi ->> 'judul', 'saldo'), ''
          ) as gaya
     into v_k
     from impor as i

@@ -29,7 +29,7 @@ begin
           join erp_private.impor_kolom as k
             on k.jenis = impor_tetap_nilai.jenis and k.nama = t.key
          cross join lateral (
-           select erp_private.impor_gaya_sebut(impor_tetap_nilai.gaya, k.nama, k.nama) as sebut
+           select erp_private.impor_gaya_said(impor_tetap_nilai.gaya, k.nama, k.nama) as sebut
          ) as g
          where t.value not in ('null', '""')
       ) as b
@@ -37,7 +37,7 @@ begin
        select case
            when b.tipe in ('satuan', 'barang', 'kontak', 'lokasi')
              and jsonb_typeof(b.nilai) = 'string'
-             then erp_private.impor_rujuk(buku, b.tipe, b.nilai #>> '{}')
+             then erp_private.impor_find(buku, b.tipe, b.nilai #>> '{}')
          end as id
      ) as r;
 end

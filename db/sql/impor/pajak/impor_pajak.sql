@@ -19,7 +19,7 @@ begin
      cross join lateral jsonb_array_elements(i.kolom) as c
      where i.id = impor_pajak.id and c ->> 'kolom' is null
        and erp_private.impor_pajak_kolom(c ->> 'judul')
-       and not erp_private.impor_buang(buku, i.id, erp_private.impor_nama(c ->> 'judul'))
+       and not erp_private.impor_unused(buku, i.id, erp_private.impor_nama(c ->> 'judul'))
      order by 2
   loop
     select p.* into v_b

@@ -9,7 +9,7 @@ begin
   perform erp_private.wajib_hak(buku, 'transaksi', null, aksi);
   if not exists (select from impor_paket as p where p.id = impor_paket_right_refuse.id) or exists (
     select from impor as i
-     where i.paket_id = impor_paket_right_refuse.id and not erp_private.impor_boleh(i.jenis, aksi)
+     where i.paket_id = impor_paket_right_refuse.id and not erp_private.impor_may(i.jenis, aksi)
   ) then
     raise exception using errcode = 'TDIMP', message = 'paket impor tidak ditemukan';
   end if;

@@ -1,5 +1,5 @@
 /** What is next of the run of a bundle: {lagi, impor_id, dokumen, oleh}. */
--- A part to be worked on, or (`dokumen`) the documents of all parts (worker_impor_paket_jalan). The
+-- A part to be worked on, or (`dokumen`) the documents of all parts (worker_impor_paket_run). The
 -- first part that is refused ends the run; those before it stay.
 create or replace function erp_private.worker_impor_paket_langkah(id bigint)
 returns jsonb language plpgsql security definer as $$
@@ -28,10 +28,10 @@ begin
             (i.bagian -> 'urutan')::integer, (i.bagian -> 'ke')::integer
    limit 1;
   if v_i.id is null then
-    perform erp_private.impor_paket_selesai(null::buku, v_p.id, null);
+    perform erp_private.impor_paket_end(null::buku, v_p.id, null);
     return '{"lagi": false}';
   elsif v_i.status in ('gagal', 'ada_temuan', 'belum_pasti', 'dibatalkan') then
-    perform erp_private.impor_paket_selesai(null::buku, v_p.id, format(
+    perform erp_private.impor_paket_end(null::buku, v_p.id, format(
       '%s: %s', v_i.nama, coalesce(v_i.galat, case v_i.status
         when 'ada_temuan' then 'ada temuan, karena pembukuan sudah lain dari saat gladi'
         when 'belum_pasti' then 'belum pasti terbaca benar'

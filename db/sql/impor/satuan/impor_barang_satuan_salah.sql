@@ -20,7 +20,7 @@ begin
         union all
         select 'harga_beli', format(
             'per %s, yang isinya tidak diketahui; sebut di isi_beli, atau kirim barang-satuan dulu',
-            erp_private.impor_sebut(buku, 'satuan_id', r -> 'beli_id')
+            erp_private.impor_label(buku, 'satuan_id', r -> 'beli_id')
           )
          where r -> 'isi' = 'null' and r -> 'isi_baris' <> 'null' and baris ? 'harga_beli'
         union all
@@ -35,8 +35,8 @@ begin
         union all
         select k.nama, format(
             'per %s, satuan dasarnya %s; kirim yang bersatuan lain sebagai barang-satuan atau '
-            'barang-harga', erp_private.impor_sebut(buku, 'satuan_id', to_jsonb(k.satuan)),
-            erp_private.impor_sebut(buku, 'satuan_id', to_jsonb(v_dasar))
+            'barang-harga', erp_private.impor_label(buku, 'satuan_id', to_jsonb(k.satuan)),
+            erp_private.impor_label(buku, 'satuan_id', to_jsonb(v_dasar))
           )
           from (
             select n.nama, coalesce(judul -> n.nama, r -> 'baris_id')::bigint as satuan

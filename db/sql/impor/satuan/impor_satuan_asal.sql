@@ -1,5 +1,5 @@
 /** The unit of the books that one to be made was before a take-back; else the unit as it is. */
--- Units to be made have a number below 0 (impor_buat_rujuk).
+-- Units to be made have a number below 0 (impor_buat_find).
 create or replace function erp_private.impor_satuan_asal(
   buku anyelement, impor_id bigint, satuan_id bigint
 ) returns bigint language plpgsql stable as $$
@@ -8,7 +8,7 @@ begin
     return satuan_id;
   end if;
   return coalesce((
-    select erp_private.impor_rujuk(buku, 'satuan', b.nama)
+    select erp_private.impor_find(buku, 'satuan', b.nama)
       from impor_buat as b
      where b.impor_id = impor_satuan_asal.impor_id and b.macam = 'satuan'
        and b.ke = -impor_satuan_asal.satuan_id

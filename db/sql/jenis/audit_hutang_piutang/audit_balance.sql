@@ -9,7 +9,7 @@ begin
     select coalesce(sum(e.nilai), 0)
       from erp_private.audit_changes(buku, kontak_id, jenis, dokumen_id, tanggal) as e
      where audit_balance.pada is null or not exists (
-       select from erp_private.posting_sejak(audit_balance.pada) as s
+       select from erp_private.posting_since(audit_balance.pada) as s
         where s.posting_id = e.posting_id
      )
   );

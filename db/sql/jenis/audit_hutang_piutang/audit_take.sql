@@ -13,7 +13,7 @@ begin
   foreach v_jenis in array '{piutang,hutang}'::erp.jenis_pos[] loop
     v_ambil := erp_private.pos_spread(
       buku, v_d.kontak_id, v_jenis, v_d.tanggal,
-      erp_private.audit_minta(audit_take.baris, v_d.kompensasi, v_jenis)
+      erp_private.audit_request(audit_take.baris, v_d.kompensasi, v_jenis)
     );
     v_hasil := v_hasil || v_ambil.alokasi;
     v_salah := v_salah || erp_private.audit_pos_problems(v_jenis, v_ambil.salah);

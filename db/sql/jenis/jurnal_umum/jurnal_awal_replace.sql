@@ -18,7 +18,7 @@ begin
   ));
   select r.alokasi, coalesce(r.baris, '{}') into jurnal_awal_replace.alokasi, balik
     from erp_private.pos_awal_reverse(buku, v_temu.pos_ids, v_banyak + 1) as r;
-  perform erp_private.aset_asal_lepas(buku, v_temu.baris_ids, true);
+  perform erp_private.aset_asal_forgo(buku, v_temu.baris_ids, true);
   balik := balik || array(
     select jsonb_populate_record(null::erp_private.baris, jsonb_build_object(
         'id', nextval('transaksi_baris_id_seq'),

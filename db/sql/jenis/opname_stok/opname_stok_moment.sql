@@ -12,7 +12,7 @@ begin
   if waktu is not null then
     for v_b in
       select b.urutan, min(m.id) - 1 as dilihat
-        from erp_private.posting_sejak(opname_stok_moment.waktu) as s
+        from erp_private.posting_since(opname_stok_moment.waktu) as s
         join mutasi_stok as m on m.posting_id = s.posting_id
         join unnest(opname_stok_moment.barang) with ordinality as b (id, urutan)
           on b.id = m.barang_id

@@ -24,8 +24,8 @@ begin
   if pesanan is not null then
     masukan := erp_private.order_terms(buku, diminta, pesanan);
   end if;
-  v_baca := erp_private.baris_baca(buku, masukan, true, v_d.tanggal, null);
-  v_dim := erp_private.dimensi_baca(buku, 'pembelian', isi, case
+  v_baca := erp_private.baris_read(buku, masukan, true, v_d.tanggal, null);
+  v_dim := erp_private.dimensi_read(buku, 'pembelian', isi, case
     when pesanan is not null then erp_private.dimensi_pesanan(buku, pesanan)
   end);
   perform erp_private.pembelian_refuse(

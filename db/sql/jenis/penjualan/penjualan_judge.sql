@@ -25,8 +25,8 @@ begin
   if pesanan is not null then
     masukan := erp_private.order_terms(buku, diminta, pesanan);
   end if;
-  v_baca := erp_private.baris_baca(buku, masukan, false, v_d.tanggal, v_harga_kode);
-  v_dim := erp_private.dimensi_baca(buku, 'penjualan', isi, case
+  v_baca := erp_private.baris_read(buku, masukan, false, v_d.tanggal, v_harga_kode);
+  v_dim := erp_private.dimensi_read(buku, 'penjualan', isi, case
     when pesanan is not null then erp_private.dimensi_pesanan(buku, pesanan)
   end);
   perform erp_private.penjualan_refuse(

@@ -1,5 +1,5 @@
 /** A page of the journals that move an account, in the order of the journal. */
--- The rules are those of jurnal_pilih, but it starts from the account's lines, which are stored by
+-- The rules are those of jurnal_pick, but it starts from the account's lines, which are stored by
 -- day; a journal with several of them comes once.
 create or replace function erp_private.jurnal_akun(
   buku anyelement, akun_kode text, dari date, sampai date, jenis erp.jenis_bukti,
@@ -27,7 +27,7 @@ begin
              )
            )
            and not exists (
-             select from erp_private.posting_sesudah(jurnal_akun.diketahui) as s
+             select from erp_private.posting_after(jurnal_akun.diketahui) as s
               where s.posting_id = b.posting_id
            )
          order by b.tanggal, b.jurnal_id

@@ -9,7 +9,7 @@ begin
   if jurnal_akun_banyak.jenis is not null then
     return (
       select count(*)
-        from erp_private.jurnal_pilih(
+        from erp_private.jurnal_pick(
           jurnal_akun_banyak.dari, jurnal_akun_banyak.sampai, jurnal_akun_banyak.akun_kode,
           jurnal_akun_banyak.jenis, jurnal_akun_banyak.diketahui
         )
@@ -24,7 +24,7 @@ begin
     select count(distinct b.jurnal_id)
       from jurnal_baris as b
      where b.posting_id = any (array(
-         select s.posting_id from erp_private.posting_sesudah(jurnal_akun_banyak.diketahui) as s
+         select s.posting_id from erp_private.posting_after(jurnal_akun_banyak.diketahui) as s
        ))
        and b.akun_kode = jurnal_akun_banyak.akun_kode
        and b.tanggal >= jurnal_akun_banyak.dari and b.tanggal <= jurnal_akun_banyak.sampai

@@ -17,7 +17,7 @@ returns table (
       select array_agg(p.id) as id, array_agg(p.transaksi_id) as transaksi
         from posting as p
        where p.id = any (array(
-         select s.posting_id from erp_private.posting_sesudah(penjualan_dokumen.sejak) as s
+         select s.posting_id from erp_private.posting_after(penjualan_dokumen.sejak) as s
        ))
     )
   select x.*,
@@ -69,7 +69,7 @@ returns table (
            or r.posting_id = any ((select b.id from baru as b)::bigint[]))
     ) as x
    where not exists (
-     select from erp_private.posting_sesudah(penjualan_dokumen.diketahui) as s
+     select from erp_private.posting_after(penjualan_dokumen.diketahui) as s
       where s.posting_id = x.posting_id
    )
 $$;

@@ -10,7 +10,7 @@ begin
   with
     baris as materialized (
       select u.*
-        from erp_private.penjualan_urut(
+        from erp_private.penjualan_sort(
           buku, rentang.mulai, rentang.akhir, kontak, barang, diketahui, pilih, urut, per_dokumen,
           laba_di_bawah
         ) with ordinality as u (

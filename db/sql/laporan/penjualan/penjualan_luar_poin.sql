@@ -27,10 +27,10 @@ returns table (posting_id bigint, tanggal date, nilai numeric) language sql stab
          and g.jenis in ('tukar', 'pulih')
          and (penjualan_luar_poin.sejak is null
            or g.posting_id = any (array(
-             select s.posting_id from erp_private.posting_sesudah(penjualan_luar_poin.sejak) as s
+             select s.posting_id from erp_private.posting_after(penjualan_luar_poin.sejak) as s
            )))
          and not exists (
-           select from erp_private.posting_sesudah(penjualan_luar_poin.diketahui) as s
+           select from erp_private.posting_after(penjualan_luar_poin.diketahui) as s
             where s.posting_id = g.posting_id
          )
        group by g.posting_id, g.tanggal

@@ -33,7 +33,7 @@ returns table (
    where t.status = 'final' or t.status = 'void' and (
      t.id in (
        select p.transaksi_id
-         from erp_private.posting_sesudah(ppn_dokumen.diketahui) as s
+         from erp_private.posting_after(ppn_dokumen.diketahui) as s
          join posting as p on p.id = s.posting_id and p.aksi = 'void'
      )
      or exists (select from jurnal as j where j.transaksi_id = t.id and j.jenis = 'transaksi')

@@ -23,7 +23,7 @@ begin
       from impor as i join erp_private.impor_jenis as j on j.jenis = i.jenis
      where i.paket_id = impor_paket_batalkan.id and (i.bagian -> 'dipakai')::boolean
   loop
-    perform erp_private.impor_tarik_right_refuse(null::buku, v_j);
+    perform erp_private.impor_withdraw_right_refuse(null::buku, v_j);
   end loop;
   if v_p ->> 'ditarik_pada' is not null then
     return erp_private.impor_paket_json(null::buku, impor_paket_batalkan.id);
@@ -41,7 +41,7 @@ begin
     impor_paket_batalkan.alasan, format('paket impor %s ditarik kembali', impor_paket_batalkan.id)
   );
   perform erp_private.void_reason_refuse(v_alasan);
-  v_hasil := erp_private.impor_tarik(null::buku, array(
+  v_hasil := erp_private.impor_withdraw(null::buku, array(
     select i.id from impor as i where i.paket_id = impor_paket_batalkan.id
   ), v_alasan);
   if v_hasil.masalah <> '' then

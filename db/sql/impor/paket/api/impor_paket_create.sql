@@ -21,7 +21,7 @@ begin
   perform erp_private.impor_paket_refuse(
     nama_berkas, sidik, ukuran, bagian, impor_paket_create.jenis, dilewati
   );
-  perform erp_private.impor_paket_sebut_refuse(bagian, v_sebut);
+  perform erp_private.impor_paket_say_refuse(bagian, v_sebut);
   -- Those who begin one at once are counted one after the other.
   perform from pengaturan for no key update;
   if 5 <= (select count(*) from impor_paket as p where p.status in ('memeriksa', 'berjalan')) then
@@ -33,7 +33,7 @@ begin
     nama_berkas, bentuk::text, sidik, ukuran, coalesce(dilewati, '[]'), erp.pengguna_id()
   )
   returning id into v_id;
-  perform erp_private.impor_paket_bagi(
+  perform erp_private.impor_paket_split(
     null::buku, v_id, bagian, impor_paket_create.jenis, coalesce(ganti, false), v_sebut
   );
   perform erp_private.impor_paket_right_refuse(null::buku, v_id, 'create');

@@ -42,7 +42,7 @@ begin
   update impor as i
      set status = 'memeriksa', tahap = 'kenali', posisi = 0, galat = null, diubah_pada = v_kini,
          dijalankan_oleh = erp.pengguna_id(),
-         boleh_ubah = i.boleh_ubah and erp_private.cakupan_boleh('master', 'update')
+         boleh_ubah = i.boleh_ubah and erp_private.cakupan_may('master', 'update')
    where i.paket_id = impor_paket_jalankan.id and (i.bagian -> 'dipakai')::boolean
      and i.status <> 'selesai';
   perform erp_private.outbox_add(

@@ -13,7 +13,7 @@ begin
       select p.id
         from impor_paket as p
        where not exists (
-         select from impor as i where i.paket_id = p.id and not erp_private.impor_boleh(i.jenis)
+         select from impor as i where i.paket_id = p.id and not erp_private.impor_may(i.jenis)
        )
     )
   select json_build_object(

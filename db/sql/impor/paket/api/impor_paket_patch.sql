@@ -10,7 +10,7 @@ declare
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
   v_p := erp_private.impor_paket_lock(null::buku, impor_paket_patch.id);
-  v_salah := erp_private.impor_paket_ubah_problems(
+  v_salah := erp_private.impor_paket_patch_problems(
     null::buku, impor_paket_patch.id, impor_paket_patch.bagian
   );
   perform erp_private.kesalahan_refuse('VAIMP', v_salah);
@@ -47,11 +47,11 @@ begin
     from jsonb_array_elements(impor_paket_patch.bagian) with ordinality as b (isi, n)
     join impor as i on i.paket_id = impor_paket_patch.id and i.bagian -> 'ke' = b.isi -> 'ke'
    cross join lateral (
-     select erp_private.impor_paket_sebut(null::buku, i.id, b.isi, null) as salah
+     select erp_private.impor_paket_say(null::buku, i.id, b.isi, null) as salah
    ) as s;
   perform erp_private.kesalahan_refuse('VAIMP', v_salah);
   perform erp_private.impor_paket_right_refuse(null::buku, impor_paket_patch.id, 'create');
-  perform erp_private.impor_ulang(null::buku, (
+  perform erp_private.impor_restart(null::buku, (
     select min(i.id) from impor as i where i.paket_id = impor_paket_patch.id
   ));
   return erp_private.impor_paket_json(null::buku, impor_paket_patch.id);

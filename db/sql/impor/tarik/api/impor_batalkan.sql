@@ -21,7 +21,7 @@ begin
   end if;
   v_i := erp_private.impor_lock(null::buku, impor_batalkan.id);
   select j.* into v_j from erp_private.impor_jenis as j where j.jenis = v_i ->> 'jenis';
-  perform erp_private.impor_tarik_right_refuse(null::buku, v_j);
+  perform erp_private.impor_withdraw_right_refuse(null::buku, v_j);
   if v_i ->> 'ditarik_pada' is not null then
     return erp_private.impor_json(null::buku, impor_batalkan.id);
   elsif v_i ->> 'status' not in ('selesai', 'gagal', 'dibatalkan') then
@@ -36,7 +36,7 @@ begin
     impor_batalkan.alasan, format('impor %s ditarik kembali', impor_batalkan.id)
   );
   perform erp_private.void_reason_refuse(v_alasan);
-  v_hasil := erp_private.impor_tarik(null::buku, array[impor_batalkan.id], v_alasan);
+  v_hasil := erp_private.impor_withdraw(null::buku, array[impor_batalkan.id], v_alasan);
   if v_hasil.masalah <> '' then
     raise exception using errcode = 'KOIMP',
       message = E'tidak ada yang ditarik kembali:\n' || v_hasil.masalah;

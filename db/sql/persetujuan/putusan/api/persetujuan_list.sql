@@ -44,8 +44,8 @@ begin
          and (persetujuan_list.jenis is null or p.jenis = persetujuan_list.jenis)
          and (
            erp.cakupan() is null
-           or p.jenis is null and erp_private.cakupan_boleh('pengaturan_lihat', 'read')
-           or p.jenis is not null and erp_private.cakupan_boleh('transaksi', 'read', p.jenis)
+           or p.jenis is null and erp_private.cakupan_may('pengaturan_lihat', 'read')
+           or p.jenis is not null and erp_private.cakupan_may('transaksi', 'read', p.jenis)
          )
          and (
            not v_saya

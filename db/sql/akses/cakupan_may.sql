@@ -1,0 +1,33 @@
+/** Whether the scopes of the request's key allow an action; always true for a person. */
+-- A scope is `right:action` or `transaksi:kind:action`, with `*` for every action. `draft` allows
+-- keeping drafts and rehearsing; `create` includes it. Where no kind is asked, a scope of any kind
+-- will do. The action `bebas` needs no scope. A function that names no action needs `read` in a
+-- read-only transaction and `*` elsewhere, so that a function that forgets its action stays closed.
+-- @execute erp_app, erp_writer, erp_reader, erp_platform
+create or replace function erp_private.cakupan_may(
+  hak text, aksi text default null, jenis erp.jenis_transaksi default null
+) returns boolean language plpgsql stable set search_path = pg_catalog as $$
+declare
+  v_cakupan constant text[] := erp.cakupan();
+  v_hak constant text := case when hak like 'pengaturan\_%' then 'pengaturan' else hak end;
+  v_aksi constant text := coalesce(aksi, case when erp.hanya_baca() then 'read' end);
+begin
+  if v_cakupan is null or aksi = 'bebas' then
+    return true;
+  end if;
+  return exists (
+    select
+      from unnest(v_cakupan) as c (cakupan)
+     cross join lateral string_to_array(c.cakupan, ':') as b (bagian)
+     where b.bagian[1] = v_hak
+       and (
+         b.bagian[cardinality(b.bagian)] in (v_aksi, '*')
+         or v_aksi = 'draft' and b.bagian[cardinality(b.bagian)] = 'create'
+       )
+       and (
+         cardinality(b.bagian) = 2 or cakupan_may.jenis is null
+         or b.bagian[2] = cakupan_may.jenis::text
+       )
+  );
+end
+$$;

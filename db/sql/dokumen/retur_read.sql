@@ -1,0 +1,104 @@
+/** Reads the lines of a return that goes back to a document, and what is wrong with it and them. */
+-- Locks the document, which must be final, of this kind and contact, and not younger than the
+-- return. Each line names a line of it, once, and at most what final returns have left of it. Net
+-- price, tax, accounts and unit are as the document froze them; another unit of the goods is as it
+-- is now, also one that is switched off. Shares go by base units: the last return of a line takes
+-- what is left of each amount. Input tax that is credited in a later month than the return's is
+-- given back in that month: it was not credited before.
+--
+-- `baris` are the lines that are right, each with the order line that it had filled and the
+-- accounts of the movement that it goes back to, whose id is in `sumber`. `gabungan` are the
+-- dimension values of the returned lines, 0 for none; at 0 stand those of the document. `berpoin`:
+-- the document earned points.
+create or replace function erp_private.retur_read(
+  buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint,
+  tanggal date, masukan erp_private.retur_masukan[], out salah text[],
+  out baris erp_private.baris[], out sumber bigint[], out gabungan bigint[],
+  out berpoin boolean
+) language plpgsql as $$
+declare
+  v_arah constant erp.jenis_mutasi :=
+    case retur_read.jenis when 'penjualan' then 'keluar' else 'masuk' end;
+  v_asal record;
+  v_s record;
+  v_k record;
+  v_dasar numeric;
+  v_sudah bigint[] := '{}';
+  v_ulang boolean;
+  v_pesan text;
+begin
+  baris := '{}';
+  v_asal := erp_private.retur_document(
+    buku, retur_read.jenis, retur_read.dokumen_asal_id, retur_read.kontak_id, retur_read.tanggal
+  );
+  gabungan[0] := v_asal.gabungan_id;
+  berpoin := v_asal.berpoin;
+  salah := array_remove(array[v_asal.salah], null);
+  for v_s in
+    -- Prevents a walk through all lines, planned when they were few: each by its key.
+    select d.ordinality, d.baris_asal_id, d.qty as diminta, d.keterangan, s.*,
+           (
+             select r.id from transaksi_baris as r where r.baris_asal_id = s.id limit 1
+           ) is not null as pernah
+      from unnest(retur_read.masukan) with ordinality as d
+      left join lateral (
+        select s.id, s.barang_id, s.akun_kode, coalesce(d.satuan_id, s.satuan_id) as satuan_id,
+               case
+                 when coalesce(d.satuan_id = s.satuan_id, d.satuan_id is null) then s.faktor
+                 when d.satuan_id = b.satuan_id then 1
+                 else (
+                   select u.faktor
+                     from barang_satuan as u
+                    where u.barang_id = s.barang_id and u.satuan_id = d.satuan_id
+                 )
+               end as faktor, s.qty_dasar, s.qty_dasar as sisa, s.dpp, s.dpp as dpp_sisa,
+               s.dpp_lain, s.dpp_lain as dpp_lain_sisa, s.ppn, s.ppn as ppn_sisa, s.pajak_kode,
+               s.tarif, s.dikreditkan, s.rincian,
+               coalesce((s.rincian ->> 'selisih_ppn')::numeric, 0) as selisih_ppn,
+               coalesce((s.rincian ->> 'selisih_ppn')::numeric, 0) as selisih_ppn_sisa,
+               coalesce(s.gabungan_id, 0) as gabungan_id, b.kode as barang_kode, b.jenis,
+               b.akun_penjualan, b.satuan_id as satuan_dasar, m.id as sumber_id,
+               coalesce(m.akun_persediaan, b.akun_persediaan) as akun_persediaan,
+               coalesce(m.akun_lawan, s.rincian ->> 'akun_beban', b.akun_hpp) as akun_hpp
+          from transaksi_baris as s
+          left join barang as b on b.id = s.barang_id
+          left join mutasi_stok as m on m.baris_id = s.id and m.jenis = v_arah and m.sub = 0
+         where s.id = d.baris_asal_id and s.transaksi_id = retur_read.dokumen_asal_id
+        offset 0
+      ) as s on true
+     order by d.ordinality
+  loop
+    gabungan := gabungan || v_s.gabungan_id;
+    if v_s.pernah then
+      v_k := erp_private.retur_returned(buku, v_s.id);
+      v_s.sisa := v_s.qty_dasar - v_k.qty;
+      v_s.dpp_sisa := v_s.dpp - v_k.dpp;
+      v_s.dpp_lain_sisa := v_s.dpp_lain - v_k.dpp_lain;
+      v_s.ppn_sisa := v_s.ppn - v_k.ppn;
+      v_s.selisih_ppn_sisa := v_s.selisih_ppn - v_k.selisih_ppn;
+    end if;
+    v_ulang := v_s.id = any (v_sudah);
+    v_sudah := v_sudah || v_s.id;
+    v_dasar := v_s.diminta * v_s.faktor;
+    if (
+      v_dasar > 0 and v_dasar <= v_s.sisa and v_s.diminta = round(v_s.diminta, 6)
+      and v_dasar = round(v_dasar, case v_s.faktor when 1 then 6 else 0 end)
+      and v_s.keterangan is null and not v_ulang
+    ) is not true then
+      v_pesan := erp_private.retur_baris_problems(
+        v_s.ordinality, v_s.baris_asal_id, v_s.id is not null, v_ulang, v_s.diminta,
+        v_s.faktor, v_s.sisa, v_s.keterangan, v_s.barang_kode,
+        (select u.kode from satuan as u where u.id = v_s.satuan_dasar)
+      );
+      if v_pesan is not null then
+        salah := salah || v_pesan;
+        continue;
+      end if;
+    end if;
+    sumber := sumber || v_s.sumber_id;
+    baris := baris || erp_private.retur_line(
+      nextval('transaksi_baris_id_seq'), v_s, v_dasar, retur_read.tanggal
+    );
+  end loop;
+end
+$$;

@@ -1,0 +1,84 @@
+/** What is missing in rows, said twice, or unlike the document's first row. */
+-- As [{ke, kolom, pesan}].
+create or replace function erp_private.impor_compose_findings(
+  buku anyelement, impor_id bigint, jenis text, sifat text
+) returns jsonb language plpgsql stable as $$
+begin
+  return (
+    with
+      data as not materialized (
+        select b.*
+          from impor_baris as b
+         where b.impor_id = impor_compose_findings.impor_id and b.macam = 'data'
+      )
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'ke', t.ke, 'kolom', t.kolom, 'pesan', t.pesan
+      ) order by t.ke, t.urutan), '[]')
+      from (
+        select b.ke, k.nama as kolom, k.urutan, 'wajib diisi' as pesan
+          from data as b
+          join erp_private.impor_kolom as k on k.jenis = impor_compose_findings.jenis and k.wajib
+         where (impor_compose_findings.sifat <> 'dokumen' or not k.dokumen or b.ke = b.dokumen)
+           and not b.isi -> case when k.dokumen then 'dokumen' else 'baris' end ? k.bidang
+           and not b.temuan @> jsonb_build_array(jsonb_build_object('kolom', k.nama))
+        union all
+        select b.ke, k.nama, k.urutan,
+               format('berbeda dari baris %s, yang bernomor sama', b.dokumen)
+          from data as b
+          join impor_baris as p on p.impor_id = b.impor_id and p.ke = b.dokumen
+         cross join lateral jsonb_each(b.isi -> 'dokumen') as f
+          join erp_private.impor_kolom as k
+            on k.jenis = impor_compose_findings.jenis and k.dokumen and k.bidang = f.key
+         where impor_compose_findings.sifat = 'dokumen' and b.ke > b.dokumen
+           and p.isi -> 'dokumen' -> f.key is distinct from f.value
+        union all
+        select b.ke, 'nilai', 90, s.pesan
+          from data as b
+         cross join lateral (
+           select erp_private.impor_stok_problem(b.isi -> 'baris') as pesan
+         ) as s
+         where impor_compose_findings.jenis = 'saldo-awal-stok' and s.pesan is not null
+        union all
+        select b.ke, 'saldo', 91, 'bukan debit dikurangi kredit; isi salah satu saja'
+          from data as b
+         cross join lateral jsonb_to_record(b.isi -> 'baris')
+           as f (akun_kode text, debit numeric, kredit numeric, saldo numeric)
+          left join akun as a on a.kode = f.akun_kode
+         where impor_compose_findings.jenis in ('saldo-awal-akun', 'riwayat-saldo')
+           and (f.debit <> 0 or f.kredit <> 0)
+           and f.saldo <> (coalesce(f.debit, 0) - coalesce(f.kredit, 0))
+             * case a.saldo_normal when 'kredit' then -1 else 1 end
+        union all
+        -- Of goods or an invoice that an opening names twice the later row would be all there is.
+        select d.ke, case
+                 when impor_compose_findings.jenis = 'saldo-awal-stok' then 'barang'
+                 when impor_compose_findings.sifat = 'awal' then 'nomor_faktur'
+                 else 'kode'
+               end, 0,
+               format('sama dengan baris %s', d.pertama)
+          from (
+            select b.ke, min(b.ke) over (partition by n.kunci) as pertama
+              from data as b
+             cross join lateral (
+               select case
+                   when impor_compose_findings.jenis in ('barang-satuan', 'barang-harga')
+                     then (b.isi -> 'baris') - '{faktor,barcode,harga,berlaku_sampai,aktif}'::text[]
+                   when impor_compose_findings.jenis = 'riwayat-saldo'
+                     then (b.isi -> 'baris') - '{debit,kredit,saldo}'::text[]
+                   when impor_compose_findings.jenis = 'saldo-awal-stok'
+                     then (b.isi -> 'dokumen') || (b.isi #> '{baris,barang_id}')
+                   when impor_compose_findings.sifat = 'awal'
+                     then (b.isi -> 'dokumen') || (b.isi #> '{baris,nomor_faktur_asli}')
+                   else b.isi #> '{baris,kode}'
+                 end as kunci
+             ) as n
+             where (
+                 impor_compose_findings.sifat in ('induk', 'riwayat', 'awal')
+                 and impor_compose_findings.jenis <> 'saldo-awal-akun'
+               ) and n.kunci is not null
+          ) as d
+         where d.ke > d.pertama
+      ) as t
+  );
+end
+$$;

@@ -1,0 +1,5 @@
+/** Whether a row names what it is of, so that to make it again only changes that. */
+create or replace function erp_private.impor_keyed(jenis text, isi jsonb)
+returns boolean language sql immutable set search_path = pg_catalog as $$
+  select jenis in ('barang-satuan', 'barang-harga', 'riwayat-saldo') or isi -> 'baris' ? 'kode'
+$$;
