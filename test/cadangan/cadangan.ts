@@ -55,7 +55,7 @@ export async function trade(shop: Toko): Promise<void> {
 
 /** Seals what waits in the audit trail, as the worker does. */
 export const seal = (database: TestDatabase, tenant: string) =>
-  database.owner({ tenant }).rows('select erp_private.worker_audit_seal(1000)');
+  database.owner({ tenant }).rows('select erp_private.worker_jejak_seal(1000)');
 
 /** Of each table: how many rows and what they hold. */
 export const contents = (database: TestDatabase, kode: string) =>

@@ -26,19 +26,19 @@ const PRIVATE_DEFINERS =
   erp_private.tenant_is_here erp_private.tenant_kotor_mark erp_private.tenant_rename
   erp_private.tg__membership_kunci erp_private.tg__poin_prove erp_private.tg__posting_prove
   erp_private.tg__simpul_kirim erp_private.worker_akses_forward erp_private.worker_alive
-  erp_private.worker_arus_kas erp_private.worker_arus_kas_list erp_private.worker_audit_seal
-  erp_private.worker_beat erp_private.worker_cdc_arrive erp_private.worker_cdc_beat
-  erp_private.worker_cdc_end erp_private.worker_cdc_kept erp_private.worker_cdc_lease
-  erp_private.worker_cdc_leave erp_private.worker_cdc_metrics erp_private.worker_cdc_progress
-  erp_private.worker_cdc_renew erp_private.worker_cdc_sampai erp_private.worker_cdc_serah
-  erp_private.worker_cetak_done erp_private.worker_cetak_due erp_private.worker_cetak_take
-  erp_private.worker_dead_collect erp_private.worker_end erp_private.worker_gerbang
-  erp_private.worker_hpp_koreksi erp_private.worker_hpp_list erp_private.worker_idempotency_purge
-  erp_private.worker_impor_end erp_private.worker_impor_kemajuan erp_private.worker_impor_langkah
+  erp_private.worker_arus_kas erp_private.worker_arus_kas_list erp_private.worker_beat
+  erp_private.worker_cdc_arrive erp_private.worker_cdc_beat erp_private.worker_cdc_end
+  erp_private.worker_cdc_kept erp_private.worker_cdc_lease erp_private.worker_cdc_leave
+  erp_private.worker_cdc_metrics erp_private.worker_cdc_progress erp_private.worker_cdc_renew
+  erp_private.worker_cdc_sampai erp_private.worker_cdc_serah erp_private.worker_cetak_done
+  erp_private.worker_cetak_due erp_private.worker_cetak_take erp_private.worker_dead_collect
+  erp_private.worker_end erp_private.worker_gerbang erp_private.worker_hpp_koreksi
+  erp_private.worker_hpp_list erp_private.worker_idempotency_purge erp_private.worker_impor_end
+  erp_private.worker_impor_kemajuan erp_private.worker_impor_langkah
   erp_private.worker_impor_paket_langkah erp_private.worker_impor_paket_purge
   erp_private.worker_impor_paket_rehearse erp_private.worker_impor_paket_run
   erp_private.worker_impor_purge erp_private.worker_impor_run erp_private.worker_integritas
-  erp_private.worker_integritas_list erp_private.worker_jurnal_balik
+  erp_private.worker_integritas_list erp_private.worker_jejak_seal erp_private.worker_jurnal_balik
   erp_private.worker_jurnal_balik_list erp_private.worker_kabar_get erp_private.worker_kabar_put
   erp_private.worker_kotor_clear erp_private.worker_kotor_get erp_private.worker_kotor_list
   erp_private.worker_lampiran erp_private.worker_lampiran_hilang erp_private.worker_metrics

@@ -220,7 +220,7 @@ test('a list says how many rows there are, sealed or not, of a thing, of an acti
     expect(listed).toEqual(wanted);
   };
   const seal = (banyak: number) =>
-    toko.value<number>('select erp_private.worker_audit_seal($1)', [banyak]);
+    toko.value<number>('select erp_private.worker_jejak_seal($1)', [banyak]);
   await toko.barang();
   await seal(3);
   await compare();

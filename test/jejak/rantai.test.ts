@@ -153,7 +153,7 @@ test('a sealer that dies leaves its rows to the next', async () => {
   await dying.query(
     `begin; set local search_path = t_${toko.kode}, erp, pg_temp; set local erp.tenant = '${toko.kode}'`,
   );
-  await dying.query('select erp_private.worker_audit_seal(10)');
+  await dying.query('select erp_private.worker_jejak_seal(10)');
   expect(await seal(toko)).toBeUndefined();
   await dying.end();
   while (!(await seal(toko)));

@@ -92,7 +92,7 @@ test('shut: the worker leaves the tenant alone, and reads go on; a write is told
   await shut('pagar');
   const pool = workerPool(data);
   const seal = withTenant(poolHelpers(pool), tenant, (client: pg.PoolClient) =>
-    client.query('select erp_private.worker_audit_seal(10)'),
+    client.query('select erp_private.worker_jejak_seal(10)'),
   );
   await expect(seal).rejects.toMatchObject({ code: '57N01' });
   const rest = server.rest(await server.signIn('staff@pagar.test', 'pagar'));

@@ -66,7 +66,7 @@ const seals = 500;
 
 /** Seals what waits in a tenant's audit trail. Answers how many rows were sealed; undefined while another is at it. */
 export const sealAudit = (pool: pg.Pool, tenant: Tenant): Promise<number | undefined> =>
-  inBatches(seals, () => inTenant(pool, tenant, 'worker_audit_seal($1)', seals));
+  inBatches(seals, () => inTenant(pool, tenant, 'worker_jejak_seal($1)', seals));
 
 /**
  * Settles which postings of a tenant were known when, up to now; with nothing to settle only when the settled moment is

@@ -106,7 +106,7 @@ async function proveBooks(client: pg.Client) {
   const { rows } = await client.query<Record<'findings' | 'sealed' | 'broken', number>>(
     `select (select count(*)::int from erp_private.integritas_semua(null::buku)) as findings,
             (select posisi from audit_posisi)::int as sealed,
-            (select count(*)::int from erp_private.audit_verify(1, 9223372036854775807, true)) as broken`,
+            (select count(*)::int from erp_private.jejak_verify(1, 9223372036854775807, true)) as broken`,
   );
   return rows[0] as (typeof rows)[number];
 }

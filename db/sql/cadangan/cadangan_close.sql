@@ -69,7 +69,7 @@ begin
   perform pg_catalog.set_config('search_path', format('%I, erp, pg_temp', v_skema), true);
   perform pg_catalog.set_config('erp.tenant', kode, true);
   insert into modul (kode) select m.kode from erp.modul_ref as m on conflict do nothing;
-  perform erp_private.audit_write(
+  perform erp_private.jejak_write(
     null::buku, v_skema::name, 'pulih', 'tenant', kode, null,
     jsonb_build_object('dari', kepala ->> 'kode', 'dicadangkan_pada', kepala -> 'dicadangkan_pada')
   );

@@ -13,8 +13,8 @@ begin
     return erp_private.sidik_inti(buku, v_mulai);
   elsif putusan_act.aksi = 'setelan' then
     select to_jsonb(p) into v_lama from pengaturan as p;
-    perform erp_private.setelan_patch(buku, isi);
-    v_usul := erp_private.usul_other(buku, v_mulai, erp_private.setelan_moved(buku, v_lama));
+    perform erp_private.pengaturan_change(buku, isi);
+    v_usul := erp_private.usul_other(buku, v_mulai, erp_private.pengaturan_moved(buku, v_lama));
   else
     perform erp_private.tahun_act(buku, aksi, isi);
     v_usul := erp_private.usul_other(buku, v_mulai, isi);

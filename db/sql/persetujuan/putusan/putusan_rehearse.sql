@@ -4,7 +4,7 @@ create or replace function erp_private.putusan_rehearse(
 ) returns json language plpgsql as $$
 declare
   v_usul constant erp_private.usul := case putusan_rehearse.aksi
-    when 'setelan' then erp_private.setelan_patch_simulate(buku, isi)
+    when 'setelan' then erp_private.pengaturan_change_simulate(buku, isi)
     else erp_private.tahun_act_simulate(buku, aksi, isi)
   end;
 begin

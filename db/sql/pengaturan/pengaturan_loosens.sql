@@ -1,7 +1,7 @@
 /** The names of settings in a change that would let one person alone do more than now. */
 -- Waiting documents, two approvers, the approving roles, stopped agents, the lock date and locked
 -- openings.
-create or replace function erp_private.setelan_loosens(buku anyelement, patch jsonb)
+create or replace function erp_private.pengaturan_loosens(buku anyelement, patch jsonb)
 returns text[] language plpgsql stable as $$
 begin
   return (

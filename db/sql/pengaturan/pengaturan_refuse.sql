@@ -1,5 +1,5 @@
 /** Refuses a document of settings with mistakes (VASET). */
-create or replace function erp_private.setelan_refuse(buku anyelement, dokumen jsonb, ada jsonb)
+create or replace function erp_private.pengaturan_refuse(buku anyelement, dokumen jsonb, ada jsonb)
 returns void language plpgsql stable as $$
 declare
   v_pesan text[];
@@ -11,7 +11,7 @@ begin
     from (
       select r.path || ': ' || case
           when (r.setelan).nama is not null then
-            erp_private.setelan_problem(buku, r.setelan, r.nilai)
+            erp_private.pengaturan_problem(buku, r.setelan, r.nilai)
           when exists (select from erp_private.setelan as s where s.grup = r.path) then
             'harus objek'
           else 'tidak dikenal; yang diizinkan: ' || (
@@ -23,7 +23,7 @@ begin
               ) as s
           )
         end as pesan
-        from erp_private.setelan_rows(dokumen, ada) as r
+        from erp_private.pengaturan_rows(dokumen, ada) as r
     ) as m
    where m.pesan is not null;
   v_pesan := v_pesan || erp_private.akun_peran_problems(buku, dokumen -> 'akun_peran');

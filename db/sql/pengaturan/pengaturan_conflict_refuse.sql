@@ -1,6 +1,6 @@
 /** Refuses settings that would falsify existing books (KOSET). */
 -- The message names all reasons.
-create or replace function erp_private.setelan_conflict_refuse(
+create or replace function erp_private.pengaturan_conflict_refuse(
   buku anyelement, lama jsonb, ubah jsonb
 ) returns void language plpgsql stable as $$
 declare

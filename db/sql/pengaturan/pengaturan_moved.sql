@@ -1,5 +1,5 @@
 /** The settings that have changed: {name: [before, now]}. */
-create or replace function erp_private.setelan_moved(buku anyelement, lama jsonb)
+create or replace function erp_private.pengaturan_moved(buku anyelement, lama jsonb)
 returns jsonb language plpgsql stable as $$
 begin
   return (
