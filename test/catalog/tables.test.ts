@@ -252,3 +252,9 @@ test('a tenant’s tables are vacuumed and analyzed after 500 rows: connections 
         where ${TENANTS} and c.relkind = 'r' and not coalesce(c.reloptions, '{}') @>
           '{autovacuum_analyze_threshold=500,autovacuum_vacuum_threshold=500}'`,
   ));
+
+test('subclasses of income and expense, and no others, are in a part of the income statement', () =>
+  none(
+    `select s.id, s.klas_id, s.bagian from erp.akun_subklas as s
+      where (s.klas_id between 4 and 6) <> (s.bagian is not null)`,
+  ));

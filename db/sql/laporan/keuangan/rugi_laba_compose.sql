@@ -9,10 +9,9 @@ begin
   v_hasil.dari := mulai;
   v_hasil.sampai := akhir;
   with
-    susunan (bagian, urutan, subklas, tanda) as (
-      values ('penjualan_bersih', 1, array[41], 1), ('hpp', 2, array[51, 52], -1),
-             ('beban_usaha', 3, array[61, 62], -1), ('pendapatan_lain', 4, array[42], 1),
-             ('beban_lain', 5, array[63], -1), ('pajak', 6, array[64], -1)
+    susunan (bagian, urutan, tanda) as (
+      values ('penjualan_bersih', 1, 1), ('hpp', 2, -1), ('beban_usaha', 3, -1),
+             ('pendapatan_lain', 4, 1), ('beban_lain', 5, -1), ('pajak', 6, -1)
     ),
     bagian as (
       select s.bagian, s.urutan, coalesce(sum(s.tanda * m.nilai), 0)::erp.uang as total,
@@ -21,8 +20,11 @@ begin
                  filter (where m.nilai is not null), '{}'
              ) as akun
         from susunan as s
-        left join (akun as a join unnest(rugi_laba_compose.nilai) as m on m.akun_kode = a.kode)
-          on a.subklas_id = any (s.subklas)
+        left join (
+          akun as a
+          join erp.akun_subklas as k on k.id = a.subklas_id
+          join unnest(rugi_laba_compose.nilai) as m on m.akun_kode = a.kode
+        ) on k.bagian = s.bagian
        group by s.bagian, s.urutan
     )
   select sum(b.total) filter (where b.bagian = 'penjualan_bersih'),
