@@ -92,14 +92,16 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 
 /** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
 const WITHOUT_BOOKS =
-  `cadangan_anggota cadangan_awake cadangan_close cadangan_kepala cadangan_open cadangan_still
-  cadangan_tepi database_adopt jenis_open modul_open tenant_admin_key tenant_batas tenant_build
-  tenant_bukti tenant_create tenant_detach tenant_freeze tenant_moving_refuse tenant_orang_get
-  tenant_orang_put tenant_pindah_begin tenant_pindah_cancel tenant_pindah_decide
-  tenant_pindah_leave tenant_pindah_problem tenant_pindah_retire tenant_pindah_shell tenant_place
-  tenant_remove tenant_salinan_build tenant_salinan_drop tenant_salinan_open tenant_seed
-  tenant_shell tenant_step_apply tenant_step_run tenant_template_upgrade tenant_upgrade
-  tenant_urutan_set transaksi_visible`.split(/\s+/);
+  `cadangan_anggota cadangan_awake cadangan_close cadangan_dangling cadangan_kepala cadangan_open
+  cadangan_still cadangan_tables cadangan_tepi database_adopt jenis_open modul_open
+  tenant_admin_key tenant_batas tenant_build tenant_bukti tenant_create tenant_detach
+  tenant_freeze tenant_moving_refuse tenant_orang_get tenant_orang_put tenant_pindah_begin
+  tenant_pindah_cancel tenant_pindah_decide tenant_pindah_leave tenant_pindah_problem
+  tenant_pindah_retire tenant_pindah_shell tenant_place tenant_remove tenant_salinan_build
+  tenant_salinan_drop tenant_salinan_open tenant_seed tenant_shell tenant_step_apply
+  tenant_step_run tenant_template_upgrade tenant_upgrade tenant_urutan_set transaksi_visible`.split(
+    /\s+/,
+  );
 
 test('over tenant tables, plpgsql takes the tenant’s books first, so that each tenant has its own plans', async () => {
   const rows = await owner(

@@ -19,7 +19,10 @@ const bodyOf = (text: string): string =>
  * `builders` looks for, and stands here with what it calls.
  */
 export const BUILT: Readonly<Record<string, string[]>> = {
-  'erp_private.tenant_wall': ['erp_private.tg__baris_audit', 'erp_private.tg__transaksi_audit'],
+  'erp_private.tenant_wall_trail': [
+    'erp_private.tg__baris_audit',
+    'erp_private.tg__transaksi_audit',
+  ],
 };
 
 /** Lists whose rows are expressions, and the function that runs them. */

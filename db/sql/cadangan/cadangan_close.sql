@@ -5,8 +5,6 @@ create or replace function erp_private.cadangan_close(kode text, kepala jsonb)
 returns void language plpgsql as $$
 declare
   v_skema constant text := 't_' || cadangan_close.kode;
-  v_kunci record;
-  v_ada boolean;
   v_putus text;
 begin
   perform erp_private.cadangan_still('erp_private.membership');
@@ -15,27 +13,7 @@ begin
      from jsonb_each_text(kepala -> 'urutan') as x (nama, teks)
     cross join lateral (select x.nama, x.teks::bigint as nilai) as u
     where u.nilai is not null;
-  -- What was restored was not checked row by row: foreign keys that some row does not keep.
-  for v_kunci in
-    select k.conname, k.conrelid::regclass as anak, k.confrelid::regclass as induk,
-           string_agg(format('i.%I = a.%I', y.attname, x.attname), ' and ') as sama,
-           string_agg(format('a.%I is not null', x.attname), ' and ') as terisi
-      from pg_catalog.pg_constraint as k
-      cross join lateral unnest(k.conkey, k.confkey) as u (anak, induk)
-      join pg_catalog.pg_attribute as x on x.attrelid = k.conrelid and x.attnum = u.anak
-      join pg_catalog.pg_attribute as y on y.attrelid = k.confrelid and y.attnum = u.induk
-     where k.connamespace = v_skema::regnamespace and k.contype = 'f'
-     group by k.oid, k.conname, k.conrelid, k.confrelid
-     order by k.conname
-  loop
-    execute format(
-      'select exists (select from %s as a where %s and not exists (select from %s as i where %s))',
-      v_kunci.anak, v_kunci.terisi, v_kunci.induk, v_kunci.sama
-    ) into v_ada;
-    if v_ada then
-      v_putus := concat_ws(', ', v_putus, v_kunci.conname);
-    end if;
-  end loop;
+  v_putus := erp_private.cadangan_dangling(v_skema);
   if v_putus is not null then
     raise exception using errcode = 'KOCAD',
       message = format('isi cadangan tidak utuh: rujukan putus pada %s', v_putus);

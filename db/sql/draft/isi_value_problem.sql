@@ -1,0 +1,51 @@
+/** What is wrong with the JSON value of a field of this type, or null. */
+-- `date` takes "2026-01-31", an enum one of its words, whatever has no row here a text.
+create or replace function erp_private.isi_value_problem(tipe regtype, nilai jsonb)
+returns text language plpgsql stable set search_path = pg_catalog as $$
+begin
+  return case
+    when tipe = 'boolean'::regtype then
+      case when jsonb_typeof(nilai) <> 'boolean' then 'harus true atau false' end
+    when tipe in ('bigint'::regtype, 'integer'::regtype, 'smallint'::regtype) then
+      case
+        when jsonb_typeof(nilai) <> 'number'
+          or not pg_input_is_valid(nilai #>> '{}', format_type(tipe, null))
+        then 'harus bilangan bulat'
+      end
+    when tipe = 'numeric'::regtype then
+      case
+        when jsonb_typeof(nilai) not in ('number', 'string')
+          or nilai #>> '{}' !~ '^-?\d{1,40}(\.\d{1,40})?$'
+        then 'harus angka'
+      end
+    when tipe = 'date'::regtype then
+      case
+        when jsonb_typeof(nilai) <> 'string'
+          or nilai #>> '{}' !~ '^\d{4}-\d{2}-\d{2}$'
+          or not pg_input_is_valid(nilai #>> '{}', 'date')
+        then 'harus tanggal YYYY-MM-DD'
+      end
+    when tipe = 'timestamptz'::regtype then
+      case
+        when jsonb_typeof(nilai) <> 'string'
+          or nilai #>> '{}' !~ '^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$'
+          or not pg_input_is_valid(nilai #>> '{}', 'timestamptz')
+        then 'harus waktu ISO 8601 dengan zona'
+      end
+    when exists (select from pg_enum as e where e.enumtypid = tipe) then
+      case
+        when jsonb_typeof(nilai) <> 'string'
+          or not exists (
+            select from pg_enum as e
+             where e.enumtypid = tipe and e.enumlabel = nilai #>> '{}'
+          )
+        then 'harus salah satu dari ' || (
+          select string_agg(e.enumlabel, ', ' order by e.enumsortorder)
+            from pg_enum as e
+           where e.enumtypid = tipe
+        )
+      end
+    when jsonb_typeof(nilai) <> 'string' then 'harus teks'
+  end;
+end
+$$;
