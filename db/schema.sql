@@ -2475,14 +2475,17 @@ function erp_private.ai_angka_json(nilai numeric, satuan text) returns jsonb;
 function erp_private.ai_arus_kas(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_cari(dimensi text[], teks text, subklas int4range) returns TABLE(dimensi text, kunci text, nama text, tingkat integer);
-  -- sql, stable, pg_trgm.strict_word_similarity_threshold=0.4, owner erp_owner
+function erp_private.ai_compute(buku anyelement, metrik text[], sumber text[], dimensi text[], saring jsonb, dari date, sampai date) returns SETOF erp_private.ai_angka;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_dokumen(jenis erp.jenis_transaksi, dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_ember(dimensi text, dari date, sampai date) returns TABLE(ke bigint, kunci text, dari date, sampai date);
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_filter(buku anyelement, filter jsonb, metrik text[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_filter_ok(filter jsonb) returns boolean;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
@@ -2491,9 +2494,6 @@ function erp_private.ai_gagal(buku anyelement, metrik text[], sumber text[], dim
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_grup_json(buku anyelement, dimensi text, kunci text) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ai_hitung(buku anyelement, metrik text[], sumber text[], dimensi text[], saring jsonb, dari date, sampai date) returns SETOF erp_private.ai_angka;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_json(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, saldo boolean, urut jsonb, batas integer) returns json;
@@ -2507,6 +2507,9 @@ function erp_private.ai_laba(dari date, sampai date) returns SETOF erp_private.a
   -- execute: erp_reader
 function erp_private.ai_label(buku anyelement, dimensi text, kunci text) returns text;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_match(dimensi text[], teks text, subklas int4range) returns TABLE(dimensi text, kunci text, nama text, tingkat integer);
+  -- sql, stable, pg_trgm.strict_word_similarity_threshold=0.4, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_menipis(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
@@ -2534,9 +2537,6 @@ function erp_private.ai_problems(pemetaan jsonb) returns SETOF text;
   -- execute: erp_reader
 function erp_private.ai_rows(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut_ke integer) returns TABLE(k1 text, k2 text, urut numeric, isi jsonb, beda jsonb);
   -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ai_saring(buku anyelement, filter jsonb, metrik text[]) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
@@ -2625,23 +2625,20 @@ function erp_private.angka_sen(teks text, sen boolean) returns text;
 function erp_private.arus_kas_ambil(buku anyelement, sisa numeric[], susunan erp.arus_kas_kategori[], nilai numeric, retur_id bigint, arah integer) returns numeric[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_bagi(isi erp_private.arus_kas_isi[]) returns TABLE(jurnal_id bigint, kategori erp.arus_kas_kategori, nilai numeric);
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_bagian() returns TABLE(kategori erp.arus_kas_kategori, bagian text, nama text);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.arus_kas_baris(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, pos boolean, kategori erp.arus_kas_kategori, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_compose(buku anyelement, mulai date, akhir date, gerak erp_private.arus_kas_jumlah[]) returns erp.arus_kas;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, per_nilai boolean) returns TABLE(gabungan_id bigint, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.arus_kas_hari(buku anyelement, hari date[]) returns TABLE(tanggal date, isi erp_private.arus_kas_jumlah[], per_nilai erp_private.arus_kas_nilai[]);
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_hitung(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(tanggal date, dicatat date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint, gabungan_id bigint);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_jejak(dari date, sampai date) returns TABLE(tanggal date, jejak text);
   -- sql, stable, owner erp_owner
@@ -2664,17 +2661,20 @@ function erp_private.arus_kas_pos(buku anyelement, pos bigint[], alokasi bigint[
 function erp_private.arus_kas_sisa(buku anyelement, pos_id bigint, susunan erp.arus_kas_kategori[], dasar numeric[]) returns TABLE(alokasi_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_susun(buku anyelement, mulai date, akhir date, gerak erp_private.arus_kas_jumlah[]) returns erp.arus_kas;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
+function erp_private.arus_kas_spread(isi erp_private.arus_kas_isi[]) returns TABLE(jurnal_id bigint, kategori erp.arus_kas_kategori, nilai numeric);
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_sum(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(tanggal date, dicatat date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint, gabungan_id bigint);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone, per_nilai boolean) returns TABLE(tanggal date, dicatat date, tanda integer, faktor integer, kategori erp.arus_kas_kategori, nilai numeric, gabungan_id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.aset_asal_forgo(buku anyelement, baris_ids bigint[], habis boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, baris_id bigint, nilai numeric);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.aset_asal_lepas(buku anyelement, baris_ids bigint[], habis boolean) returns void;
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_asal_lock(buku anyelement, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -2697,27 +2697,30 @@ function erp_private.aset_awal(buku anyelement, aset_id bigint, OUT dibukukan da
 function erp_private.aset_baris_nilai(baris_ids bigint[]) returns TABLE(baris_id bigint, akun_kode text, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.aset_berasal(buku anyelement, aset_id bigint) returns boolean;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.aset_di_luar(per date, diketahui timestamp with time zone) returns TABLE(akun_kode text, transaksi_id bigint, nilai numeric);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.aset_dilepas(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, transaksi_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.aset_dimensi(buku anyelement, aset_ids bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.aset_disposed(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, transaksi_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.aset_due(buku anyelement, periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean, tanpa_asal boolean, ke integer);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.aset_has_origin(buku anyelement, aset_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_kelompok(per date, diketahui timestamp with time zone) returns erp.laporan_aset_kelompok[];
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.aset_klaim(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, akun_kode text, transaksi_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.aset_lepas_depreciate(buku anyelement, aset_id bigint, tanggal date, susutkan boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_lepas_entries(dokumen erp_private.dokumen, aset jsonb, uang text, laba numeric, akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2742,9 +2745,6 @@ function erp_private.aset_lepas_post(buku anyelement, id bigint, isi jsonb) retu
 function erp_private.aset_lepas_problems(buku anyelement, dokumen erp.aset_lepas_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.aset_lepas_susut(buku anyelement, aset_id bigint, tanggal date, susutkan boolean) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.aset_per(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, perolehan numeric, akumulasi numeric, asal erp.asal_aset);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2760,12 +2760,6 @@ function erp_private.audit_allowance(buku anyelement, akun_kode text, tanggal da
 function erp_private.audit_balance(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date, pada timestamp with time zone) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_banyak(buku anyelement, entitas text, aksi text) returns bigint;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.audit_beda(INOUT lama jsonb, INOUT baru jsonb) returns record;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.audit_changes(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, dokumen_id bigint, tanggal date) returns TABLE(posting_id bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2778,9 +2772,6 @@ function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bi
 function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[], dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text) returns bytea;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[], isi jsonb) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2790,9 +2781,6 @@ function erp_private.audit_items(buku anyelement, kontak_id bigint, tanggal date
 function erp_private.audit_jenis(buku anyelement, kontak_id bigint, baris jsonb) returns erp.jenis_pos;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text, hash bytea, nama jsonb) returns json;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
 function erp_private.audit_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, kunci bigint[], OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT alokasi erp_private.alokasi_masukan[], OUT konfirmasi erp_private.audit_baris[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2817,9 +2805,6 @@ function erp_private.audit_look_line(buku anyelement, dokumen erp.audit_hutang_p
 function erp_private.audit_look_refuse(buku anyelement, kontak_id bigint, tanggal date, isi jsonb, asal jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.audit_moved(buku anyelement, kontak_id bigint, tanggal date, isi jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2829,14 +2814,14 @@ function erp_private.audit_newer(buku anyelement, kontak_id bigint, jenis erp.je
 function erp_private.audit_open(buku anyelement, kontak_id bigint, tanggal date, dilihat jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) returns SETOF erp_private.audit_masalah;
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.audit_pos_problems(jenis erp.jenis_pos, salah text[]) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_problems(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_request(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_rows(buku anyelement, baris erp_private.audit_baris[], gabungan bigint[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
@@ -2847,17 +2832,11 @@ function erp_private.audit_said(buku anyelement, kontak_id bigint, jenis erp.jen
 function erp_private.audit_seen_refuse(buku anyelement, kontak_id bigint, dilihat numeric) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_sumber() returns text;
-  -- sql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.audit_take(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piutang_input, jenis erp.jenis_pos, kurang boolean) returns text;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint, gabungan_id bigint) returns erp_private.ayat;
   -- sql, immutable, owner erp_owner
@@ -2897,9 +2876,6 @@ function erp_private.baris_akun_dimensi(buku anyelement, baris erp_private.baris
   -- execute: erp_writer
 function erp_private.baris_angka_problems(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean, satuan_dasar text) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.baris_baca(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
-  -- plpgsql, volatile, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_batas(buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text, hpp_persen numeric, daftar boolean, OUT peringatan text[], OUT salah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -2943,6 +2919,9 @@ function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode te
 function erp_private.baris_qty_problem(qty numeric, faktor numeric, satuan text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_read(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
+  -- plpgsql, volatile, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
+  -- execute: erp_writer
 function erp_private.baris_rujukan(buku anyelement, masukan erp_private.baris_masukan[], OUT akun text[], OUT pajak text[]) returns record;
   -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer
@@ -2985,7 +2964,7 @@ function erp_private.beda_json(buku anyelement, posting_id bigint, dari date, pe
 function erp_private.beda_posting(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(id bigint, dicatat_pada timestamp with time zone);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.beda_urut(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
+function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
@@ -2997,7 +2976,7 @@ function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, di
 function erp_private.buku_besar_halaman(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone, pilih bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_besar_rinci(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(id bigint, jurnal_id bigint, nomor text, tanggal date, jenis text, transaksi_id bigint, nomor_transaksi text, keterangan text, kontak_id bigint, kontak_nama text, debit numeric, kredit numeric, saldo numeric);
+function erp_private.buku_besar_lines(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(id bigint, jurnal_id bigint, nomor text, tanggal date, jenis text, transaksi_id bigint, nomor_transaksi text, keterangan text, kontak_id bigint, kontak_nama text, debit numeric, kredit numeric, saldo numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.buku_besar_saldo(buku anyelement, akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns numeric;
@@ -3010,31 +2989,35 @@ function erp_private.cadangan_anggota(kode text, pengguna jsonb) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cadangan_awake(tabel regclass) returns void;
   -- plpgsql, volatile, owner postgres
-function erp_private.cadangan_buka(kode text, kepala jsonb) returns void;
+function erp_private.cadangan_close(kode text, kepala jsonb) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.cadangan_dangling(skema text) returns text;
+  -- plpgsql, stable, owner postgres
 function erp_private.cadangan_kepala(kode text) returns jsonb;
   -- plpgsql, stable, owner postgres
 function erp_private.cadangan_kolom_pengguna(skema text) returns TABLE(tabel name, kolom name, banyak boolean);
   -- sql, stable, search_path=pg_catalog, owner postgres
+function erp_private.cadangan_open(kode text, kepala jsonb) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.cadangan_still(tabel regclass) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.cadangan_tables(skema text) returns jsonb;
+  -- plpgsql, stable, owner postgres
 function erp_private.cadangan_tepi(kode text, kepala jsonb, simpul text) returns jsonb;
   -- plpgsql, volatile, owner postgres
-function erp_private.cadangan_tutup(kode text, kepala jsonb) returns void;
-  -- plpgsql, volatile, owner postgres
-function erp_private.cakupan_boleh(hak text, aksi text, jenis erp.jenis_transaksi) returns boolean;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.cakupan_dikenal(cakupan text) returns boolean;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_platform
+function erp_private.cakupan_may(hak text, aksi text, jenis erp.jenis_transaksi) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.cakupan_open(hak text) returns boolean;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app
 function erp_private.cakupan_refuse(hak text, aksi text, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.cdc_audit_isi(id bigint) returns jsonb;
+function erp_private.cdc_jejak_isi(id bigint) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.cdc_job_end(nomor bigint, status erp.status_cdc, catatan text) returns void;
@@ -3100,10 +3083,10 @@ function erp_private.cetak_kop(buku anyelement) returns jsonb;
 function erp_private.cetak_kwitansi(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.cetak_pihak(buku anyelement, kontak_id bigint, judul text) returns jsonb;
+function erp_private.cetak_pick(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.cetak_pilih(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text) returns text;
+function erp_private.cetak_pihak(buku anyelement, kontak_id bigint, judul text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_rekening(buku anyelement) returns jsonb;
@@ -3127,7 +3110,7 @@ function erp_private.dashboard_bulan(buku anyelement, dari date, sampai date) re
 function erp_private.dashboard_kas(buku anyelement, dari date, sampai date) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.dashboard_laba(subklas integer[], dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
+function erp_private.dashboard_laba(bagian text[], dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.dashboard_menipis(buku anyelement) returns json;
@@ -3150,9 +3133,6 @@ function erp_private.detail_count_problems(banyak integer, paling_sedikit intege
 function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zone) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.dimensi_baca(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[]) returns erp_private.dimensi_hasil;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.dimensi_bawaan(buku anyelement, dimensi jsonb) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3180,15 +3160,15 @@ function erp_private.dimensi_dipakai(buku anyelement, dimensi_id bigint, nilai_i
 function erp_private.dimensi_dokumen(buku anyelement, ids bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.dimensi_gabung(buku anyelement, kunci text[]) returns bigint[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.dimensi_given(buku anyelement, isi jsonb, akhir integer, OUT beri jsonb[], OUT pesan text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_json(buku anyelement, gabungan_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.dimensi_make(buku anyelement, kunci text[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_mandatory(jenis erp.jenis_transaksi, asal bigint[], n integer, banyak integer, baris jsonb, wajib boolean, wajib_akun text[]) returns boolean;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3198,28 +3178,31 @@ function erp_private.dimensi_mutasi(dari date, sampai date, diketahui timestamp 
 function erp_private.dimensi_nilai_problem(nilai jsonb, ada boolean, aktif boolean, berlaku_dari date, berlaku_sampai date, hari date) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.dimensi_parse(buku anyelement, dimensi text) returns TABLE(slot integer, nilai_id bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.dimensi_pesanan(buku anyelement, pesanan bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_peta(slot integer) returns TABLE(gabungan_id bigint, nilai_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.dimensi_pilih(buku anyelement, dimensi text) returns bigint[];
+function erp_private.dimensi_pick(buku anyelement, dimensi text) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.dimensi_read(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[]) returns erp_private.dimensi_hasil;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_resolve(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[]) returns erp_private.dimensi_hasil;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_shape_problems(jalur text, dimensi jsonb) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_slot(buku anyelement, kolom text) returns integer;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.dimensi_susun(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[]) returns erp_private.dimensi_hasil;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.dimensi_turunan(buku anyelement, nilai_id bigint) returns bigint[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader, erp_writer
-function erp_private.dimensi_urai(buku anyelement, dimensi text) returns TABLE(slot integer, nilai_id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
@@ -3432,7 +3415,7 @@ function erp_private.hpp_terakhir(buku anyelement, barang_id bigint) returns num
 function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tanggal date, urut bigint, transaksi_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.hpp_tertunda_sejak(buku anyelement, sampai date, barang_id bigint) returns date;
+function erp_private.hpp_tertunda_since(buku anyelement, sampai date, barang_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.idempotency_begin(buku anyelement, retention interval) returns jsonb;
@@ -3463,9 +3446,6 @@ function erp_private.impor_asing(buku anyelement, id bigint, jenis text) returns
 function erp_private.impor_awal(buku anyelement, id bigint, dokumen integer) returns TABLE(ke integer, sama boolean, nomor text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_baca(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
-  -- plpgsql, volatile, enable_nestloop=off, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_bagian_refuse(impor jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3490,22 +3470,13 @@ function erp_private.impor_barang_satuan_salah(buku anyelement, r jsonb, baris j
 function erp_private.impor_baris_isi(isi jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_baris_urut(baris jsonb) returns jsonb;
+function erp_private.impor_baris_sort(baris jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_beda(buku anyelement, jenis text, ke integer, kepala jsonb, baris jsonb, transaksi_id bigint, nomor text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_berkunci(jenis text, isi jsonb) returns boolean;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_boleh(jenis text, aksi text) returns boolean;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
-function erp_private.impor_buang(buku anyelement, id bigint, nama text) returns boolean;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_buat_jadi(buku anyelement, id bigint, sesudah integer, sampai integer) returns jsonb;
+function erp_private.impor_buat_find(buku anyelement, impor_id bigint, macam text, teks text, ke integer) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_buat_json(buku anyelement, id bigint, buat text[], jadi boolean) returns json;
@@ -3514,20 +3485,20 @@ function erp_private.impor_buat_json(buku anyelement, id bigint, buat text[], ja
 function erp_private.impor_buat_macam(nama text, tipe text) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
+function erp_private.impor_buat_make(buku anyelement, id bigint, sesudah integer, sampai integer) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_buat_mati(buku anyelement, macam text, id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_buat_nama(buku anyelement, id bigint, buat text[], sesudah integer, sampai integer) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_buat_one(buku anyelement, jenis text, macam text, nama text) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_buat_read(buku anyelement, buat jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_buat_rujuk(buku anyelement, impor_id bigint, macam text, teks text, ke integer) returns bigint;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_buat_satu(buku anyelement, jenis text, macam text, nama text) returns jsonb;
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_bukan(jenis text, kolom text, judul text) returns boolean;
   -- sql, stable, owner erp_owner
@@ -3538,8 +3509,20 @@ function erp_private.impor_bulan_buku(buku anyelement, jenis text, bulan text) r
 function erp_private.impor_bulanan(jenis text, judul text[]) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_cocok(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
+function erp_private.impor_compose(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_compose_constants(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_compose_findings(buku anyelement, impor_id bigint, jenis text, sifat text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_compose_met(buku anyelement, id bigint, jenis text, sifat text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_compose_openings(buku anyelement, id bigint, jenis text, sifat text) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_crdb(nilai jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3553,9 +3536,6 @@ function erp_private.impor_diskon(buku anyelement, id bigint) returns void;
 function erp_private.impor_diskon_bukti(buku anyelement, id bigint, sel integer, persen boolean) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_ditarik(buku anyelement, entitas erp.entitas_master, isi jsonb) returns boolean;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_dokumen(buku anyelement, impor_id bigint, sesudah integer, paling_banyak integer) returns TABLE(dokumen integer, ke integer[], baris jsonb, salah boolean, sudah boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3565,10 +3545,13 @@ function erp_private.impor_dokumen_buku(buku anyelement, id bigint, OUT kepala j
 function erp_private.impor_dokumen_sampai(buku anyelement, impor_id bigint, sesudah integer, paling_banyak integer) returns integer;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_find(buku anyelement, tabel text, teks text) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_gaya(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_gaya_hitung(buku anyelement, id bigint) returns TABLE(urut bigint, sel integer, nama text, tipe text, sebut text, koma bigint, titik bigint, tiga_koma bigint, tiga_titik bigint, pecahan bigint, hari_dulu bigint, bulan_dulu bigint, bingung bigint, sel_hari bigint, sel_hari_akhir bigint, crdb bigint);
+function erp_private.impor_gaya_count(buku anyelement, id bigint) returns TABLE(urut bigint, sel integer, nama text, tipe text, sebut text, koma bigint, titik bigint, tiga_koma bigint, tiga_titik bigint, pecahan bigint, hari_dulu bigint, bulan_dulu bigint, bingung bigint, sel_hari bigint, sel_hari_akhir bigint, crdb bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_gaya_pilihan(nama text, tipe text) returns json;
@@ -3577,14 +3560,20 @@ function erp_private.impor_gaya_pilihan(nama text, tipe text) returns json;
 function erp_private.impor_gaya_refuse(gaya jsonb) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_gaya_sebut(gaya jsonb, judul text, kolom text) returns text;
+function erp_private.impor_gaya_said(gaya jsonb, judul text, kolom text) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_gerak(buku anyelement, ids bigint[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_gerak_tambah(buku anyelement, id bigint, gerak jsonb) returns void;
+function erp_private.impor_gerak_add(buku anyelement, id bigint, gerak jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_guess(buku anyelement, nama text, baris jsonb, tetap jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_guess_name(jenis text, nama text, OUT eksak boolean, OUT kata boolean) returns record;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_induk(buku anyelement, entitas erp.entitas_master, isi jsonb, boleh_ubah boolean) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
@@ -3594,15 +3583,6 @@ function erp_private.impor_induk_refuse(entitas erp.entitas_master, lama jsonb, 
   -- execute: erp_writer
 function erp_private.impor_isi(buku anyelement, jenis text, baris jsonb, tanggal date, lawan text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_jalan(buku anyelement, id bigint, dokumen integer[], baris jsonb[]) returns jsonb[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_jalan_ada(buku anyelement, id bigint, dokumen integer[], hasil jsonb[]) returns jsonb[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_jalan_catat(buku anyelement, id bigint, dokumen integer[], hasil jsonb[], baru integer[]) returns void;
-  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -3637,19 +3617,19 @@ function erp_private.impor_kata(nilai numeric) returns text;
 function erp_private.impor_kata_jumlah() returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_kenali(buku anyelement, id bigint) returns boolean;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_kepala(buku anyelement, id bigint) returns TABLE(ke integer, sel jsonb, kolom jsonb, dua boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_kepala_dua(buku anyelement, id bigint, kepala integer, kenal integer) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_keyed(jenis text, isi jsonb) returns boolean;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_kolom_sebut(buku anyelement, id bigint, sebut jsonb) returns void;
+function erp_private.impor_kolom_say(buku anyelement, id bigint, sebut jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_kredit(buku anyelement, id bigint) returns void;
@@ -3660,6 +3640,9 @@ function erp_private.impor_kunci(buku anyelement, id bigint, sesudah integer, sa
   -- execute: erp_writer
 function erp_private.impor_kunci_nama(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_label(buku anyelement, bidang text, nilai jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_lain(buku anyelement, id bigint, dahulu bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
@@ -3673,17 +3656,24 @@ function erp_private.impor_lebar(buku anyelement, id bigint) returns jsonb;
 function erp_private.impor_lembar_nilai(buku anyelement, jenis text, pemetaan jsonb, isi jsonb, tetap jsonb) returns TABLE(ke integer, pilihan integer, juga boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_lembar_pilih(buku anyelement, jenis text, pemetaan jsonb, lembar text, isi jsonb, tetap jsonb) returns jsonb;
+function erp_private.impor_lembar_pick(buku anyelement, jenis text, pemetaan jsonb, lembar text, isi jsonb, tetap jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_lepas(buku anyelement, impor_id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
 function erp_private.impor_lock(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_made_before(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_make(buku anyelement, jenis text, baris jsonb, boleh_ubah boolean, uji boolean, ganti boolean) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_match(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_may(jenis text, aksi text) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.impor_nama(teks text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3708,76 +3698,73 @@ function erp_private.impor_pajak_baris(buku anyelement, id bigint, sel integer, 
 function erp_private.impor_pajak_kolom(judul text) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_bagi(buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean, sebut jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_buat(buku anyelement, id bigint, baris jsonb[], henti boolean) returns jsonb[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_catat(buku anyelement, id bigint, dokumen integer[], hasil jsonb[]) returns void;
+function erp_private.impor_paket_end(buku anyelement, id bigint, galat text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_hari(buku anyelement, paket_id bigint) returns TABLE(impor_id bigint, urutan integer, ke integer, hari date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_jadi(buku anyelement, id bigint) returns jsonb;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_jalan(buku anyelement, id bigint, hari date, OUT jadi integer, OUT galat text) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_paket_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.impor_paket_lepas(buku anyelement, paket_id bigint) returns void;
+function erp_private.impor_paket_keep(buku anyelement, impor jsonb[], baris jsonb[], buat jsonb[]) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_paket_lock(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_make(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_mark(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_note(buku anyelement, id bigint, dokumen integer[], hasil jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_patch_problems(buku anyelement, id bigint, bagian jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_refuse(nama_berkas text, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_paket_rehearse(buku anyelement, id bigint, baris jsonb[], henti boolean) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_rehearse_documents(buku anyelement, paket_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_rehearse_part(buku anyelement, id bigint, sifat text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_release(buku anyelement, paket_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
 function erp_private.impor_paket_right_refuse(buku anyelement, id bigint, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.impor_paket_sebut(buku anyelement, impor_id bigint, sebut jsonb, nama text) returns text;
+function erp_private.impor_paket_run(buku anyelement, id bigint, hari date, OUT jadi integer, OUT galat text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_sebut_refuse(bagian jsonb, sebut jsonb) returns void;
+function erp_private.impor_paket_say(buku anyelement, impor_id bigint, sebut jsonb, nama text) returns text;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_paket_say_refuse(bagian jsonb, sebut jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_sehari(buku anyelement, id bigint, hari date) returns TABLE(dokumen integer, baris jsonb, lewat boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_paket_selesai(buku anyelement, id bigint, galat text) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_simpan(buku anyelement, impor jsonb[], baris jsonb[], buat jsonb[]) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_tandai(buku anyelement, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_ubah_problems(buku anyelement, id bigint, bagian jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_uji_bagian(buku anyelement, id bigint, sifat text) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_paket_uji_dokumen(buku anyelement, paket_id bigint) returns void;
+function erp_private.impor_paket_split(buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean, sebut jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_paket_urutan(jenis text, nama text) returns integer;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_pemetaan_keep(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_pemetaan_refuse(jenis text, pemetaan jsonb, ganti boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_pemetaan_simpan(buku anyelement, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_pernah(buku anyelement, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_persen(nilai jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3791,7 +3778,27 @@ function erp_private.impor_pilihan(buku anyelement, nama text, tipe text, piliha
 function erp_private.impor_profil_of(jenis text, nama text[]) returns erp_private.impor_profil;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_rangkum(buku anyelement, id bigint) returns void;
+function erp_private.impor_read(buku anyelement, id bigint, sesudah integer, paling_banyak integer) returns integer;
+  -- plpgsql, volatile, enable_nestloop=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_recognize(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_recognize_notes(buku anyelement, id bigint, kepala integer, kolom jsonb, judul text[], hilang text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_recognize_rows(buku anyelement, impor_id bigint, jenis text, kepala integer, dua boolean, kolom jsonb, judul text[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_rehearse(buku anyelement, id bigint, sesudah integer) returns integer;
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_rehearse_before(buku anyelement, id bigint, sesudah integer, dokumen jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_release(buku anyelement, impor_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+function erp_private.impor_restart(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_retur(buku anyelement, id bigint, jenis text) returns jsonb;
@@ -3803,8 +3810,14 @@ function erp_private.impor_right_refuse(buku anyelement, jenis text, aksi text) 
 function erp_private.impor_riwayat(buku anyelement, isi jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_rujuk(buku anyelement, tabel text, teks text) returns bigint;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.impor_run(buku anyelement, id bigint, dokumen integer[], baris jsonb[]) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_run_met(buku anyelement, id bigint, dokumen integer[], hasil jsonb[]) returns jsonb[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_run_note(buku anyelement, id bigint, dokumen integer[], hasil jsonb[], baru integer[]) returns void;
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_saksi(buku anyelement, id bigint, jenis text) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3851,9 +3864,6 @@ function erp_private.impor_satuan_problem(buku anyelement, barang_id bigint, sat
 function erp_private.impor_satuan_stok(buku anyelement, id bigint, judul jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_sebut(buku anyelement, bidang text, nilai jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.impor_sekali(buku anyelement, impor_id bigint, jenis text, sidik text, ke integer) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3881,19 +3891,7 @@ function erp_private.impor_stok_satuan(buku anyelement, id bigint, judul jsonb) 
 function erp_private.impor_subklas(nilai jsonb) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_susun(buku anyelement, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_susun_ada(buku anyelement, id bigint, jenis text, sifat text) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_susun_awal(buku anyelement, id bigint, jenis text, sifat text) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_susun_temuan(buku anyelement, impor_id bigint, jenis text, sifat text) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_susun_tetap(buku anyelement, id bigint) returns void;
+function erp_private.impor_summarize(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_tanda(buku anyelement, id bigint) returns void;
@@ -3901,30 +3899,6 @@ function erp_private.impor_tanda(buku anyelement, id bigint) returns void;
   -- execute: erp_writer
 function erp_private.impor_tanggal(teks text, hari_dulu boolean) returns date;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tarik(buku anyelement, ids bigint[], alasan text, OUT masalah text, OUT banyak bigint, OUT tetap text) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tarik_buat(buku anyelement, ids bigint[]) returns text;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tarik_dokumen(buku anyelement, id bigint, alasan text) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tarik_induk(buku anyelement, entitas erp.entitas_master, id bigint, kode text) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tarik_right_refuse(buku anyelement, jenis erp_private.impor_jenis) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tarik_used_refuse(buku anyelement, macam text, id bigint, kode text) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tebak(buku anyelement, nama text, baris jsonb, tetap jsonb) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_tebak_nama(jenis text, nama text, OUT eksak boolean, OUT kata boolean) returns record;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3944,20 +3918,35 @@ function erp_private.impor_tetap_refuse(buku anyelement, jenis text, tetap jsonb
 function erp_private.impor_tetap_temuan(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_uji(buku anyelement, id bigint, sesudah integer) returns integer;
-  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_uji_lanjut(buku anyelement, id bigint, sesudah integer, dokumen jsonb[]) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.impor_ulang(buku anyelement, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.impor_unused(buku anyelement, id bigint, nama text) returns boolean;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_uraian(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_waktu(nilai jsonb, zona text) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_withdraw(buku anyelement, ids bigint[], alasan text, OUT masalah text, OUT banyak bigint, OUT tetap text) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_withdraw_document(buku anyelement, id bigint, alasan text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_withdraw_made(buku anyelement, ids bigint[]) returns text;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_withdraw_record(buku anyelement, entitas erp.entitas_master, id bigint, kode text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_withdraw_right_refuse(buku anyelement, jenis erp_private.impor_jenis) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_withdraw_used_refuse(buku anyelement, macam text, id bigint, kode text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_withdrawn(buku anyelement, entitas erp.entitas_master, isi jsonb) returns boolean;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.integritas_ambil(buku anyelement, barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
@@ -4043,6 +4032,30 @@ function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns t
 function erp_private.isi_strip(dokumen jsonb) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.isi_value_problem(tipe regtype, nilai jsonb) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jejak_count(buku anyelement, entitas text, aksi text) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.jejak_diff(INOUT lama jsonb, INOUT baru jsonb) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jejak_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text) returns bytea;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.jejak_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, agen text, hash bytea, nama jsonb) returns json;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.jejak_source() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jejak_verify(dari bigint, sampai bigint, semua boolean) returns SETOF erp_private.audit_masalah;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.jejak_write(buku anyelement, skema name, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
@@ -4082,12 +4095,12 @@ function erp_private.jurnal_json(buku anyelement, jurnal_id bigint) returns json
 function erp_private.jurnal_number(buku anyelement, posting_id bigint, transaksi_id bigint, nomor text, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date);
+function erp_private.jurnal_pick(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.jurnal_umum_baca(buku anyelement, dokumen erp.jurnal_umum_input, isi jsonb, akun jsonb, dibalik bigint, OUT baris erp_private.baris[], OUT gabungan_id bigint) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
+function erp_private.jurnal_sort(buku anyelement, dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF bigint;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_laba_ditahan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4115,9 +4128,9 @@ function erp_private.jurnal_umum_post(buku anyelement, id bigint, isi jsonb, dib
 function erp_private.jurnal_umum_problems(buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_urut(buku anyelement, dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF bigint;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
-  -- execute: erp_reader
+function erp_private.jurnal_umum_read(buku anyelement, dokumen erp.jurnal_umum_input, isi jsonb, akun jsonb, dibalik bigint, OUT baris erp_private.baris[], OUT gabungan_id bigint) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_write(buku anyelement, posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[], gabungan_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4268,11 +4281,11 @@ function erp_private.kolom_meta(buku anyelement, slot integer, nilai bigint[]) r
 function erp_private.kolom_nilai(jumlah json, kolom json[]) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.kolom_sort(buku anyelement, nilai bigint[]) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.kolom_uang(kolom numeric[]) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
-function erp_private.kolom_urut(buku anyelement, nilai bigint[]) returns bigint[];
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.konfirmasi_insert(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4359,17 +4372,11 @@ function erp_private.lokasi_problem(buku anyelement, lokasi_id bigint) returns t
 function erp_private.lokasi_transit(buku anyelement) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.lunas_bagi(lunas erp_private.lunas[], jumlah numeric) returns erp_private.lunas[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.lunas_hapus(buku anyelement, audit_id bigint, dokumen_id bigint, akun jsonb) returns erp_private.lunas[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.lunas_kembali(buku anyelement, dokumen erp_private.dokumen, jual boolean, lunas erp_private.lunas[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
+function erp_private.lunas_return(buku anyelement, dokumen erp_private.dokumen, jual boolean, lunas erp_private.lunas[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.lunas_pakai(buku anyelement, dokumen_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint, jenis_dokumen erp.jenis_transaksi, jumlah numeric, potongan numeric, pph numeric);
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.lunas_semua(buku anyelement, dokumen_id bigint, jenis erp.jenis_pos, akun jsonb) returns TABLE(cara text, akun_kode text, nilai numeric);
   -- plpgsql, stable, owner erp_owner
@@ -4377,7 +4384,13 @@ function erp_private.lunas_semua(buku anyelement, dokumen_id bigint, jenis erp.j
 function erp_private.lunas_sisa(buku anyelement, dokumen_id bigint, jenis erp.jenis_pos, akun jsonb) returns erp_private.lunas[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.lunas_spread(lunas erp_private.lunas[], jumlah numeric) returns erp_private.lunas[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.lunas_tertahan(buku anyelement, dokumen_id bigint, jumlah numeric) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_uses(buku anyelement, dokumen_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint, jenis_dokumen erp.jenis_transaksi, jumlah numeric, potongan numeric, pph numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.masa_kredit_isi(baris erp_private.baris[], rincian jsonb[], tanggal date) returns jsonb[];
@@ -4407,10 +4420,13 @@ function erp_private.massal_baris(buku anyelement, ids bigint[], jenis erp.jenis
 function erp_private.massal_bayar_poin(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_cukup(buku anyelement, postings bigint[]) returns jsonb;
+function erp_private.massal_close(buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_each(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb, kunci bigint[], pembuka boolean) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_enough(buku anyelement, postings bigint[]) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_faktur(buku anyelement, dokumen erp_private.dokumen[]) returns boolean;
@@ -4485,13 +4501,10 @@ function erp_private.massal_sets(buku anyelement, jenis erp.jenis_transaksi, dok
 function erp_private.massal_stok(buku anyelement, ids bigint[], postings bigint[], tanggal date[], gerak erp_private.gerak[], ke integer[], OUT cukup boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_tulis(buku anyelement, posting bigint[], dokumen erp_private.dokumen[], baris erp_private.baris[], baris_ke integer[], gerak erp_private.gerak[], gerak_ke integer[], bayar erp.pembayaran_input[], bayar_ke integer[], pos erp_private.pos_gerak[], pos_ke integer[], ayat erp_private.ayat[], ayat_ke integer[], pembuka boolean) returns boolean;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.massal_tutup(buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[], pembuka boolean) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.massal_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], isi jsonb, bekal jsonb, dasar erp_private.dasar, OUT ayat erp_private.ayat[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_write(buku anyelement, posting bigint[], dokumen erp_private.dokumen[], baris erp_private.baris[], baris_ke integer[], gerak erp_private.gerak[], gerak_ke integer[], bayar erp.pembayaran_input[], bayar_ke integer[], pos erp_private.pos_gerak[], pos_ke integer[], ayat erp_private.ayat[], ayat_ke integer[], pembuka boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_absent_refuse(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
@@ -4656,7 +4669,7 @@ function erp_private.neraca_lini(buku anyelement, per date, diketahui timestamp 
 function erp_private.neraca_peringatan(per date, saldo_awal numeric, laba_lalu numeric) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.neraca_saldo_susun(buku anyelement, mulai date, akhir date, baris erp.neraca_saldo_baris[], utuh boolean) returns erp.neraca_saldo;
+function erp_private.neraca_saldo_compose(buku anyelement, mulai date, akhir date, baris erp.neraca_saldo_baris[], utuh boolean) returns erp.neraca_saldo;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric, sebelum numeric, pertama boolean) returns numeric;
@@ -4673,8 +4686,6 @@ function erp_private.nomor_text(format text, ubah jsonb, kode text, lokasi_kode 
   -- execute: erp_writer
 function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.notifikasi_boleh(pengguna_id uuid) returns text[];
-  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_json(id bigint) returns json;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns integer;
@@ -4682,6 +4693,8 @@ function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns
 function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
+function erp_private.notifikasi_scopes(pengguna_id uuid) returns text[];
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
@@ -4910,9 +4923,36 @@ function erp_private.pembelian_value(INOUT kepala erp_private.dokumen, INOUT bar
 function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pengaturan_change(buku anyelement, patch jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pengaturan_change_simulate(buku anyelement, patch jsonb) returns erp_private.usul;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pengaturan_conflict_refuse(buku anyelement, lama jsonb, ubah jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pengaturan_json(buku anyelement) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.pengaturan_loosens(buku anyelement, patch jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pengaturan_moved(buku anyelement, lama jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pengaturan_problem(buku anyelement, setelan erp_private.setelan, nilai jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pengaturan_refuse(buku anyelement, dokumen jsonb, ada jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pengaturan_rows(dokumen jsonb, ada jsonb) returns TABLE(path text, setelan erp_private.setelan, nilai jsonb);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pengaturan_store(buku anyelement, ubah jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pengguna_add(email text, nama text, peran erp.peran) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -4966,9 +5006,6 @@ function erp_private.penjualan_gerak(dari date, sampai date, sejak timestamp wit
 function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], umum boolean, termin_hari integer, kas text[], langkah numeric, uang_muka erp_private.alokasi_masukan[], poin_nilai numeric, INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone, faktor integer) returns SETOF erp_private.penjualan_jumlah;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[], slot integer) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric, nilai_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
   -- execute: erp_reader
@@ -5038,11 +5075,14 @@ function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai d
 function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time zone, sampai timestamp with time zone) returns TABLE(grup text, tanggal date, id bigint, diketahui date, qty numeric, potongan numeric, bersih numeric, hpp numeric, banyak bigint, gerak bigint, lain_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.penjualan_sort(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_sum(buku anyelement, grup text, dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone, faktor integer) returns SETOF erp_private.penjualan_jumlah;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
-  -- execute: erp_reader
-function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[], urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], bekal jsonb, dasar erp_private.dasar, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -5209,9 +5249,6 @@ function erp_private.poin_entries(buku anyelement, posting_id bigint, kontak_id 
 function erp_private.poin_expire(buku anyelement, posting_id bigint, kontak_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_kembali(buku anyelement, dokumen erp_private.dokumen, nilai numeric, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.poin_lock(buku anyelement, kontak_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5234,6 +5271,9 @@ function erp_private.poin_redeem(buku anyelement, posting_id bigint, transaksi_i
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_retur(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[], akun jsonb) returns erp_private.poin_hasil;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_return(buku anyelement, dokumen erp_private.dokumen, nilai numeric, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_share(baris erp_private.baris[], bagian numeric[]) returns erp_private.baris[];
@@ -5338,7 +5378,7 @@ function erp_private.pos_open_documents(buku anyelement, kontak_id bigint, jenis
 function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone, kontak_id bigint) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text, nilai numeric, sisa numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_pilih(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_pick(jenis erp.jenis_pos, dari date, per date, kontak_id bigint, status text, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_problems(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
@@ -5350,12 +5390,15 @@ function erp_private.pos_repeated(minta erp_private.pos_minta[], dokumen_id bigi
 function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak numeric, sisa numeric, umur jsonb) returns json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.pos_sort(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pos_spread(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[], OUT salah text[], OUT alokasi erp_private.alokasi_masukan[], OUT baris erp_private.baris[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_urut(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
-  -- execute: erp_reader
+function erp_private.posting_after(saat timestamp with time zone, sebelum timestamp with time zone) returns TABLE(posting_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.posting_audit_hutang_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5401,12 +5444,9 @@ function erp_private.posting_retur_pembelian(buku anyelement, id bigint, isi jso
 function erp_private.posting_retur_penjualan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_sejak(saat timestamp with time zone) returns TABLE(posting_id bigint);
+function erp_private.posting_since(saat timestamp with time zone) returns TABLE(posting_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_sesudah(saat timestamp with time zone, sebelum timestamp with time zone) returns TABLE(posting_id bigint);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader, erp_writer
 function erp_private.posting_transfer_stok(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5440,9 +5480,12 @@ function erp_private.ppn_rekonsiliasi(buku anyelement, dari date, sampai date, d
 function erp_private.ppn_sisi() returns TABLE(jenis erp.jenis_transaksi, sisi text, tanda integer);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+function erp_private.ppn_sort(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.preferensi_tabel_problems(preferensi erp.preferensi_tabel_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.putusan_act(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, transaksi_id bigint, isi jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5460,9 +5503,6 @@ function erp_private.reservasi_refuse(buku anyelement, lokasi_id bigint, baris e
   -- execute: erp_writer
 function erp_private.retur_ayat(jual boolean, akun_kode text, nilai numeric, kontak_id bigint) returns erp_private.ayat;
   -- sql, immutable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.retur_baca(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean) returns record;
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_bagian(nilai numeric, nilai_sisa numeric, qty numeric, asal_qty numeric, sisa numeric) returns numeric;
   -- sql, immutable, owner erp_owner
@@ -5530,6 +5570,9 @@ function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_p
 function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, berpoin boolean, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.retur_read(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric, OUT selisih_ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5542,7 +5585,7 @@ function erp_private.retur_settle(buku anyelement, dokumen_asal_id bigint, jenis
 function erp_private.rilis_dikenal(sidik text) returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.rugi_laba_susun(buku anyelement, mulai date, akhir date, nilai erp_private.akun_nilai[]) returns erp.rugi_laba;
+function erp_private.rugi_laba_compose(buku anyelement, mulai date, akhir date, nilai erp_private.akun_nilai[]) returns erp.rugi_laba;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.saat_json(saat timestamp with time zone) returns text;
@@ -5595,7 +5638,7 @@ function erp_private.session_end_all(pengguna_id uuid) returns void;
 function erp_private.session_kunci(hash bytea, alamat inet) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.session_kunci_pakai(id uuid, alamat inet, banyak integer) returns void;
+function erp_private.session_kunci_use(id uuid, alamat inet, banyak integer) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_kuota(kode text, banyak bigint) returns jsonb;
@@ -5633,33 +5676,6 @@ function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_ko
 function erp_private.session_tenant_place(kode text) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.setelan_conflict_refuse(buku anyelement, lama jsonb, ubah jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_loosens(buku anyelement, patch jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_moved(buku anyelement, lama jsonb) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_patch(buku anyelement, patch jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_patch_simulate(buku anyelement, patch jsonb) returns erp_private.usul;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_problem(buku anyelement, setelan erp_private.setelan, nilai jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_refuse(buku anyelement, dokumen jsonb, ada jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_rows(dokumen jsonb, ada jsonb) returns TABLE(path text, setelan erp_private.setelan, nilai jsonb);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_store(buku anyelement, ubah jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.sidik_alokasi(buku anyelement, posting bigint[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5710,6 +5726,9 @@ function erp_private.simulasi_opname(buku anyelement, posting bigint[]) returns 
 function erp_private.stok_adjust_account(buku anyelement) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_after(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5851,8 +5870,8 @@ function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_
 function erp_private.stok_sent_since(buku anyelement, barang_id bigint, INOUT tanggal date, INOUT urut bigint) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
-  -- sql, stable, owner erp_owner
+function erp_private.stok_sort(buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.stok_sources_at(buku anyelement, ids bigint[], tanggal date, urut bigint, OUT id bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -5863,9 +5882,6 @@ function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal d
 function erp_private.stok_steps(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns erp_private.langkah[];
   -- plpgsql, stable, enable_nestloop=off, enable_mergejoin=off, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_urut(buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
-  -- execute: erp_reader
 function erp_private.stok_value(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[], OUT sekali boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6049,7 +6065,13 @@ function erp_private.tenant_urutan_set(kode text, urutan jsonb) returns void;
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.tenant_wall_quiet(skema text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner postgres
+  -- execute: erp_owner
 function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner postgres
+  -- execute: erp_owner
+function erp_private.tenant_wall_trail(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.terbilang(nilai numeric, mata_uang text) returns text;
@@ -6309,10 +6331,10 @@ function erp_private.uang_muka_faktur(transaksi_id bigint, pajak_kode text) retu
 function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa numeric, OUT pajak_kode text, OUT tarif numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
+function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[]) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[]) returns text[];
+function erp_private.uang_muka_request(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_rincian(uang_muka erp.uang_muka_input[]) returns jsonb;
@@ -6471,9 +6493,6 @@ function erp_private.worker_arus_kas(bulan bigint) returns bigint;
 function erp_private.worker_arus_kas_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_audit_seal(batas integer) returns integer;
-  -- plpgsql, volatile, security definer, owner erp_writer
-  -- execute: erp_worker
 function erp_private.worker_beat(id uuid, host text, pid integer, worker_ids text[]) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
@@ -6537,8 +6556,8 @@ function erp_private.worker_hpp_list() returns SETOF bigint;
 function erp_private.worker_idempotency_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_impor_jalan(id bigint, sesudah integer, utuh boolean) returns jsonb;
-  -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
+function erp_private.worker_impor_end(id bigint, galat text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_impor_kemajuan(id bigint, posisi integer) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -6546,29 +6565,32 @@ function erp_private.worker_impor_kemajuan(id bigint, posisi integer) returns bo
 function erp_private.worker_impor_langkah(id bigint) returns jsonb;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_impor_paket_jalan(id bigint) returns void;
-  -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
-  -- execute: erp_worker
 function erp_private.worker_impor_paket_langkah(id bigint) returns jsonb;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_impor_paket_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_impor_paket_uji(id bigint) returns boolean;
+function erp_private.worker_impor_paket_rehearse(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_impor_paket_run(id bigint) returns void;
   -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_impor_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_impor_selesai(id bigint, galat text) returns boolean;
-  -- plpgsql, volatile, security definer, owner erp_writer
+function erp_private.worker_impor_run(id bigint, sesudah integer, utuh boolean) returns jsonb;
+  -- plpgsql, volatile, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_integritas(posting_id bigint) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_integritas_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_jejak_seal(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -6739,6 +6761,8 @@ create table erp.akun_subklas (
   klas_id integer not null,
   nama text not null,
   arus_kas erp.arus_kas_kategori,
+  bagian text,
+  constraint akun_subklas_bagian_check CHECK ((bagian = ANY (ARRAY['penjualan_bersih'::text, 'hpp'::text, 'beban_usaha'::text, 'pendapatan_lain'::text, 'beban_lain'::text, 'pajak'::text]))),
   constraint akun_subklas_klas_id_fkey FOREIGN KEY (klas_id) REFERENCES erp.akun_klas(id),
   constraint akun_subklas_pkey PRIMARY KEY (id)
 );

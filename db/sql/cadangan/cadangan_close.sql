@@ -1,6 +1,6 @@
-/** Closes the restoring of a tenant: users, sequences, later steps, audit row (KOCAD). */
--- Also foreign keys and later modules; the audit row says where the books come from. Triggers fire
--- again from here on.
+/** Ends the restoring of a tenant: users, sequences, later steps, audit row (KOCAD). */
+-- Refuses rows that break a foreign key. The audit row says where the books come from. Triggers
+-- fire again from here on.
 create or replace function erp_private.cadangan_close(kode text, kepala jsonb)
 returns void language plpgsql as $$
 declare

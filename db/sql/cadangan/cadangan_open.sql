@@ -1,7 +1,6 @@
-/** Opens the restoring of a tenant: its place and empty tables (KOCAD, VATNT, KOTNT). */
--- Refuses a backup that this database is too old for, and makes the tables as they were at its
--- step. Until cadangan_close triggers and foreign keys are still: the rows were proven where they
--- were made.
+/** Begins the restoring of a tenant: its place and empty tables (KOCAD, VATNT, KOTNT). */
+-- Refuses a backup of a newer version. The tables are those of the backup's step. Triggers and
+-- foreign keys are off until cadangan_close: the rows were proven where they were made.
 create or replace function erp_private.cadangan_open(kode text, kepala jsonb)
 returns void language plpgsql as $$
 declare

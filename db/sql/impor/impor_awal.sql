@@ -1,6 +1,6 @@
-/** Rows of an import of openings whose place is booked already: whether they say the same. */
--- By account (all its rows together), by goods and location, or by original invoice. Of a document
--- of it, or of all.
+/** Finds rows of an opening whose place is booked already, and whether they say the same. */
+-- The place is the account (all its rows together), the goods at a location, or the original
+-- invoice. Looks at one document of the import, or at all.
 create or replace function erp_private.impor_awal(
   buku anyelement, id bigint, dokumen integer default null
 )

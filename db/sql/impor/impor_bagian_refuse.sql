@@ -1,4 +1,4 @@
-/** Refuses what is done with a bundle as a whole of one of its parts (KOIMP). */
+/** Refuses for one part of a bundle what is done with the bundle as a whole (KOIMP). */
 create or replace function erp_private.impor_bagian_refuse(impor jsonb)
 returns void language plpgsql immutable set search_path = pg_catalog as $$
 begin

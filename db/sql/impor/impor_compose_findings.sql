@@ -1,5 +1,8 @@
-/** What is missing in rows, said twice, or unlike the document's first row. */
--- As [{ke, kolom, pesan}].
+/**
+ * Findings of rows: a required field is missing, a row is said twice, or it differs from the first
+ * row of its document.
+ */
+-- Answered as [{ke, kolom, pesan}].
 create or replace function erp_private.impor_compose_findings(
   buku anyelement, impor_id bigint, jenis text, sifat text
 ) returns jsonb language plpgsql stable as $$

@@ -1,6 +1,9 @@
-/** Sets aside what a file says and is there already, and finds what is there otherwise. */
--- Documents by their number and contact or day (impor_ada). Records that name no code are known by
--- their name (impor_lama), so two of one name in a file could not be told apart.
+/**
+ * Sets aside documents and records that are there already, and reports those that are there
+ * otherwise.
+ */
+-- Documents are known by number and contact or day (impor_ada). Records without a code are known by
+-- their name (impor_lama): two of one name in a file could not be told apart.
 create or replace function erp_private.impor_compose_met(
   buku anyelement, id bigint, jenis text, sifat text
 ) returns void language plpgsql as $$

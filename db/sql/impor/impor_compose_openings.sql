@@ -1,5 +1,5 @@
-/** Sets aside rows of balances that say nothing, and those of openings that are booked just so. */
--- Nothing (0) where something else is booked is a row like others.
+/** Sets aside rows of balances that say nothing, and openings that are booked just so already. */
+-- A row of 0 counts like others where something else is booked.
 create or replace function erp_private.impor_compose_openings(
   buku anyelement, id bigint, jenis text, sifat text
 ) returns void language plpgsql as $$

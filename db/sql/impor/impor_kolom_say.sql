@@ -1,6 +1,8 @@
-/** Says of the columns of an import what they are, and what it makes on the way (VAIMP, OTAKS). */
--- {pemetaan, gaya, tetap, buat}, each as far as it is said; what is said of columns is kept for the
--- next file. What a constant of a part of a bundle names may come with another part.
+/**
+ * Takes what somebody says of an import's columns and of what it makes on the way (VAIMP, OTAKS).
+ */
+-- {pemetaan, gaya, tetap, buat}, each where it is said. What is said of columns is kept for the
+-- next file. A constant of a part of a bundle may name a record that comes with another part.
 create or replace function erp_private.impor_kolom_say(buku anyelement, id bigint, sebut jsonb)
 returns void language plpgsql as $$
 declare

@@ -1,8 +1,8 @@
-/** Finds the rows of an import that this very file had already made; says so of the import. */
--- They are not made again (`sudah`), but for records that were made by other columns of the file:
--- those are judged anew. A document, an opening, or a record without a code of which that is so is
--- a finding: made again it would be there twice, and left alone the new columns would change
--- nothing. Of openings it is seen by what is booked (impor_awal), and here only of drafts.
+/** Marks the rows of an import that an earlier import of this very file has made (`sudah`). */
+-- They are not made again. Records that were made by other columns of the file are judged anew. A
+-- document, an opening or a record without a code that was made by other columns is a finding: made
+-- again it would be there twice, left alone the new columns would change nothing. Openings are
+-- known by what is booked (impor_awal); only their drafts are found here.
 create or replace function erp_private.impor_made_before(buku anyelement, id bigint)
 returns void language plpgsql as $$
 declare

@@ -3,6 +3,7 @@
 -- all rolled back. After half a second the rest is left to the next call, so that others wait
 -- briefly for what it locks; what a document would change for one of a later call is not seen
 -- there, but for cash and accounts (impor_rehearse_before). An opening is one document a call.
+-- force_generic_plan against planning each statement anew for each row of the file.
 create or replace function erp_private.impor_rehearse(buku anyelement, id bigint, sesudah integer)
 returns integer language plpgsql set plan_cache_mode = 'force_generic_plan' as $$
 declare

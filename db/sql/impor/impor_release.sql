@@ -1,4 +1,4 @@
-/** Takes the word of an import away from the workers: whoever calls does the work. */
+/** Takes an import away from the workers: the caller does the rest of its work. */
 -- @execute nobody
 create or replace function erp_private.impor_release(buku anyelement, impor_id bigint)
 returns void language plpgsql as $$

@@ -1,7 +1,7 @@
-/** Makes documents of a file, each once for the file and its row; of each {aksi, id, nomor}. */
--- Many at once where that can be (impor_set). `dokumen` are their first rows. Of what is made all
--- or not, one that is refused takes the others back: KOIMB, naming its row. Else it is {galat},
--- the ones before it stay, and those after it are null.
+/** Makes documents of a file, each once for its file and row; answers {aksi, id, nomor} of each. */
+-- Many at once where that can be (impor_set). `dokumen` are their first rows. In an import that is
+-- made whole or not at all a refused document takes the others back: KOIMB, naming its row. Else
+-- its answer is {galat}; the ones before it stay, those after it are null.
 create or replace function erp_private.impor_run(
   buku anyelement, id bigint, dokumen integer[], baris jsonb[]
 ) returns jsonb[] language plpgsql as $$

@@ -1,7 +1,9 @@
 /** Documents of an import that are there already, whichever file or hand made them. */
 -- Known by kind, number (that of before, or ours) and contact or day; `beda` says how they differ,
 -- [] where they do not. What was voided is not there. Of documents of it, or of all that are read
--- well and of which nothing is known yet.
+-- well and of which nothing is known yet. enable_seqscan and enable_hashjoin are off against
+-- reading all documents of the books for the few that are named: rows that just came have no
+-- statistics.
 create or replace function erp_private.impor_ada(
   buku anyelement, id bigint, dokumen integer[] default null
 )

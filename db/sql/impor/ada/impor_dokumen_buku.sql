@@ -1,5 +1,6 @@
 /** A document that is there, in the fields of files: its head and its lines in one order. */
--- Of a draft what it was made of.
+-- Of a draft what it was made of. enable_seqscan is off against walking through all lines of the
+-- books for one document.
 create or replace function erp_private.impor_dokumen_buku(
   buku anyelement, id bigint, out kepala jsonb, out baris jsonb
 ) language plpgsql stable set enable_seqscan = off as $$

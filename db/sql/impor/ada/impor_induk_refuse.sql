@@ -1,5 +1,5 @@
-/** Refuses a row without a code whose name a record has that is otherwise (VAIMP), by field. */
--- It may be another one of the same name, so it is not changed.
+/** Refuses a row without a code where a record of its name differs from it (VAIMP), by field. */
+-- The row may be about another record of that name, so this one is not changed.
 create or replace function erp_private.impor_induk_refuse(
   entitas erp.entitas_master, lama jsonb, isi jsonb
 ) returns void language plpgsql stable set search_path = pg_catalog as $$

@@ -1,6 +1,8 @@
-/** Results of documents of a run with those that are there already; the first unlike is {galat}. */
--- Nobody posts meanwhile, so what is found is all there is. Documents that are there were made by
--- others: they are not noted as made of this file.
+/**
+ * Adds to the results of a run the documents that are there already; one that differs is {galat}.
+ */
+-- Only the first that differs. Nobody posts meanwhile, so what is found is all there is. These
+-- documents were made by others: they are not noted as made of this file.
 create or replace function erp_private.impor_run_met(
   buku anyelement, id bigint, dokumen integer[], hasil jsonb[]
 ) returns jsonb[] language plpgsql as $$

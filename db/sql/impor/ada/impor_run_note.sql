@@ -1,5 +1,6 @@
 /** Notes which transactions documents of a file became, and who wrote those that are drafts. */
--- `baru` are the places of those that were made now.
+-- `baru` are the places of those that were made now. enable_seqscan is off against walking through
+-- all results and documents for a few.
 create or replace function erp_private.impor_run_note(
   buku anyelement, id bigint, dokumen integer[], hasil jsonb[], baru integer[]
 ) returns void language plpgsql set enable_seqscan = off as $$

@@ -1,6 +1,6 @@
-/** Whether a name in a file is of something else than the column that it sounds like. */
--- Codes and names are of what the file lists: `Nama Supplier` in a list of goods is not theirs. A
--- sale is of a customer, a purchase of a supplier.
+/** Whether a column's name belongs to something else than the column that it sounds like. */
+-- Codes and names are those of what the file lists: `Nama Supplier` in a list of goods is not the
+-- name of the goods. A sale has a customer, a purchase a supplier.
 create or replace function erp_private.impor_bukan(jenis text, kolom text, judul text)
 returns boolean language sql stable as $$
   select coalesce(case

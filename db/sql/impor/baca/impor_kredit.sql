@@ -1,6 +1,6 @@
-/** Balances of contacts on the other side, as advances; asked about. */
--- A customer whose balance is negative has paid more than is due. Where a column says what each
--- row is, such a balance is refused instead.
+/** Asks about balances of contacts on the other side, which are advances. */
+-- A customer with a negative balance has paid more than is due. Where a column says what each row
+-- is, such a balance is refused.
 create or replace function erp_private.impor_kredit(buku anyelement, id bigint)
 returns void language plpgsql as $$
 declare

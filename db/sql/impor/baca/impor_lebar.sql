@@ -1,6 +1,6 @@
-/** Rows of a CSV whose cells are shifted, as findings: an unquoted separator does that. */
+/** Finds rows of a CSV whose cells are shifted by a separator without quotes. */
 -- They are wider than the header, or have a telephone without digits. A workbook shifts nothing.
--- Where all rows end in an empty cell more it is a separator too many.
+-- Where every row ends in one empty cell more, that is a separator too many.
 create or replace function erp_private.impor_lebar(buku anyelement, id bigint)
 returns jsonb language plpgsql stable as $$
 declare

@@ -1,6 +1,6 @@
-/** What sheets hold of a kind: the order in which they are chosen, and which may be meant, too. */
--- By the one of the first rows of each that has the most known names, where rows follow it. One
--- that is called as the kind goes before, and then no other is meant.
+/** Ranks the sheets of a workbook for a kind, and says which others may be meant. */
+-- By the row with the most known names among the first rows of a sheet, where rows follow it. A
+-- sheet that is called as the kind goes first, and then no other is meant.
 create or replace function erp_private.impor_lembar_nilai(
   buku anyelement, jenis text, pemetaan jsonb, isi jsonb, tetap jsonb
 ) returns table (ke integer, pilihan integer, juga boolean) language plpgsql stable as $$

@@ -1,10 +1,12 @@
-/** Which columns the names in a row are: [{sel, judul, kolom}], null for one that is none. */
--- What somebody said of this file goes before what people of the tenant said of such names, that
--- before what they are in a list of a known program, that before the columns' own names, that
--- before other names for them, and last come names that stand in files for anything: a running
--- number is no code where another column is one. A column is found once. What is of something else
--- is none: a supplier's name is not that of the goods. Its unit is no part of a name: Rp, IDR,
--- hari in parentheses, and one of goods behind a quantity or a price (`Qty (DUS)`).
+/**
+ * Which columns the names in a row are: [{sel, judul, kolom}]; kolom is null for an unknown name.
+ */
+-- Names are looked for in this order: what somebody said of this file; what people of the tenant
+-- said of such names before; the list of a known program; the columns' own names; other names for
+-- them; at last names that stand for anything, such as `No`, which is no code where another column
+-- is one. Each column is found once. A name of something else is none (impor_bukan). A unit is no
+-- part of a name: Rp, IDR, hari in parentheses, and a unit of goods behind a quantity or a price
+-- (`Qty (DUS)`).
 create or replace function erp_private.impor_match(
   buku anyelement, jenis text, pemetaan jsonb, sel jsonb
 ) returns jsonb language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Columns of a file: one called VAT that holds numbers is no code of a tax, and none of ours. */
--- Unless somebody said that it is one.
+/** The columns of a file, where one called VAT that holds numbers is no tax code any more. */
+-- Unless somebody said that it is the tax code.
 create or replace function erp_private.impor_pajak_angka(
   buku anyelement, id bigint, kepala integer, kolom jsonb
 ) returns jsonb language plpgsql stable as $$

@@ -1,4 +1,4 @@
-/** Whether a column that is none of ours says VAT, by its name: amounts or percents. */
+/** Whether an unknown column says VAT by its name: amounts or percents. */
 create or replace function erp_private.impor_pajak_kolom(judul text)
 returns boolean language sql stable as $$
   select n.nama ~ '^(total|jumlah)(nilai)?(ppn|pajak|vat|tax)$'

@@ -1,5 +1,5 @@
-/** The list of another program that names of columns are of: of this kind, else of another. */
--- The more names tell, the surer.
+/** The list of another program that a header belongs to: one of this kind, else of another kind. */
+-- All telling names of the list must be there; of several lists the one with the most of them.
 create or replace function erp_private.impor_profil_of(jenis text, nama text[])
 returns erp_private.impor_profil language sql stable as $$
   select p

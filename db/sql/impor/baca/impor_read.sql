@@ -1,8 +1,8 @@
 /** Reads the cells of the next rows into values; answers the place of the last of them, or null. */
--- `isi` has the fields of the document and those of the line. A cell that cannot be read is a
--- finding, as is a code that no record has. An empty one is what a constant says (`tetap`). Rows
--- of a file that just came have no statistics: joined by loops, each of them all would be held
--- against each one that was read.
+-- `isi` holds the fields of the document and those of the line. A cell that cannot be read is a
+-- finding, and so is a code that no record has. An empty cell takes the constant of its column
+-- (`tetap`). enable_nestloop is off against nested loops: rows of a file that just came have no
+-- statistics, and each would be compared with all that were read.
 create or replace function erp_private.impor_read(
   buku anyelement, id bigint, sesudah integer, paling_banyak integer
 ) returns integer language plpgsql set enable_nestloop = off as $$

@@ -1,4 +1,4 @@
-/** Lines of lists of documents that take something back, as findings that say where they belong. */
+/** Finds lines that take something back in a list of documents, and says where they belong. */
 create or replace function erp_private.impor_retur(buku anyelement, id bigint, jenis text)
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(

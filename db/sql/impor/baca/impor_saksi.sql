@@ -1,6 +1,6 @@
-/** Holds what was read against what the file says besides, and sums up its columns. */
--- Rows wider than the header and prices that nobody knows are findings. What the file's own sums
--- contradict, and what may be read otherwise, waits for a word (`saksi` that do not agree).
+/** Compares what was read with what the file says besides, and sums up its columns. */
+-- Findings are rows wider than the header, and prices of unknown columns. What the file's own sums
+-- contradict, and what may be read in two ways, waits for an answer (`saksi` that do not agree).
 create or replace function erp_private.impor_saksi(buku anyelement, id bigint, jenis text)
 returns void language plpgsql as $$
 begin

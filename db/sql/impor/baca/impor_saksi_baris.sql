@@ -1,5 +1,5 @@
-/** Holds lines against the total that the file says of each, or of each document. */
--- qty × harga − discount, to a rupiah. Where most lines agree the others are findings; where few
+/** Compares lines with the total that the file says of each line, or of each document. */
+-- qty × harga − discount, to a rupiah. Where most lines agree, the others are findings. Where few
 -- do, the column may say something else, and is asked about.
 create or replace function erp_private.impor_saksi_baris(buku anyelement, id bigint)
 returns void language plpgsql as $$

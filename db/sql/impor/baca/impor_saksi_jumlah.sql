@@ -1,4 +1,6 @@
-/** Holds the rows of totals of a file against the rows above them: all, or since the last one. */
+/**
+ * Compares rows of totals with the rows above them: all of these, or those since the last total.
+ */
 create or replace function erp_private.impor_saksi_jumlah(buku anyelement, id bigint)
 returns void language plpgsql as $$
 begin

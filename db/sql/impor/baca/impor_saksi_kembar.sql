@@ -1,5 +1,5 @@
-/** Asks where two columns could both be the same of ours, and say different things. */
--- Of one name, whatever unit it says (`Qty (DUS)`, `Qty (PCS)`), or both known by other names.
+/** Asks where two columns of the file could both be the same column of ours and differ. */
+-- They have one name but for the unit (`Qty (DUS)`, `Qty (PCS)`), or both are known by other names.
 create or replace function erp_private.impor_saksi_kembar(buku anyelement, id bigint, jenis text)
 returns void language plpgsql as $$
 begin

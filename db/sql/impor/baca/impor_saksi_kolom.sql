@@ -1,4 +1,4 @@
-/** Whether a column that is none of ours says amounts, by its name: a sum that proves others. */
+/** Whether an unknown column says amounts by its name: a sum that proves other columns. */
 create or replace function erp_private.impor_saksi_kolom(judul text)
 returns boolean language sql stable as $$
   select erp_private.impor_nama(

@@ -1,6 +1,6 @@
-/** Whether a cell of a row says that it is a sum of those above, in whichever column. */
--- `luas`: also with what it is of behind it (`Total Toko Maju`), where the row shows besides that
--- it is one.
+/** Whether a cell of a row says that the row is a sum of those above. */
+-- In any column. `luas`: also with a name behind the word (`Total Toko Maju`), where the row shows
+-- in another way that it is a sum.
 create or replace function erp_private.impor_sel_jumlah(sel jsonb, luas boolean)
 returns boolean language sql stable as $$
   select sel::text ~* '(total|jumlah|saldo)' and exists (

@@ -1,6 +1,6 @@
-/** Reads a column of balances with signs, debit positive, as debit and credit; or asks. */
--- Without a negative one balances stand on the normal side of their accounts. Else whichever
--- reading sums to 0 is proven: of trial balances with signs the plain sum is.
+/** Reads a column of signed balances as debit and credit, or asks. */
+-- Debit is positive. Without a negative one balances stand on the normal side of their accounts.
+-- Else the reading whose sum is 0 is proven: a trial balance with signs adds up to 0.
 create or replace function erp_private.impor_tanda(buku anyelement, id bigint)
 returns void language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
-/** Findings that rows of an import do not have yet, of [{ke, kolom, pesan}]. */
+/** Those of [{ke, kolom, pesan}] that are no findings of their rows yet. */
 create or replace function erp_private.impor_temuan_baru(
   buku anyelement, impor_id bigint, temuan jsonb
 ) returns jsonb language plpgsql stable as $$

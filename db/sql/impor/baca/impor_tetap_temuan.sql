@@ -1,5 +1,5 @@
-/** What is wrong with the constants of an import, as findings of its first row: [{ke, …}]. */
--- Those that name what was not there when they were said: of a part of a bundle it may come with
+/** Findings of the first row of an import about its constants: [{ke, …}]. */
+-- About constants that name a record that is not there. Of a part of a bundle it may come with
 -- another part.
 create or replace function erp_private.impor_tetap_temuan(buku anyelement, id bigint)
 returns jsonb language plpgsql stable as $$

@@ -1,4 +1,4 @@
-/** Words of documents that differ from row to row are words of their lines. */
+/** Moves words of documents that differ from row to row to the lines. */
 -- Journals mostly say in `Keterangan` what each line is for.
 create or replace function erp_private.impor_uraian(buku anyelement, id bigint)
 returns void language plpgsql as $$

@@ -1,8 +1,8 @@
 /** What the books would hold after a rehearsed import, beside the file's own sums. */
--- Stock, receivables and payables by their accounts; sales and purchases month by month, as the
--- report of sales says them. `sudah_ada` is what the file says and the books have already, so that
--- `berkas`, what the file says of itself in a column or a row of totals, is that and `gerak`; null:
--- it says nothing.
+-- Stock, receivables and payables by their accounts; sales and purchases by month, as the report of
+-- sales. `sudah_ada` is what the file says and the books have already. `berkas` is what the file
+-- says of itself in a column or a row of totals, to be compared with `sudah_ada` and `gerak`
+-- together; null where it says nothing.
 -- @execute erp_reader
 create or replace function erp_private.impor_banding(buku anyelement, id bigint)
 returns json language plpgsql stable as $$

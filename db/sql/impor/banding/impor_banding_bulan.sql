@@ -1,8 +1,8 @@
 /** Sales or purchases of a rehearsed import by month, beside the books and the file's totals. */
--- Without taxes, with freight, returns taken off, as the report of sales says them. `gerak` is what
--- the rehearsal booked (`impor_gerak`), `sudah` what is there of the same documents. The file's are
--- those of a column of totals that its lines prove, of each line or of each document; they are held
--- against what was read, since they may have taxes.
+-- Without taxes, with freight, less returns, as the report of sales. `gerak` is what the rehearsal
+-- booked (impor_gerak), `sudah` what is booked already of the same documents. The file's totals
+-- come from a column that its lines prove, of lines or of documents. They are compared with what
+-- was read, since they may include taxes.
 -- @execute erp_reader
 create or replace function erp_private.impor_banding_bulan(buku anyelement, id bigint)
 returns table (

@@ -1,4 +1,4 @@
-/** What rows of a rehearsed opening say that is booked just so already: its value. */
+/** The value of those rows of a rehearsed opening that are booked just so already. */
 -- @execute erp_reader
 create or replace function erp_private.impor_banding_sudah(buku anyelement, id bigint)
 returns numeric language plpgsql stable as $$

@@ -1,4 +1,5 @@
-/** The id of a record that a cell names; of one that is to be made, its first row with a minus. */
+/** The id of a record that a cell names; for one that is to be made, minus its first row. */
+-- Row 12 names the unit LSN that nobody has: -12 in all rows that name it.
 create or replace function erp_private.impor_buat_find(
   buku anyelement, impor_id bigint, macam text, teks text, ke integer
 ) returns bigint language plpgsql as $$

@@ -1,4 +1,4 @@
-/** What may be made on the way where a column names it and it is not there; null: nothing. */
+/** The kind of record that a column may have made on the way (`buat`); null: none. */
 -- @execute erp_reader
 create or replace function erp_private.impor_buat_macam(nama text, tipe text)
 returns text language sql immutable as $$

@@ -1,6 +1,6 @@
-/** Makes what documents of a file name and is not there; answers what is wrong. */
--- Their rows say it then. Of the documents after one up to another: contacts that they name, and of
--- the rest, which are few, all. As [{ke, kolom, pesan}].
+/** Makes the records that documents of a file name and nobody has; answers what is wrong. */
+-- As [{ke, kolom, pesan}] of the rows that name them. Of the documents behind `sesudah` up to
+-- another: the contacts that they name; of other kinds, which are few, all.
 create or replace function erp_private.impor_buat_make(
   buku anyelement, id bigint, sesudah integer, sampai integer
 ) returns jsonb language plpgsql as $$

@@ -1,5 +1,5 @@
-/** Notes price tiers and categories that rows of a file name and that nobody has yet. */
--- Both stand in the rows by their name. A category is a word of goods: it is there with them.
+/** Notes price tiers and categories that rows of a file name and nobody has. */
+-- Rows name both by their name. A category is a word of the goods and needs no record.
 create or replace function erp_private.impor_buat_nama(
   buku anyelement, id bigint, buat text[], sesudah integer, sampai integer
 ) returns void language plpgsql as $$

@@ -1,6 +1,6 @@
-/** Makes a record that rows of a file name; {id, kode, dibuat} (those of master_make). */
--- One that somebody made meanwhile is that; one that was taken back is active again. The name is
--- the code, too, where it can be one.
+/** Makes a record that rows of a file name; answers {id, kode, dibuat} (codes of master_make). */
+-- A record that somebody made meanwhile is taken; one that was taken back is active again. Its name
+-- is its code, too, where it can be one.
 create or replace function erp_private.impor_buat_one(
   buku anyelement, jenis text, macam text, nama text
 ) returns jsonb language plpgsql as $$

@@ -1,6 +1,6 @@
-/** Holds columns of VAT in a list of documents against the tax that is booked, or asks. */
--- What is booked is the tax of the row or of its goods. Lines that differ are findings where a code
--- is said and most agree, else the column is asked about: where nothing says a tax, it would be
+/** Compares columns of VAT in a list of documents with the tax that is booked, or asks. */
+-- Booked is the tax of the row, or of its goods. Where a code is said and most lines agree, the
+-- others are findings. Else the column is asked about: where nothing says a tax, the VAT would be
 -- lost.
 create or replace function erp_private.impor_pajak(buku anyelement, id bigint, jenis text)
 returns void language plpgsql as $$

@@ -1,6 +1,7 @@
-/** Holds a column of VAT against what lines bear: how many agree, and what is wrong with others. */
--- Amounts of lines, to a rupiah; amounts of documents, said once or on each line; or percents:
--- 12 and 11 are both the rate of 11/12 of 12 %. Whichever agrees with most lines is what it says.
+/** Compares a column of VAT with the lines: how many agree, and what is wrong with the others. */
+-- The column may say amounts of lines, to a rupiah; amounts of documents, once or on each line; or
+-- percents, where 12 and 11 are both the rate of 11/12 of 12 %. It is read in the way that agrees
+-- with most lines.
 create or replace function erp_private.impor_pajak_banding(
   buku anyelement, id bigint, judul text, sel integer, desimal text
 ) returns table (

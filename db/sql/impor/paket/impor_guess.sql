@@ -1,8 +1,8 @@
-/** What a table seems to hold: {jenis, yakin, sebab}; jenis null where nothing is known of it. */
--- By its name (of the sheet or the file) and the names of its columns: those of the first rows that
--- hold the most names that we know. `yakin`: pasti, where name and columns or all columns say it
--- and nothing else comes near; else kira, which is asked: Nama and Alamat are a place or a contact.
--- A column of a constant (`tetap`) is there.
+/** What a table seems to hold: {jenis, yakin, sebab}; jenis is null where nothing is known. */
+-- By the name of the sheet or file, and by the header: the one of the first rows with the most
+-- known names. `yakin` is `pasti` where name and columns agree, or all columns do, and no other
+-- kind comes near. Else it is `kira`, and asked: Nama and Alamat are a place or a contact. A column
+-- with a constant (`tetap`) counts as there.
 create or replace function erp_private.impor_guess(
   buku anyelement, nama text, baris jsonb, tetap jsonb
 ) returns jsonb language plpgsql stable as $$

@@ -1,5 +1,5 @@
 /** Ends the run of a bundle; with a reason: as one that was refused. */
--- Parts whose turn did not come are as they were rehearsed.
+-- Parts whose turn did not come stay as they were rehearsed.
 create or replace function erp_private.impor_paket_end(buku anyelement, id bigint, galat text)
 returns void language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
-/** The parts of a bundle with documents left, each with the day of the next one. */
--- Those after the place of the part (`posisi`).
+/** The parts of a bundle that have documents left, each with the day of its next one. */
+-- The next one is the first behind the place of the part (`posisi`).
 create or replace function erp_private.impor_paket_hari(buku anyelement, paket_id bigint)
 returns table (impor_id bigint, urutan integer, ke integer, hari date)
 language plpgsql stable as $$

@@ -1,5 +1,5 @@
-/** Keeps what the rehearsal of a bundle found of its parts, which was rolled back. */
--- Of them, of their rows, and of what they would make on the way (`buat`).
+/** Keeps what the rehearsal of a bundle found, whose own writes were rolled back. */
+-- Of its parts, of their rows, and of what they would make on the way (`buat`).
 create or replace function erp_private.impor_paket_keep(
   buku anyelement, impor jsonb[], baris jsonb[], buat jsonb[]
 ) returns void language plpgsql as $$

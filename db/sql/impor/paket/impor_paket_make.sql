@@ -1,5 +1,7 @@
-/** Makes what the next documents of a part name and is not there; answers what is wrong. */
--- As impor_buat_make, of those that impor_paket_sehari has at most.
+/**
+ * Makes the records that the next documents of a part name and nobody has; answers what is wrong.
+ */
+-- As impor_buat_make, for the documents that impor_paket_sehari answers.
 create or replace function erp_private.impor_paket_make(buku anyelement, id bigint)
 returns jsonb language plpgsql as $$
 declare

@@ -1,5 +1,7 @@
-/** Notes what the rehearsal of a part made: of its rows, what is wrong with them, of accounts. */
--- `hasil` are those of the first of `dokumen`, as impor_paket_rehearse says them.
+/**
+ * Notes what the rehearsal of a part made of its rows, what is wrong with them, and of accounts.
+ */
+-- `hasil` are the answers of impor_paket_rehearse for the first of `dokumen`.
 create or replace function erp_private.impor_paket_note(
   buku anyelement, id bigint, dokumen integer[], hasil jsonb[]
 ) returns void language plpgsql as $$

@@ -1,4 +1,4 @@
-/** What is wrong with what is said of the parts of a bundle, or null. */
+/** What is wrong with a change of the parts of a bundle, a line each; null: nothing. */
 create or replace function erp_private.impor_paket_patch_problems(
   buku anyelement, id bigint, bagian jsonb
 ) returns text language plpgsql stable as $$

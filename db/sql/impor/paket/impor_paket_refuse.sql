@@ -1,4 +1,4 @@
-/** Refuses a bundle that is none (VAIMP). */
+/** Refuses a bundle whose file or parts are described wrongly (VAIMP). */
 create or replace function erp_private.impor_paket_refuse(
   nama_berkas text, sidik text, ukuran bigint, bagian jsonb, jenis jsonb, dilewati jsonb
 ) returns void language plpgsql stable set search_path = pg_catalog as $$

@@ -1,4 +1,4 @@
-/** Makes documents of a part as its rehearsal; of each {aksi, id}, or {salah}: what is wrong. */
+/** Makes documents of a part as its rehearsal does; of each {aksi, id}, or {salah}. */
 -- Many at once where that can be (impor_set). With `henti` the first that is refused is the last.
 create or replace function erp_private.impor_paket_rehearse(
   buku anyelement, id bigint, baris jsonb[], henti boolean

@@ -1,7 +1,7 @@
-/** Rehearses the documents of a bundle, of all its parts day by day, one upon the other. */
--- As the run makes them: of a day each part as far as it goes, and again while one of them goes on,
--- so that a purchase comes before the sale of it, and a sale before what its money pays. What is
--- refused then is a finding, and the others go on.
+/** Rehearses the documents of all parts of a bundle, day by day. */
+-- As the run makes them. Of each day every part goes on as far as it can, again and again while one
+-- of them does: a purchase comes before the sale of its goods, a sale before what its money pays. A
+-- document that is refused then is a finding, and the others go on.
 create or replace function erp_private.impor_paket_rehearse_documents(
   buku anyelement, paket_id bigint
 ) returns void language plpgsql as $$

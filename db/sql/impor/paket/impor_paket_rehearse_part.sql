@@ -1,4 +1,5 @@
-/** Reads a part of a bundle, and makes its rows where it holds no documents, for those after it. */
+/** Reads a part of a bundle; makes its records, which later parts name. */
+-- A part of documents is read only.
 create or replace function erp_private.impor_paket_rehearse_part(
   buku anyelement, id bigint, sifat text
 ) returns void language plpgsql as $$

@@ -1,4 +1,4 @@
-/** Takes the word of a bundle of imports away from the workers: whoever calls does the work. */
+/** Takes a bundle of imports away from the workers: the caller does the rest of its work. */
 -- @execute nobody
 create or replace function erp_private.impor_paket_release(buku anyelement, paket_id bigint)
 returns void language plpgsql as $$

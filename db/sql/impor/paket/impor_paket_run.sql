@@ -1,4 +1,4 @@
-/** Makes the next documents of a part until a day; how many were, and why one was refused. */
+/** Makes the next documents of a part up to a day; answers how many, and why one was refused. */
 create or replace function erp_private.impor_paket_run(
   buku anyelement, id bigint, hari date, out jadi integer, out galat text
 ) language plpgsql as $$

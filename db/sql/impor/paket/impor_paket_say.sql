@@ -1,6 +1,6 @@
-/** Says of a part of a bundle what its columns are; what is wrong with that, or null. */
--- As impor_kolom_say. Each line begins with the field and, where it is to be said, the name of
--- the part: `tetap.Kontak.tipe: …`.
+/** Takes what somebody says of a part's columns; answers what is wrong with it, or null. */
+-- As impor_kolom_say. Each line begins with the field and, where it is to be said, the name of the
+-- part: `tetap.Kontak.tipe: …`.
 create or replace function erp_private.impor_paket_say(
   buku anyelement, impor_id bigint, sebut jsonb, nama text
 ) returns text language plpgsql as $$

@@ -1,5 +1,6 @@
-/** Refuses what is said of columns of parts that there are not (VAIMP). */
--- {tetap: {Kontak: {tipe: 'lain'}}, …} of `bagian`, [{nama}]; `buat` may be said of all of them.
+/** Refuses words about parts of a bundle, or columns of them, that are not there (VAIMP). */
+-- `sebut` is {tetap: {Kontak: {tipe: 'lain'}}, …}, `bagian` [{nama}]; `buat` may be said of all of
+-- them.
 create or replace function erp_private.impor_paket_say_refuse(bagian jsonb, sebut jsonb)
 returns void language plpgsql immutable set search_path = pg_catalog as $$
 declare

@@ -1,6 +1,9 @@
-/** Makes the parts of a bundle, each with what it seems to hold or is said to (VAIMP, OTAKS). */
--- One of which nothing is known is kept, and not used until its kind is said. `sebut` is what is
--- said of their columns, {tetap: {Kontak: {tipe: 'lain'}}}; `buat` may be said of all of them.
+/**
+ * Makes the parts of a bundle, each of the kind that it seems to be or is said to be (VAIMP,
+ * OTAKS).
+ */
+-- A part of unknown kind is kept, and not used until its kind is said. `sebut` is what is said of
+-- their columns, {tetap: {Kontak: {tipe: 'lain'}}}; `buat` may be said of all of them.
 create or replace function erp_private.impor_paket_split(
   buku anyelement, id bigint, bagian jsonb, jenis jsonb, ganti boolean, sebut jsonb
 ) returns void language plpgsql as $$

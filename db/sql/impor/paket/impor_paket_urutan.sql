@@ -1,6 +1,6 @@
 /** The place of a part in the order of its bundle. */
--- As a new business needs the kinds; what is not active any more at last, the other way round, so
--- that nothing refers to it any more.
+-- Kinds go as a new business needs them. Records that are not active any more go last and the other
+-- way round: by then nothing names them.
 create or replace function erp_private.impor_paket_urutan(jenis text, nama text)
 returns integer language sql stable set search_path = pg_catalog as $$
   select case

@@ -1,6 +1,6 @@
-/** What is next of the run of a bundle: {lagi, impor_id, dokumen, oleh}. */
--- A part to be worked on, or (`dokumen`) the documents of all parts (worker_impor_paket_run). The
--- first part that is refused ends the run; those before it stay.
+/** The next step of a run of a bundle: {lagi, impor_id, dokumen, oleh}. */
+-- A part to be worked on, or (`dokumen`) documents of all parts (worker_impor_paket_run). The first
+-- part that is refused ends the run; those before it stay.
 create or replace function erp_private.worker_impor_paket_langkah(id bigint)
 returns jsonb language plpgsql security definer as $$
 declare

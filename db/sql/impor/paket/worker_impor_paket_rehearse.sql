@@ -1,7 +1,8 @@
-/** Rehearses a bundle: its parts one upon the other, all rolled back; notes the result. */
--- What a part names of an earlier one is there, and what a document uses of an earlier one. Nobody
--- posts meanwhile. Values that were read are forgotten, but for sentences of the
--- first rows: records that they name are not there.
+/** Rehearses a bundle, its parts one upon the other, all rolled back; notes the result. */
+-- A part finds the records that an earlier one makes, a document what an earlier one books. Nobody
+-- posts meanwhile. The values that were read are forgotten, since they name records that are not
+-- there after it; sentences of the first rows are kept. force_generic_plan against planning each
+-- statement anew for each row of the file.
 create or replace function erp_private.worker_impor_paket_rehearse(id bigint)
 returns boolean language plpgsql security definer set plan_cache_mode = 'force_generic_plan' as $$
 declare

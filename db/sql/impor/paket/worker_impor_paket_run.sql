@@ -1,7 +1,7 @@
-/** Makes the next documents of a bundle, at most half a second of them. */
--- Of the first day that is left, of each part as far as it goes: a purchase that is refused for
--- want of money may be made after the sales of its day. Where no part of it goes on, that part
--- fails.
+/** Makes the next documents of a bundle, for at most half a second. */
+-- Of the first day that is left every part goes on as far as it can: a purchase that is refused for
+-- want of money may be made after the sales of its day. Where no part goes on, the part that was
+-- refused fails. force_generic_plan against planning each statement anew for each row of the file.
 create or replace function erp_private.worker_impor_paket_run(id bigint)
 returns void language plpgsql security definer set plan_cache_mode = 'force_generic_plan' as $$
 declare

@@ -1,7 +1,9 @@
-/** Goods of a list that say a price or themselves in another unit than their own. */
--- `dasar_id` is their own unit: that of the books where they are there. `isi` is how many of it the
--- unit of the purchase price has, as the file says or the books; null: neither does. `judul`:
--- units that names of columns say.
+/**
+ * Goods of a list whose price, or the goods themselves, are said in another unit than their own.
+ */
+-- `dasar_id` is their own unit, of the books where they are there. `isi` is how many of it the unit
+-- of the purchase price holds, by the file or the books; null where neither says it. `judul`: units
+-- that names of columns say.
 create or replace function erp_private.impor_barang_satuan(
   buku anyelement, id bigint, judul jsonb
 ) returns table (

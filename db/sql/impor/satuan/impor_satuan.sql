@@ -1,5 +1,5 @@
-/** Reads quantities and prices that a file says in other units than the goods' own. */
--- Sums of the file were held against it before, in its units.
+/** Turns quantities and prices in other units into the goods' own unit. */
+-- The file's own sums were compared before, in its units.
 create or replace function erp_private.impor_satuan(buku anyelement, id bigint, jenis text)
 returns void language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
-/** The unit of the books that one to be made was before a take-back; else the unit as it is. */
+/** The unit of the books that has the name of one to be made; else the unit as it is. */
 -- Units to be made have a number below 0 (impor_buat_find).
 create or replace function erp_private.impor_satuan_asal(
   buku anyelement, impor_id bigint, satuan_id bigint

@@ -1,7 +1,8 @@
-/** Makes purchase prices of goods lists that are per another unit those per the goods' own. */
+/** Turns purchase prices of goods lists into prices per the goods' own unit. */
 -- 240.000 per DUS of 24 are 10.000 per PCS; what does not divide is rounded to six digits, and
--- `catatan` says the rest. Goods that are there keep their unit. Where the sale price is nearer to
--- what is not divided, it is asked: many lists name the unit of purchase beside a price per piece.
+-- `catatan` says so. Goods of the books keep their unit. Where the sale price is nearer to the
+-- price before the division, it is asked: many lists name the unit of purchase beside a price per
+-- piece.
 create or replace function erp_private.impor_satuan_barang(
   buku anyelement, id bigint, judul jsonb
 ) returns void language plpgsql as $$

@@ -1,4 +1,5 @@
-/** That goods do not have a unit, and which they have. */
+/** Says that goods do not have a unit, and which they have. */
+-- `B-1 tidak punya satuan LSN; satuannya PCS, DUS (isi 24)`
 create or replace function erp_private.impor_satuan_problem(
   buku anyelement, barang_id bigint, satuan_id bigint
 ) returns text language plpgsql stable as $$

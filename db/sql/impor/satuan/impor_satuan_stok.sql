@@ -1,4 +1,4 @@
-/** Makes opening stock in other units that of the goods' own, or finds what is wrong with it. */
+/** Turns opening stock into the goods' own unit, or finds what is wrong with it. */
 -- 10 DUS of 24 PCS at 240.000 are 240 PCS worth 2.400.000. The value is booked to the cent; the
 -- cost is what it gives per piece. `judul`: units that names of columns say.
 create or replace function erp_private.impor_satuan_stok(

@@ -1,6 +1,6 @@
 /** What is wrong with the value of a row of opening stock, or null. */
--- The value is what is booked, to the cent. A cost beside it must be what the two others say, as
--- it was rounded, or the value what cost times quantity says.
+-- The value is booked, to the cent. A cost beside it must be value / quantity as it was rounded, or
+-- the value cost × quantity.
 create or replace function erp_private.impor_stok_problem(isi jsonb)
 returns text language plpgsql immutable set search_path = pg_catalog as $$
 declare

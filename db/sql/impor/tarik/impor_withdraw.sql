@@ -1,8 +1,10 @@
-/** Takes back what imports made, the last of it first; what stands in the way, and how many. */
--- Of several (a bundle) documents go in the order in which they were made, whichever part they are
--- of. Nobody else posts meanwhile, so that nothing comes to stand on what is taken back, and no two
--- wait for each other. With `masalah` (at most 20 lines) the caller must raise. `tetap` is what was
--- made on the way and stays, since others name it.
+/**
+ * Takes back what imports made, the last of it first; answers what stands in the way, and how many.
+ */
+-- Of a bundle, documents go back in the order in which they were made, whichever part they are of,
+-- the last one first. Nobody else posts meanwhile: nothing comes to stand on what is taken back,
+-- and no two wait for each other. With `masalah` (at most 20 lines) the caller must raise. `tetap`
+-- was made on the way and stays, since others name it.
 create or replace function erp_private.impor_withdraw(
   buku anyelement, ids bigint[], alasan text, out masalah text, out banyak bigint,
   out tetap text

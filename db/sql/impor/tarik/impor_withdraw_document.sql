@@ -1,4 +1,4 @@
-/** Voids a document that an import made, or cancels its draft; what is void already is fine. */
+/** Voids a document that an import made, or cancels its draft; a voided one is left alone. */
 create or replace function erp_private.impor_withdraw_document(
   buku anyelement, id bigint, alasan text
 ) returns void language plpgsql as $$

@@ -1,5 +1,5 @@
-/** Deactivates records that imports made on the way; the names of those that stay. */
--- Those that something active names besides. A unit that only inactive goods have is inactive then.
+/** Deactivates records that imports made on the way; answers the names of those that stay. */
+-- They stay where something active names them. A unit that only inactive goods have goes.
 create or replace function erp_private.impor_withdraw_made(buku anyelement, ids bigint[])
 returns text language plpgsql as $$
 declare

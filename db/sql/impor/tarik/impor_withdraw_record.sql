@@ -1,6 +1,7 @@
-/** Deactivates a record that an import made (KOIMP, those of master_deactivate). */
--- Not one that documents stand on which are not void: they would name what is gone. A unit is
--- deleted where nothing names it; where only what is inactive or void does, it is deactivated.
+/** Deactivates a record that an import made (KOIMP, codes of master_deactivate). */
+-- Not where documents that are not void name it. A unit is deleted where nothing names it, and
+-- deactivated where only inactive or void things do. `offset 0` against a walk through all
+-- documents: each is looked up by its key.
 create or replace function erp_private.impor_withdraw_record(
   buku anyelement, entitas erp.entitas_master, id bigint, kode text
 ) returns void language plpgsql as $$

@@ -1,4 +1,5 @@
 /** Refuses to take back a unit, a tier or a contact that active records name (KOIMP). */
+-- `offset 0` against a walk through all documents: each is looked up by its key.
 create or replace function erp_private.impor_withdraw_used_refuse(
   buku anyelement, macam text, id bigint, kode text
 ) returns void language plpgsql stable as $$

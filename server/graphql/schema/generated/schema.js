@@ -203,6 +203,9 @@ const spec_akunSubklas = {
     },
     arus_kas: {
       codec: arusKasKategoriCodec
+    },
+    bagian: {
+      codec: TYPES.text
     }
   },
   executor: executor
@@ -13048,14 +13051,6 @@ const resource_jurnal_balikPgResource = registry.pgResources["jurnal_balik"];
 const resource_poin_saldoPgResource = registry.pgResources["poin_saldo"];
 const make3 = resource => {
   return (_$root, {
-    $id
-  }) => resource.get({
-    id: $id
-  });
-};
-const resource_akun_subklasPgResource = registry.pgResources["akun_subklas"];
-const make4 = resource => {
-  return (_$root, {
     $transaksiId,
     $baris
   }) => resource.get({
@@ -13067,6 +13062,14 @@ const resource_transaksi_pembayaranPgResource = registry.pgResources["transaksi_
 const resource_riwayat_saldoPgResource = registry.pgResources["riwayat_saldo"];
 const resource_pajak_tarifPgResource = registry.pgResources["pajak_tarif"];
 const resource_hpp_tertundaPgResource = registry.pgResources["hpp_tertunda"];
+const make4 = resource => {
+  return (_$root, {
+    $id
+  }) => resource.get({
+    id: $id
+  });
+};
+const resource_akun_subklasPgResource = registry.pgResources["akun_subklas"];
 const resource_saldo_harianPgResource = registry.pgResources["saldo_harian"];
 const resource_modul_refPgResource = registry.pgResources["modul_ref"];
 const resource_anggaranPgResource = registry.pgResources["anggaran"];
@@ -14182,11 +14185,11 @@ const nodeIdHandlerByTypeName = {
   PphTarif: nodeIdHandler_PphTarif,
   JurnalBalik: nodeIdHandler_JurnalBalik,
   PoinSaldo: nodeIdHandler_PoinSaldo,
-  AkunSubklas: nodeIdHandler_AkunSubklas,
   TransaksiPembayaran: nodeIdHandler_TransaksiPembayaran,
   RiwayatSaldo: nodeIdHandler_RiwayatSaldo,
   PajakTarif: nodeIdHandler_PajakTarif,
   HppTertunda: nodeIdHandler_HppTertunda,
+  AkunSubklas: nodeIdHandler_AkunSubklas,
   SaldoHarian: nodeIdHandler_SaldoHarian,
   ModulRef: nodeIdHandler_ModulRef,
   Anggaran: nodeIdHandler_Anggaran,
@@ -15941,8 +15944,7 @@ export const plans = {
       }) => resource_poin_saldoPgResource.get({
         kontak_id: $kontakId
       }),
-      "Query.akunSubklas": make3(resource_akun_subklasPgResource),
-      "Query.transaksiPembayaran": make4(resource_transaksi_pembayaranPgResource),
+      "Query.transaksiPembayaran": make3(resource_transaksi_pembayaranPgResource),
       "Query.riwayatSaldo": (_$root, {
         $bulan,
         $akunKode
@@ -15962,6 +15964,7 @@ export const plans = {
       }) => resource_hpp_tertundaPgResource.get({
         barang_id: $barangId
       }),
+      "Query.akunSubklas": make4(resource_akun_subklasPgResource),
       "Query.saldoHarian": (_$root, {
         $akunKode,
         $tanggal
@@ -15970,7 +15973,7 @@ export const plans = {
         tanggal: $tanggal
       }),
       "Query.modulRef": make2(resource_modul_refPgResource),
-      "Query.anggaran": make3(resource_anggaranPgResource),
+      "Query.anggaran": make4(resource_anggaranPgResource),
       "Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId": (_$root, {
         $tahun,
         $bulan,
@@ -15982,7 +15985,7 @@ export const plans = {
         akun_kode: $akunKode,
         nilai_id: $nilaiId
       }),
-      "Query.dimensiGabungan": make3(resource_dimensi_gabunganPgResource),
+      "Query.dimensiGabungan": make4(resource_dimensi_gabunganPgResource),
       "Query.dimensiGabunganByNilai1AndNilai2AndNilai3AndNilai4AndNilai5": (_$root, {
         $nilai1,
         $nilai2,
@@ -15996,8 +15999,8 @@ export const plans = {
         nilai_4: $nilai4,
         nilai_5: $nilai5
       }),
-      "Query.asetAsal": make3(resource_aset_asalPgResource),
-      "Query.asetSusut": make3(resource_aset_susutPgResource),
+      "Query.asetAsal": make4(resource_aset_asalPgResource),
+      "Query.asetSusut": make4(resource_aset_susutPgResource),
       "Query.stokLokasi": (_$root, {
         $barangId,
         $lokasiId
@@ -16005,9 +16008,9 @@ export const plans = {
         barang_id: $barangId,
         lokasi_id: $lokasiId
       }),
-      "Query.transaksiBiaya": make4(resource_transaksi_biayaPgResource),
-      "Query.akunKlas": make3(resource_akun_klasPgResource),
-      "Query.satuan": make3(resource_satuanPgResource),
+      "Query.transaksiBiaya": make3(resource_transaksi_biayaPgResource),
+      "Query.akunKlas": make4(resource_akun_klasPgResource),
+      "Query.satuan": make4(resource_satuanPgResource),
       "Query.satuanByKode": make2(resource_satuanPgResource),
       "Query.harga": make2(resource_hargaPgResource),
       "Query.masaPajak": make5(resource_masa_pajakPgResource),
@@ -16018,7 +16021,7 @@ export const plans = {
         barang_id: $barangId,
         pool_id: $poolId
       }),
-      "Query.konfirmasi": make3(resource_konfirmasiPgResource),
+      "Query.konfirmasi": make4(resource_konfirmasiPgResource),
       "Query.jenisTransaksiRef": (_$root, {
         $jenis
       }) => resource_jenis_transaksi_refPgResource.get({
@@ -16033,7 +16036,7 @@ export const plans = {
         mutasi_id: $mutasiId,
         ke: $ke
       }),
-      "Query.jurnalBaris": make3(resource_jurnal_barisPgResource),
+      "Query.jurnalBaris": make4(resource_jurnal_barisPgResource),
       "Query.jurnalBarisByJurnalIdAndBaris": (_$root, {
         $jurnalId,
         $baris
@@ -16041,8 +16044,8 @@ export const plans = {
         jurnal_id: $jurnalId,
         baris: $baris
       }),
-      "Query.stokAmbil": make3(resource_stok_ambilPgResource),
-      "Query.dimensiNilai": make3(resource_dimensi_nilaiPgResource),
+      "Query.stokAmbil": make4(resource_stok_ambilPgResource),
+      "Query.dimensiNilai": make4(resource_dimensi_nilaiPgResource),
       "Query.dimensiNilaiByDimensiIdAndId": (_$root, {
         $dimensiId,
         $id
@@ -16057,7 +16060,7 @@ export const plans = {
         dimensi_id: $dimensiId,
         kode: $kode
       }),
-      "Query.barangSatuan": make3(resource_barang_satuanPgResource),
+      "Query.barangSatuan": make4(resource_barang_satuanPgResource),
       "Query.barangSatuanByBarangIdAndSatuanId": (_$root, {
         $barangId,
         $satuanId
@@ -16065,23 +16068,23 @@ export const plans = {
         barang_id: $barangId,
         satuan_id: $satuanId
       }),
-      "Query.dimensi": make3(resource_dimensiPgResource),
+      "Query.dimensi": make4(resource_dimensiPgResource),
       "Query.dimensiByKode": make2(resource_dimensiPgResource),
       "Query.dimensiBySlot": (_$root, {
         $slot
       }) => resource_dimensiPgResource.get({
         slot: $slot
       }),
-      "Query.lokasi": make3(resource_lokasiPgResource),
+      "Query.lokasi": make4(resource_lokasiPgResource),
       "Query.lokasiByKode": make2(resource_lokasiPgResource),
-      "Query.orderGerak": make3(resource_order_gerakPgResource),
-      "Query.draft": make3(resource_draftPgResource),
-      "Query.poinGerak": make3(resource_poin_gerakPgResource),
-      "Query.penutupan": make3(resource_penutupanPgResource),
-      "Query.jurnal": make3(resource_jurnalPgResource),
+      "Query.orderGerak": make4(resource_order_gerakPgResource),
+      "Query.draft": make4(resource_draftPgResource),
+      "Query.poinGerak": make4(resource_poin_gerakPgResource),
+      "Query.penutupan": make4(resource_penutupanPgResource),
+      "Query.jurnal": make4(resource_jurnalPgResource),
       "Query.jurnalByNomor": make6(resource_jurnalPgResource),
-      "Query.poinLot": make3(resource_poin_lotPgResource),
-      "Query.barangHarga": make3(resource_barang_hargaPgResource),
+      "Query.poinLot": make4(resource_poin_lotPgResource),
+      "Query.barangHarga": make4(resource_barang_hargaPgResource),
       "Query.barangHargaByBarangIdAndHargaKodeAndSatuanIdAndQtyMinimumAndBerlakuDari": (_$root, {
         $barangId,
         $hargaKode,
@@ -16095,21 +16098,21 @@ export const plans = {
         qty_minimum: $qtyMinimum,
         berlaku_dari: $berlakuDari
       }),
-      "Query.alokasi": make3(resource_alokasiPgResource),
-      "Query.posTerbuka": make3(resource_pos_terbukaPgResource),
-      "Query.kontak": make3(resource_kontakPgResource),
+      "Query.alokasi": make4(resource_alokasiPgResource),
+      "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
+      "Query.kontak": make4(resource_kontakPgResource),
       "Query.kontakByKode": make2(resource_kontakPgResource),
       "Query.akun": make2(resource_akunPgResource),
-      "Query.aset": make3(resource_asetPgResource),
+      "Query.aset": make4(resource_asetPgResource),
       "Query.asetByKode": make2(resource_asetPgResource),
-      "Query.transaksiBaris": make3(resource_transaksi_barisPgResource),
-      "Query.transaksiBarisByTransaksiIdAndBaris": make4(resource_transaksi_barisPgResource),
-      "Query.barang": make3(resource_barangPgResource),
+      "Query.transaksiBaris": make4(resource_transaksi_barisPgResource),
+      "Query.transaksiBarisByTransaksiIdAndBaris": make3(resource_transaksi_barisPgResource),
+      "Query.barang": make4(resource_barangPgResource),
       "Query.barangByKode": make2(resource_barangPgResource),
-      "Query.mutasiStok": make3(resource_mutasi_stokPgResource),
-      "Query.transaksi": make3(resource_transaksiPgResource),
+      "Query.mutasiStok": make4(resource_mutasi_stokPgResource),
+      "Query.transaksi": make4(resource_transaksiPgResource),
       "Query.transaksiByNomor": make6(resource_transaksiPgResource),
-      "Query.pengaturan": make3(resource_pengaturanPgResource),
+      "Query.pengaturan": make4(resource_pengaturanPgResource),
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
       "Query.cdcStatus": ai_konteks_plan2(registry.pgResources["cdc_status"]),
@@ -16205,11 +16208,11 @@ export const plans = {
       "Query.daftarPphTarif": make7(resource_pph_tarifPgResource),
       "Query.daftarJurnalBalik": make7(resource_jurnal_balikPgResource),
       "Query.daftarPoinSaldo": make7(resource_poin_saldoPgResource),
-      "Query.daftarAkunSubklas": make7(resource_akun_subklasPgResource),
       "Query.daftarTransaksiPembayaran": make7(resource_transaksi_pembayaranPgResource),
       "Query.daftarRiwayatSaldo": make7(resource_riwayat_saldoPgResource),
       "Query.daftarPajakTarif": make7(resource_pajak_tarifPgResource),
       "Query.daftarHppTertunda": make7(resource_hpp_tertundaPgResource),
+      "Query.daftarAkunSubklas": make7(resource_akun_subklasPgResource),
       "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
       "Query.daftarModulRef": make7(resource_modul_refPgResource),
       "Query.daftarAnggaran": make7(resource_anggaranPgResource),
@@ -18222,13 +18225,6 @@ export const plans = {
       "Query.daftarPoinSaldo(after:)": applyAfterArg,
       "Query.daftarPoinSaldo(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarPoinSaldo(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarAkunSubklas(last:)": applyLastArg,
-      "Query.daftarAkunSubklas(first:)": applyFirstUnlessLast,
-      "Query.daftarAkunSubklas(offset:)": applyOffsetArg,
-      "Query.daftarAkunSubklas(before:)": applyBeforeArg,
-      "Query.daftarAkunSubklas(after:)": applyAfterArg,
-      "Query.daftarAkunSubklas(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarAkunSubklas(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarTransaksiPembayaran(last:)": applyLastArg,
       "Query.daftarTransaksiPembayaran(first:)": applyFirstUnlessLast,
       "Query.daftarTransaksiPembayaran(offset:)": applyOffsetArg,
@@ -18257,6 +18253,13 @@ export const plans = {
       "Query.daftarHppTertunda(after:)": applyAfterArg,
       "Query.daftarHppTertunda(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarHppTertunda(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarAkunSubklas(last:)": applyLastArg,
+      "Query.daftarAkunSubklas(first:)": applyFirstUnlessLast,
+      "Query.daftarAkunSubklas(offset:)": applyOffsetArg,
+      "Query.daftarAkunSubklas(before:)": applyBeforeArg,
+      "Query.daftarAkunSubklas(after:)": applyAfterArg,
+      "Query.daftarAkunSubklas(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarAkunSubklas(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarSaldoHarian(last:)": applyLastArg,
       "Query.daftarSaldoHarian(first:)": applyFirstUnlessLast,
       "Query.daftarSaldoHarian(offset:)": applyOffsetArg,
