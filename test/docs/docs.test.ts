@@ -80,6 +80,20 @@ test('the index of decisions has a line for every number, and the title of each'
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
 });
 
+test('no line of a page is wider than 120 columns, but for tables, code and long links', () => {
+  // What changed is merged by lines, an entry a line; the pages of db/ are for who works there.
+  const flowing = pages.filter(({ name }) => name !== 'CHANGELOG.md' && !name.startsWith('db/'));
+  const wide = flowing.flatMap(({ name, text }) => {
+    const bare = text.replaceAll(/^```[\s\S]*?^```/gm, (code) => code.replaceAll(/[^\n]/g, ''));
+    return bare
+      .split('\n')
+      .flatMap((line, i) =>
+        line.length > 120 && !/^(\||\S+$)/.test(line) ? [`${name}:${i + 1}`] : [],
+      );
+  });
+  expect(wide).toEqual([]);
+});
+
 test('each report stands in the table of reports', () => {
   const told = [...readSource('docs/reports.md').matchAll(/^\| (`.+?) +\|/gm)].join();
   const missing = laporanRows
