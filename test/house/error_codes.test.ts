@@ -28,6 +28,7 @@ const withoutComments = (name: string, text: string) =>
 
 const sources = [
   ...sourceFiles(/\.sql$/, 'db/sql', 'db/templates', 'db/reference', 'db/tenant'),
+  ...sourceFiles(/\.json$/, 'db/reference'),
   ...sourceFiles(/\.ts$/, 'server', 'rest-facade', 'workers', 'db/scripts'),
 ];
 const used = new Set(
