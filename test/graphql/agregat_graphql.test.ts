@@ -287,9 +287,9 @@ describe('samples of GraphiQL', () => {
   test('stand in the documentation', () => {
     const docs = readFileSync(path.join(rootDir, 'docs', 'graphql.md'), 'utf8');
     expect(SAMPLES.length).toBeGreaterThan(6);
-    const linked = [...docs.matchAll(/^- \[(.+)\]\((\.\.\/server\/\S+\.graphql)\)$/gm)];
-    const texts = linked.map(([, title, file = '']) => ({
-      title,
+    const linked = [...docs.matchAll(/^- \[([^\]]+)\]\((\.\.\/server\/\S+\.graphql)\)$/gm)];
+    const texts = linked.map(([, title = '', file = '']) => ({
+      title: title.replace(/\s+/g, ' '),
       query: readFileSync(path.join(rootDir, 'docs', file), 'utf8'),
     }));
     expect(texts).toEqual(SAMPLES);

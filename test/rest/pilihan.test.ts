@@ -95,6 +95,9 @@ const PILIHAN: [at: string, words: string, path: string, field: string, body?: o
   ],
 ];
 
+/** Words that old records are shown with, and that no new one takes. */
+const GONE = ['webhook'];
+
 /** The enum of an argument of a query, or of a field of an input. */
 function enumAt(at: string): GraphQLEnumType {
   const [of = '', name = ''] = at.split('.');
@@ -133,7 +136,9 @@ test.each(PILIHAN)('%s: another word than %s is refused by REST: %s', async (...
     ? caller.post(`/api${path}`, body)
     : caller.get(`/api${path}`, { 'x-admin-key': server.adminKey }));
   const message = expectError(answer, 400, 'VAINP').find((one) => one.startsWith(`${field}: `));
-  for (const word of words.split(', ')) expect(message).toContain(word);
+  for (const word of words.split(', ')) {
+    if (!GONE.includes(word)) expect(message).toContain(word);
+  }
 });
 
 /** A document of a kind, or of a job, by the path of its REST endpoint. */
