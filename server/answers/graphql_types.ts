@@ -1,7 +1,7 @@
 /**
- * The types that GraphQL shows answers with, made from their schemas: plain descriptions, of which the GraphQL schema
- * is built. Their names are the API's nouns, said in the schemas (`graphqlNotes`, `id`) or made of the path from one
- * that is; what has the same schema has the same type.
+ * Descriptions of GraphQL's types for answers, made from the answers' schemas; the GraphQL schema is built from them. A
+ * type's name is said in its schema (`graphqlNotes`, `id`), or made of the nearest named type above it and the keys
+ * below that. Two places with the same schema share one type.
  */
 import { z } from 'zod';
 import { type GraphqlNote, graphqlNotes } from './fields.ts';
@@ -43,20 +43,20 @@ interface AnswerEnum {
   values: { name: string; value: string }[];
 }
 
-/** What a whole answer, or a part of a composite, is. */
+/** The type of a whole answer, or of one JSON field of a composite or table. */
 export type AnswerRoot = Pick<AnswerField, 'type' | 'list'>;
 
 type AnswerTypeDefinitions = {
   objects: AnswerType[];
-  /** Those that are no enums of the database. */
+  /** Enums that the database does not have. */
   enums: AnswerEnum[];
-  /** By the SQL name of the function. */
+  /** The type of each function's answer, by the function's SQL name. */
   roots: ReadonlyMap<string, AnswerRoot>;
-  /** By `type.field`, SQL names of a composite or table and its JSON. */
+  /** The type of each JSON field of a composite or table, by `type.field` in SQL names. */
   parts: ReadonlyMap<string, AnswerRoot>;
 };
 
-/** A schema without what wraps it, and what its wrappers and it say. */
+/** A schema without its wrappers (optional, nullable), with the description and the notes of all of them. */
 type Bare = {
   schema: z.ZodType;
   nullable: boolean;
@@ -173,7 +173,9 @@ class TypeBook {
     if (!found) all.set(one.name, one);
   }
 
-  /** Objects become one with the fields of all; a value beside a list of such values is a list. */
+  /**
+   * A union of objects becomes one type with the fields of all. A value beside a list of such values becomes a list.
+   */
   #unionOf(schema: z.ZodUnion, note: GraphqlNote, place: Place): Shape {
     const options = (schema.options as z.ZodType[]).map(bareOf);
     const objects = options.flatMap(({ schema: one }) => (one instanceof z.ZodObject ? one : []));
@@ -244,7 +246,10 @@ function scalarOf(schema: z.ZodType, place: Place): string {
   throw new Error(`${place} says no type for GraphQL`);
 }
 
-/** The fields of all, each that not all have nullable; where texts and enums differ it is text. */
+/**
+ * The fields of several types as one list. A field that some types lack is nullable. Texts and enums that differ are
+ * text.
+ */
 function mergeFields(types: readonly AnswerField[][]): AnswerField[] {
   const merged = new Map<string, AnswerField>();
   for (const field of types.flat()) {
@@ -260,7 +265,7 @@ function mergeFields(types: readonly AnswerField[][]): AnswerField[] {
       found.type = 'String';
     }
     found.nullable ||= field.nullable;
-    // What is said of one of them is not true of the other.
+    // The description of one type's field would be wrong for the other's.
     if (found.description !== field.description) delete found.description;
   }
   const everywhere = (key: string) =>

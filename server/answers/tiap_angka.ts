@@ -1,9 +1,11 @@
-/** Schemas of reports whose amounts become something else: beside another report, or with columns. */
+/**
+ * Schemas of reports in which each amount becomes several figures: those of another report beside it, or one a column.
+ */
 import { z } from 'zod';
 import { graphqlNotes } from './fields.ts';
 import { laporanMeta } from './laporan.ts';
 
-/** What the parts of a statement are, where its own schema does not say it. */
+/** Words for parts of a statement whose own schemas have no description. */
 const BAGIAN: Readonly<Record<string, string>> = {
   aset: 'Aset',
   kewajiban: 'Kewajiban',
@@ -20,17 +22,17 @@ const BAGIAN: Readonly<Record<string, string>> = {
 };
 
 type Aturan = {
-  /** What the names of the types end in. */
+  /** Added to the name of each type that is made. */
   akhiran: string;
-  /** What a number becomes, by its scalar in GraphQL. */
+  /** The schema that takes the place of a number, by the number's scalar in GraphQL. */
   angka: Readonly<Record<string, z.ZodObject>>;
-  /** What the type of such a number is in GraphQL. */
+  /** The description of such a number's type in GraphQL. */
   keterangan: string;
-  /** What `meta` becomes. */
+  /** The schema that takes the place of `meta`. */
   meta: z.ZodType;
 };
 
-/** Makes the schema of a report out of that of its amounts alone; the same part becomes the same schema. */
+/** Makes the schema of a report from the schema of its plain amounts. A part that occurs twice becomes one schema. */
 export function tiapAngka({ akhiran, angka, keterangan, meta }: Aturan) {
   const made = new Map<z.ZodType, z.ZodType>();
 

@@ -15,7 +15,7 @@ const FORM = /^niaga_sk_([0-9a-f]{48})([0-9a-f]{8})$/;
 /** Half of the second within which a revoked key is refused in every server process. */
 const MAX_AGE_MS = 500;
 const MAX_ENTRIES = 10_000;
-/** Uses are told together, this long after the first of them. */
+/** Uses of keys are written to the database together, this long after the first of them. */
 const TELL_AFTER_MS = 5_000;
 
 export const isKey = (token: string): boolean => token.startsWith(PREFIX);
@@ -30,11 +30,11 @@ type KeyDeps = {
   gate: Pick<SessionGate, 'key' | 'keyUsed'>;
   /** Counts wrong keys by address, IPv6 by its network. */
   countTry(address: string, right: boolean): Try;
-  /** Counts in the same way those that were not right here before, which are asked for as often as it lets them. */
+  /** Limits how often keys unknown to this process are looked up in the database. */
   countUnknown(address: string, right: false): Try;
-  /** Told of each request that comes with a key, and which one it is; undefined = it was refused. */
+  /** Called for each request that comes with a key, with the key's id; undefined = the key was refused. */
   onUse?: ((sender: Sender, id: string | undefined) => void) | undefined;
-  /** Told when uses could not be kept. */
+  /** Called when uses could not be written to the database. */
   onError?: ((error: unknown) => void) | undefined;
 };
 
@@ -128,7 +128,7 @@ function addressOf(ip: string | undefined): string | null {
   return isIP(plain) ? plain : null;
 }
 
-/** What stands for an address where it is counted: of IPv6 everybody has many. */
+/** The address under which tries are counted. Of IPv6 it is the network, since everybody has many addresses there. */
 const networkOf = (address: string | null): string =>
   address === null ? '' : ipKeyGenerator(address);
 
@@ -160,7 +160,7 @@ function refusal(
   return tooMany(lockedUntil, TOO_MANY_WRONG);
 }
 
-/** Tells the uses of each key together, some seconds after the first of them. */
+/** Writes the uses of each key to the database together, some seconds after the first of them. */
 function makeTeller({ gate, onError }: KeyDeps) {
   const uses = new Map<string, { count: number; address: string | null }>();
   const tellSoon = makeSoon(TELL_AFTER_MS, (id) => {

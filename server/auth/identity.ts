@@ -52,7 +52,10 @@ export async function verifyIdentity(
   }
 }
 
-/** Only chooses whom to ask: nothing is believed before that provider has verified it. */
+/**
+ * The issuer that a token claims. It only chooses which provider to ask: nothing is believed before that has verified
+ * it.
+ */
 function issuerOf(idToken: string): unknown {
   try {
     return decodeJwt(idToken).iss;

@@ -12,7 +12,7 @@ export type Quota = {
    * Counts a request of a tenant, and says in its context what is used. The database refuses to add anything where the
    * storage is used up.
    *
-   * @param always served also where no request is left: what says who one is
+   * @param always true for endpoints that say who the user is: they are served even when no request of the day is left
    * @throws HttpError 429 BTHRI where the requests of the day are used up
    */
   admit(context: RequestContext, always?: boolean): Promise<void>;
@@ -22,15 +22,15 @@ type QuotaDeps = {
   limits: Config['quota'];
   pg: Pick<PgService, 'transaction'>;
   gate: Pick<SessionGate, 'requests'>;
-  /** Told when something could not be counted or measured; the request goes on. */
+  /** Called when something could not be counted or measured; the request goes on. */
   onError?: ((error: unknown) => void) | undefined;
 };
 
-/** Requests are told together, this long after the first of them. */
+/** New requests are reported to the database together, this long after the first of them. */
 const TELL_AFTER_MS = 2_000;
 const MEASURE_AFTER_MS = 5 * 60_000;
 
-/** `told` is what all servers counted; `fresh` came here since. */
+/** `told`: requests of the day that the database counted for all servers. `fresh`: requests that came here since. */
 type Requests = { told: number; fresh: number; until: number };
 type Storage = { mib: number; measuredAt: number };
 
@@ -49,7 +49,7 @@ export function makeQuota(deps: QuotaDeps, pace: Pace = {}): Quota {
     if (!state) return null;
     const sampai = new Date(state.until).toISOString();
     if (state.told + state.fresh > batas) {
-      // What is refused is not counted.
+      // A request beyond the quota is not counted.
       state.fresh -= 1;
       if (!always) throw usedUp(batas, state.until);
     }
@@ -69,7 +69,7 @@ export function makeQuota(deps: QuotaDeps, pace: Pace = {}): Quota {
   };
 }
 
-/** Counts requests by tenant. What it answers is undefined where the database cannot be asked. */
+/** Counts requests by tenant. The count is undefined where the database cannot be asked. */
 function makeCounter({ gate, onError }: QuotaDeps, tellAfterMs: number) {
   const counted = new Map<string, Requests>();
   const once = shared<Requests>();
@@ -105,7 +105,7 @@ function makeCounter({ gate, onError }: QuotaDeps, tellAfterMs: number) {
   };
 }
 
-/** Measures what tenants take, each once in a while; only the first request of a tenant waits for it. */
+/** Measures the storage of tenants, each once in a while. Only a tenant's first request waits for the measuring. */
 function makeMeasure({ pg, onError }: QuotaDeps, measureAfterMs: number) {
   const measured = new Map<string, Storage>();
   const once = shared<Storage>();
@@ -131,7 +131,7 @@ function makeMeasure({ pg, onError }: QuotaDeps, measureAfterMs: number) {
   };
 }
 
-/** Those who ask the same at the same time share the answer. */
+/** Callers that ask for the same name while an answer is under way share that answer. */
 function shared<T>(): (name: string, ask: () => Promise<T>) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
   return (name, ask) => {

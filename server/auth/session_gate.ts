@@ -122,11 +122,14 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       const how = { mode: 'single_read', urgent: true } as const;
       return call<KeyState>(requestId, 'session_kunci($1, $2)', [hash, address], how);
     },
-    /** Keeps that a key was used so often. */
+    /** Records that a key was used `count` times. */
     keyUsed(id: string, address: string | null, count: number) {
       return call<void>('kunci', 'session_kunci_use($1, $2, $3)', [id, address, count]);
     },
-    /** Counts requests of a tenant: how many all servers counted today, and when the day ends (ISO 8601). */
+    /**
+     * Adds `count` requests to a tenant's day. Answers how many all servers counted today, and when the day ends (ISO
+     * 8601).
+     */
     requests(tenant: string, count: number) {
       const expression = 'session_kuota($1, $2)';
       return call<{ permintaan: number; sampai: string }>('kuota', expression, [tenant, count]);
@@ -137,7 +140,7 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       return call<string | null>(requestId, 'session_admin_key($1)', [tenant], how);
     },
     /**
-     * Where an active tenant's data is, for what is asked of it without a user; null for no such tenant.
+     * Where an active tenant's data is, for requests without a user, as those by a link; null for no such tenant.
      *
      * @throws HttpError 503 while a step of this release is still to come
      */

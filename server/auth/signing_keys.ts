@@ -34,7 +34,7 @@ export async function loadSigningKeys(
 ): Promise<SigningKeys> {
   const given = config.token.privateKey;
   const file = path.join(config.dataDir, 'secrets', 'token_key.pem');
-  // Without the variable the file is that of the data folder, and a mistake in it is told by its name.
+  // Without the variable the key is a file of the data folder; a mistake in it names that file.
   const named = given === undefined ? `TOKEN_PRIVATE_KEY kosong, dan ${file}` : 'TOKEN_PRIVATE_KEY';
   const privateText = given ?? secretOf(config.dataDir, 'token_key.pem', makePrivatePem);
   const [privateKey, ...more] = keysOf(privateText, named, createPrivateKey);

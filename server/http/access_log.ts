@@ -7,7 +7,7 @@ import type { Around } from './http_server.ts';
 import { requestIdOf } from './request_id.ts';
 import { isHealth, routeOf } from './route.ts';
 
-/** What a connection had sent when its last answer was done: answers follow one another on it. */
+/** Bytes that a connection had sent when its last answer was done; answers follow one another on it. */
 const SENT = Symbol('sent');
 type Counted = Socket & { [SENT]?: number };
 
@@ -51,7 +51,7 @@ export function makeAccessLog(
   };
 }
 
-/** What went out for an answer, its head among it. */
+/** The bytes sent for an answer, its head among them. */
 function bytesOf(socket: Counted): number {
   const sent = socket.bytesWritten;
   const bytes = sent - (socket[SENT] ?? 0);

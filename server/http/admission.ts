@@ -15,7 +15,7 @@ type AdmissionDeps = {
   /** Decides about overload. */
   pool: Pick<PgPool, 'refusesAtDoor' | 'max'>;
   loop: ReturnType<typeof watchLoop>;
-  /** What every answer has. */
+  /** Headers of every answer. */
   headers: ReturnType<typeof makePlainHeaders>;
   log: Pick<Logger, 'warn'>;
 };
@@ -23,8 +23,8 @@ type AdmissionDeps = {
 export type Admission = ReturnType<typeof makeAdmission>;
 
 /**
- * Paths below /api that are always let in: nothing there waits for a connection, except the stream, once; a browser whose
- * stream is refused does not try again.
+ * Paths below /api that are always let in. Nothing there waits for a connection but the stream, and that only once. The
+ * stream is among them since a browser whose stream is refused does not try again.
  */
 const OPEN = ['/health', '/docs', '/dashboard/kpi/stream'];
 const TOLD_EVERY_MS = 1000;
@@ -37,21 +37,21 @@ type Entering = IncomingMessage & {
 };
 
 /**
- * Told when a request has all that it needs but a connection: from here on the pool's own line counts it.
+ * Says that a request has all that it needs but a connection: from here on the pool's own line counts it.
  *
- * @param who whose share it takes from: the request role of its tenant. The door knows by then that its token is good, and
- *   counts the next one that comes with it there too.
+ * @param who whose share it takes: the request role of its tenant. Its token is known to be good by then, so the door
+ *   counts the next request with that token for `who`.
  */
 export function hasEntered(request: Entering, who?: string | null): void {
   request[ENTER]?.(who);
 }
 
-/** Told when an answer goes on without an end: it counts for nobody from here on. */
+/** Says that an answer goes on without an end, as a stream does: from here on the door does not count it. */
 export function hasLeft(request: Entering): void {
   request[LEAVE]?.();
 }
 
-/** Tokens of which the door knows whose they are: those that came last. */
+/** How many tokens the door knows an owner of: those that came last. */
 const TOKENS = 10_000;
 
 /** The server's door: a request that could not be answered in time is refused before anything is done for it. */
@@ -61,14 +61,20 @@ export function makeAdmission(deps: AdmissionDeps) {
   const tell = makeTeller(deps.log);
   const senders = makeSenders();
   let refused = 0;
-  /** Requests that were let in and are not answered yet; of these, those that will wait for a connection but do not yet. */
+  /**
+   * Requests that were let in and are not answered yet. `coming`: those of them that the pool's line does not count
+   * yet.
+   */
   const inside = new Counts();
   const coming = new Counts();
   let unread: Guest[] = [];
 
-  // What the process reads late it answers late, however short the line is: then who has more than his part must wait.
+  // A request that is read late is answered late, however short the line is. The delay counts only where `max` requests
+  // are inside, and only against a party that has its even part.
   const lateMs = (who: Party) => (inside.all >= pool.max && hasEvenPart(who, inside) ? loop.ms : 0);
-  /** Requests whose body is not here yet do not count: else a few slow clients would keep all others out. */
+  /**
+   * Stops counting requests whose body is not here yet as coming: else a few slow clients would keep all others out.
+   */
   const passOver = () => {
     for (const { request, enter } of unread) if (!request.complete) enter();
     unread = [];
@@ -115,7 +121,7 @@ export function makeAdmission(deps: AdmissionDeps) {
   };
 }
 
-/** Whose requests come with which token, once one was found good; all others count for the server itself. */
+/** Knows whose token is whose, once a request with it was found good. Any other token counts for the server itself. */
 function makeSenders() {
   const known = new Map<string, { who: string; caller: Caller | undefined }>();
   const knownOf = ({ headers }: IncomingMessage) => known.get(headers.authorization ?? '');
@@ -134,7 +140,7 @@ function makeSenders() {
 
 type Guest = { request: IncomingMessage; enter: () => void };
 
-/** Whether a request may ask the database. A path written in some other way comes in, and is refused by the pool. */
+/** Whether a request may ask the database. A path written in another way is let in, and the pool refuses it. */
 function isGuarded({ method, url = '' }: IncomingMessage): boolean {
   if (method === 'OPTIONS') return false;
   if (!url.startsWith('/api/')) return url.startsWith('/graphql') || url.startsWith('/mcp');
@@ -142,7 +148,9 @@ function isGuarded({ method, url = '' }: IncomingMessage): boolean {
   return !OPEN.some((open) => url.startsWith(open, at));
 }
 
-/** The answer, of which the id, the time and the path differ. Its headers are a list, which Node writes as it is. */
+/**
+ * Makes the refusal. Only its id, time and path differ by request. Its headers are a list, which Node writes as it is.
+ */
 function makeAnswer({ fixed, crossOrigin }: AdmissionDeps['headers']) {
   const error = toApiError(new Overload());
   const common = [
@@ -154,8 +162,8 @@ function makeAnswer({ fixed, crossOrigin }: AdmissionDeps['headers']) {
     const [type, body] = errorAnswer(error, request, new Date());
     const { origin, expect } = request.headers;
     if (origin !== undefined) crossOrigin(request, response);
-    // The connection stays open: a new one costs both sides more than another request, and takes long while the
-    // server is busy. With `Expect` it is closed, since it is open whether the client still sends the body.
+    // The connection stays open: a new one costs both sides more than another request, and takes long while the server
+    // is busy. With `Expect` it is closed: nobody knows whether the client still sends the body.
     if (expect !== undefined) response.setHeader('Connection', 'close');
     response.writeHead(error.statusCode, [
       ...common,

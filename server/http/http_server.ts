@@ -19,8 +19,8 @@ const causes: Record<string, string> = {
 };
 
 /**
- * A slow client holds a socket, not the server: headers in 15 s, the whole request in 20, looked at each second. An answer
- * of which nothing is read for so long is given up, and what is left of it in memory.
+ * A slow client holds a socket, not the server: headers are due in 15 s, the whole request in 20, looked at each
+ * second. An answer of which the client reads nothing for `unreadTimeout` is given up, and its rest leaves the memory.
  */
 export const LIMITS = {
   headersTimeout: 14_000,
@@ -81,9 +81,9 @@ export async function openHttp(
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    /** For people. */
+    /** To be shown to people. */
     address: `http://localhost:${port}`,
-    /** Exchanges what answers requests; those under way stay with the one before. */
+    /** Exchanges the listener and the door; requests under way stay with the one before. */
     serve: (next: RequestListener, door: Door = () => true) => {
       listener = next;
       admits = door;

@@ -1,8 +1,8 @@
 const EVERY_MS = 20;
-/** One pause of that length counts for two thirds of itself, so that a pause alone is no overload. */
+/** A single pause of this length counts for two thirds of itself, so that one pause is no overload. */
 const MEMORY_MS = 500;
 
-/** How late this process is to read what came in. */
+/** Measures how late this process reads what came in. */
 export function watchLoop() {
   let ms = 0;
   let last = performance.now();

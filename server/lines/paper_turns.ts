@@ -1,14 +1,14 @@
 /**
- * Whose paper is set next. Many papers at once never have all threads, nor do those of one tenant; tenants take turns, and
- * in a tenant users.
+ * Decides whose paper is set next. Jobs of many papers together never have all threads, and neither has one tenant.
+ * Tenants take turns, and within a tenant its users.
  */
 import { HttpError, Overload } from '../base/errors.ts';
 import { Counts, isFull, type Party, Places, placesEach } from './places.ts';
 
-/** How many may wait, and how many of one user may wait or be under way. */
+/** How many jobs may wait. `OF_ONE`: how many of one user may wait or be under way. */
 const WAITING = 100;
 const OF_ONE = 20;
-/** Tenants and users whose last turn is remembered: those that had theirs last. */
+/** How many tenants and users have their last turn remembered: those who had theirs last. */
 const REMEMBERED = 1_000;
 
 /** `who` is the user, or whoever else asks; undefined is the server itself. */
@@ -33,7 +33,7 @@ export function makePaperTurns(threads: number) {
   };
 
   return {
-    /** @throws Overload while too many wait, HttpError 429 while too many of his do */
+    /** @throws Overload while too many wait, HttpError 429 while too many of one user do */
     add: (job: Job): void => {
       if (present.freeFor(job.who) <= 0) throw tooManyOfOne();
       if (isFull(job.tenant, waitingOf, WAITING)) {
@@ -43,7 +43,10 @@ export function makePaperTurns(threads: number) {
       waiting.push(job);
       waitingOf.add(job.tenant);
     },
-    /** Takes the next out of those that wait: of whoever had his last turn the longest ago, in the order of coming. */
+    /**
+     * Takes the next one out of the line: of the tenant, then of the user, whose last turn is longest ago; then the
+     * earliest.
+     */
     next: (): Job | undefined => {
       const [first] = waiting
         .filter(mayRun)

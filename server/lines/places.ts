@@ -1,15 +1,18 @@
 /**
- * Who has how many of something that there is only so much of (ADR 0048). No tenant may have all: while one has its share,
- * the next one that comes finds something left.
+ * Shares of something scarce: who has how many of it (ADR 0048). No tenant may have all of it. While one tenant has its
+ * whole share, the next one still finds something left.
  */
 
-/** Whom a thing is counted for: a tenant by one of its names, all users without a tenant; undefined = the server itself. */
+/**
+ * Whom something is counted for: a tenant by one of its names, all users without a tenant, or undefined: the server
+ * itself.
+ */
 export type Party = string | undefined;
 
-/** Of so many, how many one tenant may have: half, and the only one where there is just one. */
+/** How many of `max` one tenant may have: half, rounded up, so the only one where there is just one. */
 export const shareOf = (max: number): number => Math.ceil(max / 2);
 
-/** How many each has; who has none is not kept. */
+/** How many each party has. A party that has none is not kept. */
 export class Counts {
   readonly #of = new Map<Party, number>();
   #all = 0;
@@ -39,8 +42,8 @@ export class Counts {
 }
 
 /**
- * Whether one more would give somebody more than his even part of what all have together. Where there is too much of it,
- * those alone are refused: who has little does not pay for who has most.
+ * Whether a party that gets one more then has at least its even part: all there are, divided by the parties. Where
+ * there is too much, only such parties are refused, so that those who have little do not pay for those who have most.
  */
 export function hasEvenPart(who: Party, ...counted: readonly Counts[]): boolean {
   const parties = new Set<Party>([who]);
@@ -53,13 +56,16 @@ export function hasEvenPart(who: Party, ...counted: readonly Counts[]): boolean 
   return own * parties.size >= all;
 }
 
-/** Whether one more is too many where `most` may wait: of one tenant half; of all, those with more than their even part. */
+/**
+ * Whether one more is too many where `most` may wait. A tenant is refused at half of `most`. Once `most` wait in all,
+ * those are refused that would have at least their even part.
+ */
 export function isFull(who: Party, waiting: Counts, most: number): boolean {
   if (who !== undefined && waiting.of(who) >= shareOf(most)) return true;
   return waiting.all >= most && hasEvenPart(who, waiting);
 }
 
-/** Places, of which nobody but the server itself may have more than a share. */
+/** Places of which each party may have a share at most; only the server itself may have all. */
 export class Places {
   readonly max: number;
   readonly #share: number;
@@ -74,12 +80,12 @@ export class Places {
     return this.#taken.all;
   }
 
-  /** How many somebody may have at a time. */
+  /** How many a party may have at a time. */
   shareOf(who: Party): number {
     return who === undefined ? this.max : this.#share;
   }
 
-  /** How many more he may have now. */
+  /** How many more a party may have now. */
   freeFor(who: Party): number {
     return Math.min(this.max - this.#taken.all, this.shareOf(who) - this.#taken.of(who));
   }
@@ -92,7 +98,7 @@ export class Places {
     this.#taken.remove(who, many);
   }
 
-  /** Takes one; the function that it answers gives it back, once. @throws what `refusal` makes, where none is free */
+  /** Takes a place; the returned function gives it back, once. @throws the error of `refusal` when none is free */
   enter(who: Party, refusal: () => unknown): () => void {
     if (this.freeFor(who) <= 0) throw refusal();
     this.take(who);
@@ -104,5 +110,5 @@ export class Places {
   }
 }
 
-/** So many for each, however many come. */
+/** Each party may have `each` places, however many parties come. */
 export const placesEach = (each: number): Places => new Places(Number.POSITIVE_INFINITY, each);

@@ -13,14 +13,14 @@ export type Waiter = {
 };
 
 export type WaitOptions = {
-  /** Whose share it takes from; the role's where nothing is said. */
+  /** Whose share of the connections it takes; that of `role` when absent. */
   who?: Party;
   /**
-   * Goes before those who wait, and is not refused however long their line is: for the short questions on which much depends.
-   * It waits no longer than they.
+   * Goes before all others that wait, and is not refused for the length of the line. It waits no longer than they do.
+   * For short questions on which much depends: is this session still good?
    */
   urgent?: boolean | undefined;
-  /** Is never refused: for what is asked seldom and ends badly when refused. */
+  /** Is never refused. For rare questions whose refusal would do harm, as those of open streams. */
   patient?: boolean | undefined;
   /** Leaves the line when it is aborted: nobody waits for the answer any more. */
   gone?: AbortSignal | undefined;
@@ -37,23 +37,27 @@ type LineOptions = {
 
 /** Waiting requests for each connection that works. It bounds the line where nothing is known of the pace yet. */
 export const LINE_PER_CONNECTION = 20;
-/** What is refused at the door may wait half as long: the promise then holds even if the work gets twice as slow meanwhile. */
+/**
+ * The door refuses a request that would wait longer than this part of `maxWaitMs`. The promise to those let in then
+ * holds even if the work gets twice as slow meanwhile.
+ */
 const AT_THE_DOOR = 1 / 2;
-/** Of the average time for which a connection is out, the weight of the newest: about the last fifty count. */
+/** The weight of the newest loan in the average time for which a connection is out: about the last fifty count. */
 const NEWEST = 1 / 50;
-/** Parties whose pace is remembered: those that were served last. */
+/** How many parties have their pace remembered: those served last. */
 const PACES = 1_000;
 
 const NOBODY = new Counts();
 
 /**
- * The requests that wait for a connection, and the one place that decides about overload (ADR 0018): a request that would
- * wait longer than `maxWaitMs` at the pace of late is refused with 503, at the door (`refusesAtDoor`) before anything is
- * done for it, or here (`join`) when the door did not know of it; one that waited so long all the same is refused then.
+ * The requests that wait for a connection. This is the one place that decides about overload (ADR 0018): a request that
+ * would wait longer than `maxWaitMs`, at the pace of late, is refused with 503. The door refuses it before anything is
+ * done for it (`refusesAtDoor`); `join` refuses it when the door did not know of it. A request that has waited so long
+ * all the same is refused then.
  *
- * Each tenant has a line of its own in it (ADR 0048): its requests wait for its share, and are refused by its own pace;
- * where all together wait too long, those are refused that have more than their even part of the line. Who stands in it
- * is served by turns, one of each tenant.
+ * Each tenant has a line of its own in it (ADR 0048). Its requests wait for the tenant's share, and are refused by the
+ * tenant's own pace. Where all together wait too long, those are refused that have at least their even part of the
+ * line. Tenants are served by turns.
  */
 export class Line<T> {
   readonly #options: LineOptions;
@@ -74,12 +78,12 @@ export class Line<T> {
     return this.#waiters.length;
   }
 
-  /** Requests that were refused here; those that the door refused are not among them. */
+  /** Requests that were refused here, without those that the door refused. */
   get refused(): number {
     return this.#refused;
   }
 
-  /** Tells for how long somebody had a connection. */
+  /** Records for how long a party had a connection. */
   served(heldMs: number, who: Party): void {
     this.#heldMs += (heldMs - this.#heldMs) * NEWEST;
     const before = this.#heldMsOf.get(who) ?? 0;
@@ -91,7 +95,7 @@ export class Line<T> {
 
   /**
    * @param coming requests that were let in and do not stand in the line yet
-   * @param lateMs how late the process reads what came in, which it adds to every wait
+   * @param lateMs how late the process reads what came in; it is added to every wait
    */
   refusesAtDoor(who: Party, coming: Counts, lateMs: number): boolean {
     return this.#isTooLong(who, coming, lateMs, this.#maxWaitMs * AT_THE_DOOR);
@@ -100,7 +104,7 @@ export class Line<T> {
   /**
    * Waits for a turn.
    *
-   * @param again called when it has waited for so long that it may take any
+   * @param again called after `patienceMs`: the request may take any connection from then on
    * @throws Overload at once or later
    */
   join(role: string | undefined, wait: WaitOptions, again: () => void): Promise<T> {
@@ -132,7 +136,7 @@ export class Line<T> {
     return patient ? Number.POSITIVE_INFINITY : performance.now() + this.#maxWaitMs;
   }
 
-  /** @throws Overload when the work is not done until then */
+  /** Answers what `work` answers. @throws Overload when it is not done by `until` */
   async within<R>(work: Promise<R>, until: number): Promise<R> {
     if (until === Number.POSITIVE_INFINITY) return work;
     const late = Promise.withResolvers<never>();
@@ -143,7 +147,7 @@ export class Line<T> {
     return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
   }
 
-  /** Takes the first that may go out of the line. */
+  /** Takes the first one out of the line whose party has a free place and for which `mayGo` is true. */
   next(mayGo: (waiter: Waiter) => boolean): Waiting<Waiter, T> | undefined {
     return this.#waiters.next((one, who) => this.#places.freeFor(who) > 0 && mayGo(one));
   }
@@ -176,7 +180,9 @@ export class Line<T> {
   }
 }
 
-/** Those who go before one more, of how many places so many are free, and for how long each has one. */
+/**
+ * A line as one more would find it: how many go before it, how many of the places are free, how long each keeps one.
+ */
 type Queue = { before: number; free: number; places: number; heldMs: number };
 
 const isTooMany = ({ before, free, places }: Queue): boolean =>

@@ -1,11 +1,11 @@
-/** How often something came within its time, which ends at `until` (ms since 1970). */
+/** How often a key came within its time. The time ends at `until` (ms since 1970). */
 export type Count = { count: number; until: number };
 
-/** Counts by key, each for a time that begins with the first of a key. */
+/** Counts by key. The time of a count begins with the first of its key. */
 export class Rate {
   readonly #ms: number;
   readonly #now: () => number;
-  /** By the end of their time. */
+  /** In the order in which their times end. */
   readonly #counts = new Map<string, Count>();
 
   constructor(ms: number, now: () => number = Date.now) {
@@ -22,7 +22,7 @@ export class Rate {
     return this.#counts.get(key) ?? { count: 0, until: time + this.#ms };
   }
 
-  /** @param anew the time of what was counted before begins again */
+  /** @param anew whether the key's time begins again with this one; its count goes on */
   add(key: string, anew = false): Count {
     const { count, until } = this.of(key);
     if (anew) this.#counts.delete(key);

@@ -4,13 +4,13 @@ import { Counts, type Party } from './places.ts';
 const FIRST = -1;
 
 export type Wait = {
-  /** Goes before all but those who came so before it. */
+  /** Goes before all others, but behind earlier ones that are `first` too. */
   first?: boolean;
   /** Leaves the line when it is aborted. */
   gone?: AbortSignal | undefined;
   /** How long it waits at most; absent = as long as it takes. */
   waitMs?: number | undefined;
-  /** The error of who leaves without a turn: `reason` is that of `gone`, undefined after `waitMs`. */
+  /** Makes the error for one that leaves without a turn. `reason` is that of `gone`; it is undefined after `waitMs`. */
   refusal: (reason?: unknown) => unknown;
 };
 
@@ -25,9 +25,9 @@ export type Waiting<T, V> = {
 type Place<T, V> = Waiting<T, V> & { round: number; stop: () => void };
 
 /**
- * Those who wait for something (`T` says what of each, and `V` is what they get), in the order in which they are served: by
- * rounds, of which each party has one at most, and in a round by their coming. Who asks for much waits behind himself, not
- * others behind him.
+ * Those who wait for something, in the order in which they are served. `T` describes one that waits, `V` is what it
+ * gets. They are served by rounds: a party has one turn a round at most, and within a round the earlier one goes first.
+ * So a party that asks for much waits behind itself, and others do not wait behind it.
  */
 export class Rounds<T, V = void> {
   readonly #places: Place<T, V>[] = [];
@@ -38,12 +38,12 @@ export class Rounds<T, V = void> {
     return this.#places.length;
   }
 
-  /** How many wait, of whom. */
+  /** How many wait, by party. */
   get counts(): Counts {
     return this.#counts;
   }
 
-  /** Waits until its turn is begun. @throws what `refusal` makes, and what its turn fails with */
+  /** Waits until `begin` is called for it. @throws the error of `refusal`, or the one that `fail` is given */
   join(one: T, who: Party, { first = false, gone, waitMs, refusal }: Wait): Promise<V> {
     if (gone?.aborted) return Promise.reject(refusal(gone.reason));
     const { promise, resolve: begin, reject: fail } = Promise.withResolvers<V>();
@@ -59,7 +59,7 @@ export class Rounds<T, V = void> {
       gone?.removeEventListener('abort', hangUp);
     };
     const last = this.#places.findLast((other) => other.who === who && other.round !== FIRST);
-    // The one after that of his last, and none that is over.
+    // The round after its party's last one, but none that is over.
     const round = first ? FIRST : Math.max(this.#now, (last?.round ?? FIRST) + 1);
     const place: Place<T, V> = { one, who, round, begin, fail, stop };
     const before = this.#places.findLastIndex((other) => other.round <= round);
@@ -68,7 +68,7 @@ export class Rounds<T, V = void> {
     return promise;
   }
 
-  /** Takes the first that may go out of the line. */
+  /** Takes the first one out of the line for which `mayGo` is true. */
   next(mayGo: (one: T, who: Party) => boolean = () => true): Waiting<T, V> | undefined {
     const index = this.#places.findIndex(({ one, who }) => mayGo(one, who));
     const place = this.#places[index];

@@ -1,20 +1,25 @@
 import { Rate } from './rate.ts';
 
-/** Until when (ms since 1970) all tries are refused, this one among them; null = it counts as it is. */
+/**
+ * `lockedUntil`: this try and all others are refused until then (ms since 1970); null = the try is judged by itself.
+ */
 export type Try = { lockedUntil: number | null };
 
-/** Wrong tries until one is locked out, and for how long; counted anew as long after the last one. */
+/**
+ * After `wrongTries` wrong ones all tries are refused for `lockedMs`. The count is forgotten `lockedMs` after the last
+ * wrong one.
+ */
 type Limits = { wrongTries: number; lockedMs: number };
 
 const ADMIN_KEY: Limits = { wrongTries: 5, lockedMs: 15 * 60 * 1000 };
-/** Of wrong API keys from one address. */
+/** For wrong API keys from one address. */
 export const API_KEY: Limits = { wrongTries: 10, lockedMs: 5 * 60 * 1000 };
-/** Of keys from one address that this process does not know: each costs a question, a wrong one as a right one. */
+/** For keys from one address that this process does not know. Each costs a question to the database, right or wrong. */
 export const UNKNOWN_KEY: Limits = { wrongTries: 100, lockedMs: 1000 };
 
 /**
- * Counts wrong tries by key. The one beyond the last is refused whether it would be right or wrong, and so are those
- * after it until the time is over; a right one before that forgets the wrong ones.
+ * Counts wrong tries by key. After the last one that is allowed every try is refused, right or wrong, until the time is
+ * over. A right try before that forgets the wrong ones.
  */
 export function makeTries(
   now: () => number = Date.now,

@@ -3,15 +3,18 @@ import { Rounds } from './rounds.ts';
 
 type TurnsOptions = {
   places: Places;
-  /** How many may wait (`isFull`), or whether one more may not, by who waits already. */
+  /** How many may wait (judged by `isFull`), or a function that says whether one more is too many. */
   waiting: number | ((who: Party, waiting: Counts) => boolean);
   /** How long one waits at most; absent = as long as it takes. */
   waitMs?: number | undefined;
-  /** The error of who is refused: `reason` is that of a signal that was aborted. */
+  /** Makes the error of one that is refused. `reason` is that of an aborted signal. */
   refusal: (reason?: unknown) => unknown;
 };
 
-/** Places, and a line for those who find none: a place that is given back goes to the next one, by turns of the parties. */
+/**
+ * Places, and a line for those who find none free. A place given back goes to the next one in line, by turns of the
+ * parties.
+ */
 export class Turns {
   readonly #options: TurnsOptions;
   readonly #line = new Rounds<undefined, () => void>();
@@ -20,7 +23,7 @@ export class Turns {
     this.#options = options;
   }
 
-  /** Takes a place; the function that it answers gives it back. @throws what `refusal` makes, at once or later */
+  /** Takes a place; the returned function gives it back. @throws the error of `refusal`, at once or later */
   async enter(who: Party, gone?: AbortSignal): Promise<() => void> {
     const { places, waiting, waitMs, refusal } = this.#options;
     if (places.freeFor(who) > 0) return this.#take(who);

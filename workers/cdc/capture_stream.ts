@@ -15,11 +15,11 @@ export type CaptureOptions = {
   publication: string;
   /** A queue of that many bytes is full. */
   fullBytes?: number;
-  /** How long the others wait for a full queue before they go on without it. */
+  /** How long the stream waits for a full queue before the other jobs go on without it. */
   patienceMs?: number;
-  /** What fell behind joins again at most this often, since the stream must be read anew for it. */
+  /** Shortest pause between two re-reads of the stream for jobs that fell behind. */
   rejoinMs?: number;
-  /** A job is given less than a thousand changes at most this often. */
+  /** Shortest pause between two batches of a job, unless a whole one (a thousand changes) waits. */
   gatherMs?: number;
 };
 
@@ -44,7 +44,7 @@ export class Capture {
   #starting: Promise<void> | undefined;
   #failure: Error | null | undefined;
   readonly #end = Promise.withResolvers<Error | null>();
-  /** Resolves when it has ended, with the reason; null = closed. */
+  /** Resolves with the reason when the capture has ended; null = it was closed. */
   readonly ended = this.#end.promise;
 
   constructor(options: CaptureOptions, from: bigint) {
@@ -68,13 +68,13 @@ export class Capture {
       mayPass: (error) => error instanceof CaptureBusy,
       waitMs: () => 50,
     });
-    // It may have ended before it was assigned.
+    // The stream may have ended before it was assigned.
     if (this.#early) this.#fail(this.#early);
     if (this.#failure !== undefined) this.#stream.close();
     this.#stream.acknowledge(this.#acknowledged);
   }
 
-  /** From where the slot can be read, asked when it is ours: until then its last reader may have moved it. */
+  /** Asks from where the slot can be read. Only once the slot is ours: until then its last reader may have moved it. */
   async rebase(): Promise<void> {
     const confirmed = await ensureSlot(this.#options.url, this.#options.slot);
     if (confirmed > this.#acknowledged) this.#acknowledged = confirmed;
@@ -139,7 +139,7 @@ export class Capture {
     }
   }
 
-  /** Everything committed before `lsn` was routed. */
+  /** Notes that everything committed before `lsn` was routed. */
   #advance(lsn: bigint): void {
     if (lsn > this.#received) this.#received = lsn;
     for (const { queue, attached } of this.#members.values()) {
@@ -164,7 +164,7 @@ export class Capture {
     if (!this.#paused) return;
     const full = [...this.#members.values()].filter(({ queue }) => this.#isFull(queue));
     const fed = [...this.#members.values()].filter(({ attached }) => attached);
-    // Nobody else is there to go on: the stream waits with them.
+    // The queues of all that are fed are full, so nobody could go on: the stream waits.
     if (full.length >= fed.length) this.#bePatient();
     else {
       for (const member of full) member.attached = false;
@@ -190,7 +190,7 @@ export class Capture {
     }
   }
 
-  /** Reads the stream anew for those that are not fed, once for all that ask within a moment. */
+  /** Reads the stream anew for jobs that are not fed: once for all that ask within a moment. */
   #wantRestart(everyMs: number): void {
     if (this.#rejoin || this.#failure !== undefined) return;
     const wait = Math.max(20, this.#startedAt + everyMs - performance.now());
@@ -244,7 +244,7 @@ export class Capture {
        * CaptureEnded. Ends early, empty, when the signal says so.
        */
       next: (ms: number, signal: AbortSignal) => this.#next(member, ms, signal),
-      /** The sink has stored everything before this position, and the job knows it: WAL may go. */
+      /** Says that the sink has stored everything before this position, and the job has noted it: WAL may go. */
       confirm: (posisi: string) => {
         const lsn = toBig(posisi);
         if (lsn > member.confirmed) member.confirmed = lsn;
@@ -286,7 +286,7 @@ export class Capture {
     return { changes, posisi: posisi === undefined ? null : toLsn(posisi) };
   }
 
-  /** Many small transactions are taken together: what comes at once costs a sink one request. */
+  /** Waits a moment for more, so that many small transactions reach the sink as one request. */
   async #gather(member: Member, signal: AbortSignal): Promise<void> {
     const left = member.takenAt + this.#options.gatherMs - performance.now();
     if (left > 0 && !member.queue.empty && !member.queue.hasWhole) {
@@ -295,7 +295,7 @@ export class Capture {
     member.takenAt = performance.now();
   }
 
-  /** Keeps the WAL from a position on (default: from where it is kept now) until released; answers the position. */
+  /** Keeps the WAL from `lsn` on until `release`; without `lsn` from where it is kept now. Answers the position. */
   hold(nama: string, lsn?: string): string {
     const wanted = lsn === undefined ? this.#acknowledged : toBig(lsn);
     const gone = wanted < this.#acknowledged;

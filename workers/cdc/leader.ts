@@ -8,21 +8,20 @@ import { dropSlot } from './slot.ts';
 
 /** How often a worker that does not read the stream asks whether it may. */
 const retryMs = 2000;
-/** How often it is asked which jobs want the stream, and whether a slot is left that none wants. */
+/** How often the leader asks which jobs want the stream, and whether a slot is left that no job wants. */
 const lookMs = 1000;
 
 type LeaderOptions = { cdcUrl: string; ledger: Ledger; log: Logger };
 
 /**
- * The stream of changes of this database, if this worker is the one that reads it: the slot has one reader, and who
- * that is decides who does the jobs that follow. Without such jobs there is no slot, so nothing keeps the log from
- * being cleared.
+ * Reads this database's stream of changes, if this worker may. The slot has one reader at a time, and that worker does
+ * all the jobs that follow the stream. Without such jobs there is no slot, so nothing keeps the log from being cleared.
  */
 export class Leader {
   readonly #options: LeaderOptions;
   readonly #slot: string;
   capture: Capture | null = null;
-  /** What was held for jobs that are ended, by job. */
+  /** Ended jobs for which the log is still held, by id. */
   #held = new Set<string>();
   #opening: Promise<void> | undefined;
   #nextTry = 0;
@@ -48,7 +47,7 @@ export class Leader {
       return;
     }
     if (this.capture) await this.#keep(this.capture, kept);
-    // While only ended jobs want the stream it is not read: the slot keeps its position.
+    // While only ended jobs want the stream, nobody reads it: the slot keeps its position.
     else if (kept.some(({ hidup }) => hidup)) this.#open(kept);
   }
 
@@ -58,7 +57,7 @@ export class Leader {
     await this.leave();
   }
 
-  /** Lets go of the stream until the next look that finds a job wants it. */
+  /** Closes the stream; a later look opens it again when a job wants it. */
   async leave(): Promise<void> {
     const { capture } = this;
     this.capture = null;
@@ -94,7 +93,7 @@ export class Leader {
       });
   }
 
-  /** Before any job subscribes: what waits, and what may be tried again, finds its log. */
+  /** Before any job subscribes: holds the log for jobs that wait, and for ended ones that may be tried again. */
   #hold(capture: Capture, kept: readonly Kept[]): void {
     this.#held = new Set();
     for (const { id, posisi, hidup } of kept) {
@@ -107,7 +106,7 @@ export class Leader {
   /** Ended jobs keep the log for a day, or until it grows too long: their retry then takes a snapshot. */
   async #keep(capture: Capture, kept: readonly Kept[]): Promise<void> {
     const { ledger, log } = this.#options;
-    // A job that is no more: its tenant has moved away, or was removed.
+    // Holds of jobs that are gone are released: the tenant has moved away, or was removed.
     const wanted = new Set(kept.map(({ id }) => `job-${id}`));
     for (const name of capture.holds()) {
       if (name.startsWith('job-') && !wanted.has(name)) capture.release(name);

@@ -50,14 +50,14 @@ export class Ledger {
     );
   }
 
-  /** Those of the jobs that are still this worker's, and wanted. */
+  /** Renews the leases of jobs. Answers the jobs that are still this worker's, and wanted. */
   async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const call = 'worker_cdc_renew($1, $2, $3)';
     const mine = await ask<string[]>(this.#pool, call, this.#worker, ids, leaseSeconds);
     return new Set(mine.map(String));
   }
 
-  /** Up to where those of this worker's jobs go whose tenants leave this place. */
+  /** This worker's jobs whose tenants leave this place: the position up to which each reads, by the job's id. */
   async leaving(): Promise<ReadonlyMap<string, string>> {
     const found = await ask<Record<string, string>>(
       this.#pool,
@@ -72,18 +72,18 @@ export class Ledger {
     return ask(this.#pool, 'worker_cdc_serah($1, $2)', id, this.#worker);
   }
 
-  /** From where the log is kept for a job whose tenant is on its way here. */
+  /** Notes from where the log is kept for a job whose tenant is on its way here. */
   arrive(id: string, posisi: string): Promise<unknown> {
     return ask(this.#pool, 'worker_cdc_arrive($1, $2)', id, posisi);
   }
 
-  /** False when the job is no longer this worker's. */
+  /** Notes how far a job is; false when it is no longer this worker's. */
   progress(id: string, { posisi, snapshotSelesai, baris, pesan }: Report): Promise<boolean> {
     const values = [id, this.#worker, posisi, snapshotSelesai, baris, pesan?.level, pesan?.teks];
     return ask(this.#pool, 'worker_cdc_progress($1, $2, $3, $4, $5, $6, $7)', ...values);
   }
 
-  /** The job's state afterwards; null when it was not this worker's any more. */
+  /** Ends a job. Answers its state afterwards; null when it was not this worker's any more. */
   async end(job: LeasedJob, ending: Ending, pesan: string | null): Promise<string | null> {
     const tenant = { kode: job.tenant, skema: job.skema };
     const values = [job.id, this.#worker, ending, pesan];
@@ -103,7 +103,7 @@ export class Ledger {
     return rows;
   }
 
-  /** Whether the slot holds so much of the log that jobs which are ended must let go of it. */
+  /** Whether the slot holds so much of the log that ended jobs must let go of theirs. */
   slotIsFull(slot: string): Promise<boolean> {
     const full = `pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)
                     > coalesce(3 * safe_wal_size, 1024 ^ 3)`;
@@ -119,7 +119,7 @@ export class Ledger {
     return (await this.#pool.query(text, [slot])).rowCount === 1;
   }
 
-  /** @param read how far this worker reads the stream; undefined = another one does */
+  /** @param read how far this worker reads the stream; undefined = another worker reads it */
   async beat(
     read: ReturnType<Capture['status']> | undefined,
     target: readonly string[],

@@ -25,7 +25,7 @@ export type CdcOptions = {
   log: Logger;
 };
 
-/** What the job's people may know of a failure: neither addresses nor users of the target. */
+/** The text of a failure for the people of the job: neither addresses nor users of the target. */
 function explain(error: unknown): string {
   const { message, code } = error as Error & { code?: string };
   if (error instanceof CdcError || code === undefined) return message;
@@ -43,7 +43,7 @@ type Running = {
   follows: boolean;
 };
 
-/** Told once to a running job, when its tenant leaves this place. */
+/** Makes what tells a running job, once, that its tenant leaves this place. */
 function makeLeaving(): { leaving: Leaving; leave: (sampai: string) => void } {
   const now = new AbortController();
   const leaving: Leaving = { sampai: undefined, signal: now.signal };
@@ -138,7 +138,7 @@ class Service {
     this.#renewedAt = performance.now();
   }
 
-  /** Leases that could not be renewed have passed: others may be at these jobs. */
+  /** Stops all jobs once their leases could not be renewed in time: others may be at these jobs. */
   #surrender(): void {
     if (performance.now() - this.#renewedAt < leaseSeconds * 1000) return;
     for (const { stopping } of this.#running.values()) stopping.abort();
@@ -148,7 +148,7 @@ class Service {
     while (!this.#stopping.signal.aborted && this.#running.size < this.#options.cdc.jobs) {
       const job = await this.#ledger.lease(this.#leader.capture !== null);
       if (job === null) return;
-      // Still letting go of it: its lease is over by then, so it comes again.
+      // This process still lets go of the job; its lease is over, so it was offered again.
       if (this.#running.has(job.id)) {
         await this.#ledger.end(job, 'lepas', null);
         return;
@@ -201,12 +201,12 @@ class Service {
     }
   }
 
-  /** False when it could not be said, or the tenant stays after all. */
+  /** Hands a job over; false when that could not be said, or the tenant stays after all. */
   #handOver({ id }: LeasedJob): Promise<boolean> {
     return this.#ledger.handOver(id).catch(() => false);
   }
 
-  /** A tenant's own target hides one of the same name for everybody. */
+  /** Where a tenant's jobs may write. A target of the tenant's own hides one of the same name for everybody. */
   #sinkConfig(tenant: string): Parameters<typeof makeSink>[1] {
     const { dir, targets } = this.#options.cdc;
     const prefix = `${tenant}.`;
@@ -218,7 +218,10 @@ class Service {
     return { dir: path.join(dir, tenant), targets: Object.fromEntries([...shared, ...own]) };
   }
 
-  /** While the database is away it is tried again; once the lease has passed somebody else has the job. */
+  /**
+   * Notes a job's end. It is tried again while the database is away, until the lease has passed and others may have the
+   * job.
+   */
   async #end(job: LeasedJob, ending: Ending, pesan: Pesan): Promise<void> {
     const until = performance.now() + leaseSeconds * 1000;
     await retry(() => this.#ledger.end(job, ending, pesan), {

@@ -2,8 +2,9 @@ import { toBig, toLsn } from './lsn.ts';
 import type { Sink } from './sinks/sink.ts';
 
 /**
- * A sink that is told positions `geser` beyond those of this database's log. A tenant that moves leaves a log behind, and
- * the next one begins anywhere: with the length of those that were left added, (lsn, urut) goes on in one order.
+ * A sink that is told greater positions than this database's log has: `geser` is added to each. A tenant that moves
+ * comes to another log, whose positions begin anywhere. `geser` is the length of the logs that it left, so (lsn, urut)
+ * still puts all changes of a job in one order.
  */
 export function shifted(sink: Sink, geser: string): Sink {
   const by = BigInt(geser);

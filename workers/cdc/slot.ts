@@ -22,7 +22,10 @@ export const ensureSlot = (url: string, slot: string): Promise<bigint> =>
     return lsnOf(client, MADE, slot);
   });
 
-/** A slot that standbys keep too, where they are told to (docs/standby.md): capture goes on after a failover. */
+/**
+ * SQL that makes the slot. Standbys keep it too, where they are told to (docs/standby.md): capture goes on after a
+ * failover.
+ */
 const MADE = `pg_create_logical_replication_slot($1, 'pgoutput', failover => true)`;
 
 /** Removes the slot, so that it holds no WAL. Nothing happens when there is none; one that is read now stays. */
@@ -40,8 +43,8 @@ export const currentLsn = (url: string): Promise<bigint> =>
   withPgClient(url, (client) => lsnOf(client, 'pg_current_wal_flush_lsn() as lsn'));
 
 /**
- * @throws PositionLost for a position that the log has not reached, so one of another PostgreSQL, or of an end that a failover has lost:
- *   what comes until then would be taken for known
+ * @throws PositionLost for a position that the log has not reached. It comes from another PostgreSQL, or from changes
+ *   that a failover has lost. New changes up to it would be taken for known ones.
  */
 export async function requireReached(url: string, lsn: bigint): Promise<void> {
   if (lsn <= (await currentLsn(url))) return;

@@ -4,8 +4,8 @@ import type { Change, Relation } from './change.ts';
 export type Batch = {
   changes: Change[];
   /**
-   * Everything that concerns the job and was committed before here is in this batch or was in an earlier one; null
-   * while a long transaction goes on.
+   * The position reached: every change for the job that was committed before it is in this batch or was in an earlier
+   * one; null while a long transaction goes on.
    */
   posisi: string | null;
 };
@@ -23,16 +23,16 @@ export class Queue {
   #wake: (() => void) | undefined;
   #failure: Error | undefined;
   bytes = 0;
-  /** Transactions committed before are done. */
+  /** All transactions committed before this position are done. */
   next: bigint;
-  /** Of the transaction that is read only in part: its commit and its last change that was queued. */
+  /** The transaction that is read only in part: its commit, and its last change that was queued. */
   partial = { commit: -1n, urut: 0 };
 
   constructor(from: bigint) {
     this.next = from;
   }
 
-  /** Whether there is as much as is taken at a time. */
+  /** Whether a whole chunk waits, as many changes as are taken at a time. */
   get hasWhole(): boolean {
     return (this.#chunks[0]?.changes.length ?? 0) >= CHUNK;
   }
@@ -105,7 +105,7 @@ export type Member = {
   tabel: ReadonlySet<string> | undefined;
   queue: Queue;
   confirmed: bigint;
-  /** When it was given something last. */
+  /** When the job was last given a batch, by performance.now(). */
   takenAt: number;
   /** Whether the stream feeds it; if not, it waits for the stream to begin anew. */
   attached: boolean;

@@ -42,7 +42,8 @@ import { tablesOf } from './tables.ts';
 export type Door = {
   schema: GraphQLSchema;
   /**
-   * Parses and validates what somebody sent. Without a tenant only what a token without tenant may ask.
+   * Parses and validates a document that a client sent. Without a tenant it may ask only what a token without tenant
+   * may.
    *
    * @throws GraphQLError with the first mistake, HttpError 403 OTTNT
    */
@@ -53,7 +54,7 @@ export type Door = {
    */
   keep(source: string): Operation;
   /**
-   * The same for one that asks the rows of a list without an end.
+   * The same for an operation of our own that asks the rows of a list without an end.
    *
    * @throws Error for one that asks anything else
    */
@@ -94,9 +95,9 @@ type Lend = ExecutionContext['withPgClient'];
 
 export type DoorDeps = {
   pg: PgService;
-  /** The connections of snapshots; those of everything else when absent. */
+  /** The connections of snapshots; `pg` when absent. */
   pgExport?: PgService;
-  /** How long all statements of a query of tables may take; that of one statement when absent. */
+  /** How long all statements of a query of tables may take together; as long as one statement when absent. */
   limitMs?: number;
   /** How long a user waits for a place to read; as long as he likes when absent. */
   waitMs?: number;
@@ -108,11 +109,11 @@ export type DoorDeps = {
   schema?: GraphQLSchema;
 };
 
-/** Planning what a client sent may take this part of the time that a statement may: 2 of 15 seconds. */
+/** The part of a statement's time limit that planning a client's operation may take: 2 of 15 seconds. */
 const PLANNING = 2 / 15;
-/** Refuses where one of the tables that an operation names is closed, before its first statement. */
+/** Asked before an operation's first statement: refuses when one of the tables that it names is closed. */
 const MAY_READ = 'select erp_private.modul_refuse(null::buku, $1)';
-/** Plans of our own operations, of which there are fewer. */
+/** How many plans of our own operations are kept. */
 const KEPT = 1_000;
 const RULES = [
   // Before graphql-js's own rule, whose words name no field.
@@ -123,7 +124,7 @@ const RULES = [
   depthLimit({
     maxDepth: 14,
     maxListDepth: 5,
-    // What GraphiQL asks about the schema.
+    // So deep is GraphiQL's question about the schema.
     maxIntrospectionDepth: 16,
     maxDepthByFieldCoordinates: { '__Type.ofType': 10 },
   }),
@@ -165,7 +166,7 @@ export function makeDoor(deps: DoorDeps): Door {
   };
 }
 
-/** What an operation is and the fields that it asks; not the name that its client gave it. */
+/** For traces: an operation's kind and the fields that it asks, but not the name that its client gave it. */
 function namesOf({ definition: { operation, selectionSet } }: Operation): Attributes {
   const fields = selectionSet.selections.map((one) =>
     one.kind === Kind.FIELD ? one.name.value : '…',
@@ -174,8 +175,8 @@ function namesOf({ definition: { operation, selectionSet } }: Operation): Attrib
 }
 
 /**
- * The same types once more, and the fields that only we ask. Grafast keeps the plans of a schema with the schema object,
- * the 500 asked last.
+ * The schema of our own operations: the same types, and the fields that only we may ask. It is an object of its own
+ * since Grafast keeps plans with the schema object: there clients' documents cannot push out ours.
  */
 function ownSchema(schema: GraphQLSchema): GraphQLSchema {
   const { query, types, extensions, ...config } = schema.toConfig();
@@ -241,7 +242,7 @@ function executorOf(
   };
 }
 
-/** A subscription asks the database by its source alone; what comes from there is only selected from. */
+/** Runs a subscription. Only its source asks the database; the fields are selected from what the source gives. */
 async function subscribe(
   { resolvedPreset }: { resolvedPreset: GraphileConfig.ResolvedPreset },
   { document, schema }: Operation,
@@ -279,7 +280,7 @@ async function executeOperation(
   } catch (error) {
     return failed(error);
   }
-  // Where the platform is another database than the tenant's, its functions are asked there, one by one.
+  // Where the platform's database is not the tenant's, its functions are asked there, each in a transaction of its own.
   const platform =
     (mode: TransactionMode): Lend =>
     (_settings, callback) =>

@@ -16,7 +16,7 @@ const TYPE = 'text/event-stream';
 /** One subscription's stream of the feed. */
 type Stream = {
   answers: Changes;
-  /** Told once the client has taken an answer. */
+  /** To be called once the client has taken an answer. */
   taken(): void;
   /** Whether the client is to come again. */
   readonly isCut: boolean;

@@ -92,8 +92,8 @@ export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
 }
 
 /**
- * 503 tells balancers and clients to come again, when nothing at all could be answered. An operation that was refused before
- * it ran is 400, or 403 where that is why.
+ * The status of an answer. 503 when nothing at all could be answered now: it tells balancers and clients to come again.
+ * 400 when the operation was refused before it ran, or 403 when every error says so.
  */
 function statusOf(
   data: OperationResult['data'],
@@ -125,9 +125,10 @@ async function readPayload(request: Request, response: Response): Promise<Payloa
 const ROUTE = 'POST /graphql';
 
 /**
- * Has the database keep what a mutation does under its Idempotency-Key, as REST does: sent again it answers the first answer.
+ * Has the database keep a mutation's answer under its Idempotency-Key, as REST does: sent again, it gives the first
+ * answer.
  *
- * @throws HttpError 400 VAIDK for a key that cannot be one, or of more mutations than one
+ * @throws HttpError 400 VAIDK for a key that cannot be one, or a key for several mutations
  */
 function keep(
   { headers }: Request,

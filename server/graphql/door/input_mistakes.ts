@@ -24,9 +24,9 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Expected non-nullable type.*/s, 'wajib diisi'],
 ];
 
-/** What it says of a word that is none of an enum's. */
+/** What graphql-js says of a word that is none of an enum's values. */
 const NO_WORD = /^(?:Enum|Value .* does not exist in) "(\w+)".*/s;
-/** Longer lists of words, as those of orders, are read in GraphiQL. */
+/** An error lists an enum's values up to so many. Longer lists, as those of orders, can be read in GraphiQL. */
 const MAX_WORDS = 40;
 
 export function inIndonesian(schema: GraphQLSchema, message: string): string {

@@ -4,11 +4,11 @@ import { rawNumber } from '../../base/json_text.ts';
 
 const MAX_INPUT_DEPTH = 32;
 
-/** What the variables of an operation hold, as far as its cost goes. */
+/** The variables of an operation, as far as its cost depends on them. */
 export type Variables = {
   values: Readonly<Record<string, unknown>>;
   sizes: ReadonlyMap<string, number>;
-  /** Of each variable the filters and orders by sums over other tables. */
+  /** How many filters and orders by sums over other tables each variable holds. */
   relatedSums: ReadonlyMap<string, number>;
 };
 
@@ -39,7 +39,7 @@ export function variablesOf(
 /** `aggregates` in a filter, and an order such as `DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC`. */
 const RELATED_SUM = /^(aggregates|DAFTAR_.+_(SUM_.+|COUNT)_(ASC|DESC))$/;
 
-/** Looks as deep as `sizeOf` allowed. */
+/** Counts filters and orders by sums over other tables. `sizeOf` has limited how deep the value goes. */
 function relatedSumsOf(value: unknown): number {
   if (typeof value === 'string') return RELATED_SUM.test(value) ? 1 : 0;
   if (typeof value !== 'object' || value === null) return 0;
@@ -50,7 +50,7 @@ function relatedSumsOf(value: unknown): number {
   return sums;
 }
 
-/** The same of a value in the document. */
+/** The same for a value in the document. */
 export function relatedSumsOfLiteral(
   node: ValueNode,
   variables: ReadonlyMap<string, number>,
@@ -77,7 +77,7 @@ function sizeOf(value: unknown, name: string, depth = 0): number {
   return size;
 }
 
-/** The same of a value in the document; a variable counts with all that it holds. */
+/** The same for a value in the document; a variable counts with all that it holds. */
 export function sizeOfLiteral(
   node: ValueNode,
   sizes: ReadonlyMap<string, number>,

@@ -34,26 +34,28 @@ import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from
 export const MAX_TOKENS = 2_000;
 /** Rows that an operation may ask for at most: `first` times `first`, along each way, summed. */
 const MAX_ROWS = 20_000;
-/** Values of these rows. */
+/** Values that an operation may ask for at most, in all of these rows. */
 const MAX_VALUES = 100_000;
 const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
 /** What planning may cost: a field counts one, a table or function `PLANNED` more. */
 const MAX_WORK = 1_500;
 const PLANNED = 10;
-/** Each type that a node may be of; five nodes take a tenth of a second. */
+/** Work for each type that a `Node` may have. Planning five nodes takes a tenth of a second. */
 const PLANNED_TYPE = 5;
 /** Values that arguments may hold, each variable as often as it is used. */
 const MAX_INPUT = 15_000;
-/** Those among them that are planned: what stands in filters and orders. */
+/** Values that filters and orders may hold, of those in arguments: each of them is planned. */
 const MAX_FILTERS = 1_000;
 /** Filters and orders by sums over other tables: each is a subquery for every row. */
 const MAX_RELATED_SUMS = 10;
-/** What a sum, count or group over a connection counts for, in rows; it reads all of them, whatever `first` says. */
+/** Rows that a sum, count or group over a connection counts as. It reads all rows, whatever `first` says. */
 const ROWS_OF_AGGREGATE = DEFAULT_FIRST;
-/** What any other list within a document counts for, since its length is not known beforehand. */
+/** Rows that any other list within a document counts as, since its length is not known beforehand. */
 const ITEMS_OF_LIST = 10;
-/** What a row of a document counts for that is asked for whole (`json`), in values; and its rows where it has no page. */
+/**
+ * Values that a row counts as in a document asked for whole (`json`). `ITEMS_OF_JSON`: the rows of one without pages.
+ */
 const VALUES_OF_JSON = 20;
 const ITEMS_OF_JSON = 250;
 /** How often a list of the introspection may be asked for; GraphiQL asks twice for one. */
@@ -144,12 +146,13 @@ function checkVariables(
 }
 
 /**
- * How often something is read: `row` within a row of a connection, `connection` once for all of its rows. Elsewhere
- * both are the same. The next list of a document has so many `items`.
+ * How often something is read. `row`: fields of a connection's rows, once for each row. `connection`: fields of the
+ * connection itself, once for all rows. Elsewhere both are the same. `items`: the assumed length of the document's next
+ * list.
  */
 type Factor = { row: number; connection: number; items: number };
 
-/** What fields are selected of: a type, or `Node`, which is one of many. */
+/** A type whose fields are selected: an object type, or the interface `Node`. */
 type Selected = GraphQLObjectType | GraphQLInterfaceType;
 
 const isSelected = (type: unknown): type is Selected => isObjectType(type) || isInterfaceType(type);
@@ -210,7 +213,7 @@ function visitField(
   }
   if (isIntrospectionType(type)) readList(walk, parent, field);
   else work(walk, PLANNED);
-  // A row of any type is planned for each of them.
+  // A `Node` may be of any of these types, and is planned once for each.
   if (isInterfaceType(type)) work(walk, PLANNED_TYPE * walk.schema.getPossibleTypes(type).length);
   if (isConnection(field)) {
     const row = rowsOf(walk, given, factor);
@@ -224,13 +227,16 @@ function visitField(
   }
 }
 
-/** Other lists than the rows of a connection, and the schema's. */
+/** Whether a field is a list within a document: neither the rows of a connection nor a list of the introspection. */
 const isListOfDocument = (parent: Selected, { type }: Field): boolean =>
   isListType(getNullableType(type)) &&
   !parent.name.endsWith('Connection') &&
   !isIntrospectionType(getNamedType(type));
 
-/** The rows of a page of a function that has pages: as many as there may be when it is not said. */
+/**
+ * The page size that a function is asked for, the greatest one when none is said; undefined for a function without
+ * pages.
+ */
 function itemsOfPage(walk: Walk, { args }: Field, given: Arguments): number | undefined {
   const paged = args.find(({ name }) => name === 'perPage' || name === 'permintaan')?.name;
   if (paged === undefined) return undefined;
@@ -245,7 +251,7 @@ function work(walk: Walk, amount: number): void {
   if (walk.work > MAX_WORK) throw new GraphQLError('operasi terlalu besar; kurangi bidangnya');
 }
 
-/** The introspection's lists are long, and nested ones multiply. */
+/** Counts a list of the introspection: these are long, and nested ones multiply. */
 function readList(walk: Walk, parent: Selected, { name, type }: Field): void {
   if (!isListType(getNullableType(type)) && isIntrospectionType(parent)) return;
   const count = (walk.lists.get(name) ?? 0) + 1;
@@ -255,7 +261,10 @@ function readList(walk: Walk, parent: Selected, { name, type }: Field): void {
   }
 }
 
-/** Values that go into a connection become SQL one by one; those of a function go there as they are. */
+/**
+ * Counts the values in a field's arguments. Those of a connection become SQL one by one, so they have a limit of their
+ * own.
+ */
 function readInput(walk: Walk, field: Field, given: Arguments): void {
   const connection = isConnection(field);
   for (const { value } of given) {

@@ -1,6 +1,6 @@
 /**
- * Which input a mistake of a function is about, as the caller of GraphQL wrote it. Functions name the field as SQL does,
- * within the document (`detail.0.barang_id`); here that is `input.dokumen.detail.0.barangId`.
+ * The path of the input that an error of a function is about, as the caller of GraphQL wrote it. The function says
+ * `detail.0.barang_id`, in SQL's names and from the document on; here that becomes `input.dokumen.detail.0.barangId`.
  */
 import {
   type FieldNode,
@@ -22,7 +22,7 @@ const INDEX = /^\d+$/;
 type Inputs = Readonly<Record<string, { type: GraphQLInputType }>>;
 
 /**
- * For each message the path of its input, null where it names none.
+ * For each message the path of the input that it names; null where it names none.
  *
  * @param key where the error happened: the name or alias of a field of the operation
  */
@@ -61,10 +61,10 @@ function fieldOf(
   return undefined;
 }
 
-/** A mutation has its arguments in `input`, and its document in one of these. */
+/** How deep a field is searched for: a mutation has its arguments in `input`, and its document in one of these. */
 const DEEPEST = 2;
 
-/** Here, or within a document that stands here. Conditions of lists hold themselves, and are not searched. */
+/** Looks for a field here, then within the objects that stand here, down to `DEEPEST`. Lists are not searched. */
 function pathIn(inputs: Inputs, path: readonly string[], depth = 0): string[] | undefined {
   const [first = '', ...rest] = path;
   const name = camel(first);
@@ -79,7 +79,7 @@ function pathIn(inputs: Inputs, path: readonly string[], depth = 0): string[] | 
   return undefined;
 }
 
-/** What has no names in the schema, as the keys of JSON, is as it was said. */
+/** The rest of a path in GraphQL's names. Where the schema has no names, as within JSON, it stays as it was said. */
 function pathWithin(type: GraphQLInputType, path: readonly string[]): readonly string[] {
   const [first, ...rest] = path;
   if (first === undefined) return [];

@@ -2,7 +2,10 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { functions } from './functions.ts';
 
-/** One field behind which stands a function is one statement, whatever is selected of its document but rows of tables. */
+/**
+ * Whether an operation is one statement: it asks one field, and behind that stands a function. Only rows of tables,
+ * selected in the function's document, are asked by further statements.
+ */
 export function isOneQuery({ selectionSet: { selections } }: OperationDefinitionNode): boolean {
   const [field] = selections;
   return selections.length === 1 && field?.kind === Kind.FIELD && functions.has(field.name.value);

@@ -8,9 +8,10 @@ import type { OpenTransaction } from '../../postgres/service.ts';
 type Who = Pick<RequestContext, 'claims' | 'gone'>;
 
 /**
- * Places for what one user reads at a time by GraphQL and by reports, each of which may hold a connection for seconds: of a
- * tenant's share of the connections (ADR 0048) half, so that colleagues find the other half. The next one waits, no longer than
- * for a connection, in a line no longer than that of connections; beyond it he is refused at once.
+ * Places for the reads of one user, by GraphQL and by reports, since each may hold a connection for seconds. A user has
+ * half of his tenant's share of the connections (ADR 0048), so that colleagues find the other half. A further read
+ * waits no longer than for a connection, in a line no longer than that of connections; beyond it the read is refused at
+ * once.
  */
 export class ReaderPlaces {
   readonly #turns: Turns;
@@ -27,15 +28,15 @@ export class ReaderPlaces {
   }
 
   /**
-   * Takes a place; the function that it answers gives it back.
+   * Takes a place; the returned function gives it back.
    *
-   * @throws Overload where too many wait already, none became free in time, or who asked went away
+   * @throws Overload where too many wait already, none became free in time, or the client went away
    */
   enter(user: string, gone?: AbortSignal): Promise<() => void> {
     return this.#turns.enter(user, gone);
   }
 
-  /** Opens a transaction of who asks, in a place that its end gives back. */
+  /** Opens a transaction in a place of the user's; the end of the transaction gives the place back. */
   async open(who: Who, open: () => Promise<OpenTransaction>): Promise<OpenTransaction> {
     const leave = await this.enter(userOf(who), who.gone);
     try {
@@ -52,7 +53,7 @@ export class ReaderPlaces {
     }
   }
 
-  /** Does work of who asks in a place. */
+  /** Does work in a place of the user's. */
   run<T>(who: Who, work: () => Promise<T>): Promise<T> {
     return this.#turns.run(userOf(who), work, who.gone);
   }

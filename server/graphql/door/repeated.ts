@@ -1,13 +1,13 @@
 import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode, visit } from 'graphql';
 
-/** Fields that stand once more where one of their name stands already. */
+/** Fields selected more than once under the same name. */
 const MAX_REPEATED = 30;
 const MAX_FRAGMENTS = 40;
 
 /**
- * Refuses a document that repeats its fields, or has many fragments. To be asked before validation, which compares each field
- * with all of its name, and each fragment with all others: of a few hundred that takes longer than anything else that a
- * request may ask for.
+ * Refuses a document that repeats its fields, or has many fragments. Must come before validation, which compares each
+ * field with all others of its name, and each fragment with all others. With a few hundred of them that takes longer
+ * than anything else that a request may ask for.
  *
  * @throws GraphQLError
  */
@@ -28,7 +28,7 @@ export function requireFewRepeated(document: DocumentNode): void {
   });
 }
 
-/** The names that a selection answers with, those in `... {}` among them. */
+/** The names that a selection's fields have in the answer, those in `... {}` among them. */
 const namesIn = ({ selections }: SelectionSetNode): string[] =>
   selections.flatMap((one) => {
     if (one.kind === Kind.FIELD) return [(one.alias ?? one.name).value];

@@ -20,7 +20,7 @@ import type { FieldExtensions } from '../schema/own_fields.ts';
 /** What an operation that asks rows sends to the database. */
 export type RowsOperation = {
   definition: OperationDefinitionNode;
-  /** The keys of the selected fields in a row's document, those of its lines among them, in the order of the selection. */
+  /** Keys of the selected columns in a row's document, those of its lines among them, in the order of the selection. */
   columns: readonly string[];
   /** @throws GraphQLError for variables that do not fit */
   query(variables: Record<string, unknown>): { text: string; values: unknown[] };
@@ -71,8 +71,8 @@ export function rowsOperation(
 }
 
 /**
- * Selects of rows the columns of these keys, in their order: from the first one on that a row does not have itself, they
- * are those of its lines.
+ * The selection of these columns, in their order. From the first key on that a row does not have itself, they are
+ * columns of its lines.
  *
  * @throws Error for a column that neither has
  */

@@ -1,7 +1,7 @@
 /**
- * The tables that an operation names: those whose rows it selects, and those that its filters, orders, groups and computed
- * fields look into. The database refuses an operation that names a closed one before it runs (erp_private.modul_refuse), so
- * that its answer says nothing of rows that may not be read.
+ * Finds the tables that an operation names: those whose rows it selects, and those that its filters, orders, groups and
+ * computed fields look into. The database refuses an operation that names a closed table before it runs
+ * (erp_private.modul_refuse), so that its answer says nothing of rows that may not be read.
  */
 import {
   type GraphQLEnumType,
@@ -30,14 +30,14 @@ import type { Operation } from './operation.ts';
 type Names = readonly string[];
 /** The tables behind each part of a schema, by its coordinate: `Barang.satuan`, `BarangFilter.stok`, `BarangOrderBy.STOK_ASC`, `ID.Barang`. */
 type Tables = ReadonlyMap<string, Names>;
-/** What a document names, whatever its variables hold, and the variables that may name more. */
+/** `tables`: those that the document names itself. `variables`: those whose values may name more. */
 type Named = { tables: ReadonlySet<string>; variables: readonly (readonly [string, Input])[] };
 type Input = GraphQLInputObjectType | GraphQLEnumType | GraphQLScalarType;
 
 const ofSchemas = new WeakMap<GraphQLSchema, Tables>();
 const ofOperations = new WeakMap<Operation, Named>();
 
-/** Every table once, in the order of the names; those of reference lists among them. */
+/** All tables that an operation names with these variables, those of reference lists among them: each once, by name. */
 export function tablesOf(
   operation: Operation,
   variables: Readonly<Record<string, unknown>>,
@@ -112,7 +112,10 @@ function addValue(found: Set<string>, behind: Tables, type: GraphQLNamedType, va
 /** A global id names the table of its row, as `ID.Barang`. */
 const typeOfId = (text: string): string => readNodeId(text)?.[0] ?? '';
 
-/** The names of types say of which table they are; test/graphql/tables.test.ts compares that with the statements. */
+/**
+ * Reads from the names of types which tables their parts lead to; test/graphql/tables.test.ts compares that with the
+ * statements.
+ */
 function readSchema(schema: GraphQLSchema): Tables {
   const types = Object.values(schema.getTypeMap());
   const rows = new Map<string, GraphQLObjectType>();
@@ -136,7 +139,7 @@ function partsOf(type: GraphQLNamedType, rows: Rows): (readonly [name: string, t
   if (isEnumType(type)) return behindOrders(type, rows);
   const own = ROW_OF.exec(type.name)?.[1] ?? '';
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
-  // Others, as documents, lead to no row; those of some reports do.
+  // Types of documents lead to no row; the rows of some reports do.
   const relations = Object.keys(REPORT_RELATIONS[type.name] ?? {});
   if (relations.length > 0) return relations.map((name) => [name, [name]]);
   if (!rows.has(own) && !/^Query$|ToMany/.test(type.name)) return [];
@@ -160,7 +163,10 @@ function rowsOf({ name }: GraphQLNamedType, rows: Rows): Names {
   return row ? [snake(row.name).slice(1)] : [];
 }
 
-/** What a row knows that is not in its table. */
+/**
+ * Tables behind a field that is no column of its row: those of a computed field, or of another row on a dimension's
+ * way.
+ */
 function behindName(row: string, name: string): Names {
   const table = snake(row).slice(1);
   const way = DIMENSIONS[table]?.[name] ?? DIMENSIONS[table]?.[`${name}_nama`];
@@ -169,7 +175,7 @@ function behindName(row: string, name: string): Names {
   );
 }
 
-/** What rows and groups are ordered or grouped by: a name, or sums of rows that belong to them. */
+/** Tables behind the words of orders and groups: those of a name, or of rows whose sums they are ordered by. */
 function behindOrders(
   type: GraphQLEnumType,
   rows: Rows,
@@ -179,7 +185,7 @@ function behindOrders(
   const relations = Object.values(row.getFields())
     .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
     .map((field) => [`${snake(field.name)}_`, rowsOf(getNamedType(field.type), rows)] as const)
-    // `daftar_transaksi_baris_` before `daftar_transaksi_`.
+    // The longer name first: `daftar_transaksi_baris_` before `daftar_transaksi_`.
     .sort(([one], [other]) => other.length - one.length);
   return type.getValues().map(({ name: value }) => {
     const name = value.replace(/_(ASC|DESC|BULAN)$/, '').toLowerCase();

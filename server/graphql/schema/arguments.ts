@@ -1,7 +1,7 @@
 /**
- * Writes the arguments of a function: coerced GraphQL values into the text that PostgreSQL reads. Documents are written as
- * JSON, by the names of their fields: a record's own text counts them, and what a server of the release before writes
- * would have too few as soon as a document has one more.
+ * Writes the arguments of a function: coerced GraphQL values become text that PostgreSQL reads. Documents are written
+ * as JSON, by the names of their fields. PostgreSQL's own text of a record goes by their number: a server of the
+ * release before would write too few as soon as a document has one more.
  */
 import './environment.ts';
 import type { PgCodec } from '@dataplan/pg';
@@ -12,7 +12,7 @@ import { camel } from './names.ts';
 
 export type ArgumentWriter = (value: unknown) => string;
 
-/** An argument: how its values are written, and what stands for them in the statement. */
+/** `write` writes the argument's value, `place` gives what stands for it in the statement. */
 export type Argument = { write: ArgumentWriter; place(parameter: string): string };
 
 /**
@@ -22,7 +22,8 @@ export type Argument = { write: ArgumentWriter; place(parameter: string): string
  */
 export function argumentOf(codec: PgCodec, type: GraphQLInputType): Argument {
   if ((codec.arrayOfCodec ?? codec).attributes) {
-    // Named without its schema there; such types live in `erp`, and a tenant's tables come before it on the path.
+    // The codec names the type without its schema. Such types live in `erp`, and a tenant's tables come before that on
+    // the path.
     const name = `erp.${sql.compile(codec.sqlType).text}`;
     return {
       write: jsonWriter(codec, type),

@@ -1,7 +1,7 @@
 /**
- * The order in which the children of a row come unless another one is asked for: that of the index which finds them, so that
- * a page is read where it stands and no more. By the table of the children and its key; the primary key follows. Where
- * nothing is said it is the primary key alone, with an index (key, primary key) where a parent may have many children.
+ * The order of a row's children when the client says none: that of the index which finds them, so that no more is read
+ * than the page. By the table of the children and their key to the parent; the primary key comes last. A key that is
+ * not listed has the primary key as its order, with an index (key, primary key) where a parent may have many children.
  */
 export const CHILD_ORDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   aset_susut: { aset_id: ['periode'] },
@@ -18,8 +18,8 @@ export const CHILD_ORDERS: Readonly<Record<string, Readonly<Record<string, reado
 };
 
 /**
- * Children that nobody can be shown in time, since no index finds them: nearly all rows of the table name the same few
- * parents, so an index would cost every posting and find half of the table.
+ * Keys whose children nobody is shown, since no index finds them in time. Nearly all rows of these tables name the same
+ * few parents, so an index would cost every posting and find half of the table.
  */
 export const WITHOUT_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   mutasi_stok: ['akun_lawan', 'akun_persediaan', 'lokasi_id'],

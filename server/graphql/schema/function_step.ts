@@ -29,25 +29,27 @@ export type ExecutionContext = {
   /** As `withPgClient`, on the platform's database; absent where that is the same. */
   withPlatform?: ExecutionContext['withPgClient'] | undefined;
   newSecret?: (() => MadeSecret) | undefined;
-  /** What happened after a cursor, and then whatever happens; of subscriptions only. */
+  /** Only for subscriptions: what happened after a cursor, and then whatever happens. */
   changes?: Changes | undefined;
 };
 
 export type Changes = (sejak: string | null) => AsyncIterable<JsonText>;
 
-/** One without `write` is a secret that the server makes. */
+/** A parameter without `write` is a secret that the server makes. */
 type Parameter = { name: string; optional: boolean } & Partial<Argument>;
 
 /** Calls a function of `erp`. Its value is a `JsonText`, a scalar, or null. */
 export class FunctionStep extends Step<unknown> {
   readonly #resource: PgResource;
   readonly #parameters: readonly Parameter[];
-  /** Statements by the arguments given, a bit for each: one that is absent is left out where it has a default. */
+  /**
+   * Statements by the arguments that are given, a bit for each. An absent argument is left out where it has a default.
+   */
   readonly #texts = new Map<number, string>();
   readonly #read: (text: string) => unknown;
   readonly #isPlatforms: boolean;
 
-  /** Where the values lie among the dependencies; steps that are the same, as two absent arguments, are one. */
+  /** Where the arguments' values lie among the dependencies. Equal steps, as those of two absent arguments, are one. */
   readonly #places: readonly number[];
 
   constructor(resource: PgResource, parameters: readonly Parameter[], values: readonly Step[]) {
@@ -62,12 +64,12 @@ export class FunctionStep extends Step<unknown> {
     if (resource.isMutation) this.hasSideEffects = true;
   }
 
-  /** A part of the document, of which `json` is all, as the database wrote it. */
+  /** A part of the document. `json` is all of it, as the database wrote it. */
   get(field: string): Step {
     return field === 'json' ? this : documentValue(this, snake(field));
   }
 
-  /** Fields that ask the same share the answer. */
+  /** Fields that call the same function with the same arguments share the answer. */
   override deduplicate(peers: readonly FunctionStep[]): FunctionStep[] {
     return peers.filter(
       (one) => one.#resource === this.#resource && one.#places.join() === this.#places.join(),
@@ -107,7 +109,10 @@ export class FunctionStep extends Step<unknown> {
     return this.#read(made ? text.replace(made.sealed, made.plain) : text);
   }
 
-  /** PostgreSQL takes the types of the parameters from the function, of which there is one by each name. */
+  /**
+   * The statement for the given arguments. Parameters get their types from the function, of which there is one by each
+   * name.
+   */
   #textOf(names: number): string {
     const known = this.#texts.get(names);
     if (known !== undefined) return known;

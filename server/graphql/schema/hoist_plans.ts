@@ -8,8 +8,8 @@ type Made = {
 type Hoist = (plan: Made) => unknown;
 
 /**
- * Plans that differ only in what they were made of become calls of one function when they are exported: graphile-export
- * would write the whole plan again for each of them.
+ * Plans that differ only in their factory's arguments become calls of one function when they are exported:
+ * graphile-export would write the whole plan again for each of them.
  */
 export function hoistPlans(plans: Plans): Plans {
   const alike = new Map<string, Set<Made>>();
@@ -34,7 +34,10 @@ export function hoistPlans(plans: Plans): Plans {
 const isMade = (plan: unknown): plan is Made =>
   typeof plan === 'function' && '$exporter$factory' in plan;
 
-/** graphile-export writes a function without a factory where it comes first, in the midst of the plans. */
+/**
+ * Gives a function without a factory one. Else graphile-export would write it where it comes first, in the midst of the
+ * plans.
+ */
 function asConstant(value: object): unknown {
   if ('$exporter$factory' in value || '$$export' in value) return value;
   return made('(value) => value', [value], undefined);
@@ -42,7 +45,7 @@ function asConstant(value: object): unknown {
 
 const FACTORY = /^(?:function *)?\(([^(){}]*)\)\s*(?:=>)?\s*([\s\S]*)$/;
 
-/** A factory `(a, b, c) => plan`, of which b is always the same, becomes `(b) => (a, c) => plan`. */
+/** Makes the factory `(a, b, c) => plan` to `(b) => (a, c) => plan`, where b is the same for all of its plans. */
 function hoistOf(text: string, plans: readonly Made[]): Hoist | undefined {
   const [, list = '', body = ''] = FACTORY.exec(text) ?? [];
   const [first] = plans;
@@ -64,7 +67,7 @@ function hoistOf(text: string, plans: readonly Made[]): Hoist | undefined {
 
 const lists = new Map<string, unknown>();
 
-/** Names of columns that are the same are one list. */
+/** Equal lists of column names become the same list. */
 function once(arg: unknown): unknown {
   if (!Array.isArray(arg) || !arg.every((one) => typeof one === 'string')) return arg;
   const key = arg.join();
@@ -72,7 +75,10 @@ function once(arg: unknown): unknown {
   return lists.get(key);
 }
 
-/** What graphile-export writes as a call of that factory: it reads the factory's text, and nobody calls this one. */
+/**
+ * A function that graphile-export writes as a call of the factory, whose text it reads. Nobody calls the function
+ * itself.
+ */
 function made(factory: string, args: readonly unknown[], name: string | undefined): unknown {
   return Object.defineProperties(() => undefined, {
     $exporter$factory: { value: new Function(`return ${factory}`)() },

@@ -1,6 +1,7 @@
 /**
- * Fields that operations of our own may ask and clients may not: what reports are printed of (`erp.ekspor_…`). Some are
- * lists without an end, whose rows are read as texts (rows.ts). They stand beside the fields that everybody sees.
+ * Fields that our own operations may ask and clients may not: the data from which reports are printed (`erp.ekspor_…`).
+ * Some are lists without an end, whose rows are read as texts (rows.ts). They stand beside the fields that everybody
+ * sees.
  */
 import './environment.ts';
 import type { PgCodec, PgResource } from '@dataplan/pg';
@@ -20,14 +21,14 @@ import { callFunction } from './function_step.ts';
 import { registry } from './generated/schema.js';
 import { camel, ownReport } from './names.ts';
 
-/** What a field says of itself: the function whose rows it lists; the key of its value in a row's document. */
+/** `rows`: the function whose rows the field lists. `key`: the key of the field's value in a row's document. */
 export type FieldExtensions = { rows?: PgResource; key?: string };
 
 /**
- * The fields of the functions `erp.ekspor_…`. Arguments have the types that they have in `laporan_…`, rows the fields of
- * the `data` of its answer, or those of `OWN_ROWS`, all of them texts.
+ * The fields of the functions `erp.ekspor_…`. An argument has its type in `laporan_…`. Rows have the fields of `data`
+ * in the answer of `laporan_…`, or those of `OWN_ROWS`; all of them are texts.
  *
- * @throws Error for a function that gives rows of which no answer is known, or takes an argument of an unknown type
+ * @throws Error for a function whose rows no known answer describes, or that takes an argument of an unknown type
  */
 export function ownFields(schema: GraphQLSchema): GraphQLFieldConfigMap<unknown, unknown> {
   const rowTypeOf = rowTypes(schema);
@@ -81,7 +82,7 @@ function inputType(schema: GraphQLSchema, { name, arrayOfCodec }: PgCodec): Grap
   return type;
 }
 
-/** What rows have that are no report's: an export of everything knows its columns itself. */
+/** Fields of rows that no report has. An export of everything knows its columns itself. */
 const OWN_ROWS: Readonly<Record<string, readonly string[]>> = { semua_baris: ['sel'] };
 
 /** Makes the types of rows, by the name of the report. */

@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 
 /**
- * What Grafast knows of a schema beyond its SDL: by the name of an extension (`plan`, `apply`, …), what each part has
- * there, by its coordinate (`Akun.kode`, `Query.daftarAkun(first:)`). What stands behind values of enums, where it is
- * not their name. And what the scalars do with values.
+ * What Grafast knows of a schema beyond its SDL. `parts`: by the name of an extension (`plan`, `apply`, …), then by the
+ * coordinate of a part (`Akun.kode`, `Query.daftarAkun(first:)`), what that part has there. `values`: what stands
+ * behind values of enums, where that is not their name. `scalars`: what the scalars do with values.
  */
 export type Plans = {
   parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

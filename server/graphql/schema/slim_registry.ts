@@ -5,9 +5,9 @@ type Exported = { $exporter$args: unknown[] };
 type Loose = Record<string, unknown>;
 
 /**
- * Leaves in the registry of a finished schema, as it will be exported, only what plans ask while a request is served:
- * the resources that they name, with their types. What the schema was made of besides (comments, grants, tables that
- * nobody may read, relations) is in the SDL and the plans by now.
+ * Removes from the registry of a finished schema, as it will be exported, what no plan asks while a request is served.
+ * The resources that plans name stay, with their types. What else the schema was made of (comments, grants, tables that
+ * nobody may read, other relations) is in the SDL and the plans by now.
  *
  * @throws Error when a plan asks the registry for more than that
  */
@@ -19,7 +19,7 @@ export function slimRegistry(registry: PgRegistry, plans: unknown): void {
   const pgRelations: Record<string, Loose> = {};
   for (const [codec, name, relation] of relations) {
     const { isUnique, isReferencee, localCodec, localAttributes, remoteAttributes } = relation;
-    // makeRegistry finds the resource by its name; the options themselves would refer to what is not yet made.
+    // makeRegistry finds the resource by its name; its options would refer to a resource that is not yet made.
     const remoteResourceOptions = { name: relation.remoteResource.name };
     pgRelations[codec] ??= {};
     pgRelations[codec][name] = filled({
@@ -31,7 +31,7 @@ export function slimRegistry(registry: PgRegistry, plans: unknown): void {
       isReferencee,
     });
   }
-  // makeRegistry and what it makes the registry of.
+  // The arguments from which makeRegistry makes the registry.
   const made = (registry as unknown as Exported).$exporter$args;
   const { pgExecutors } = made[1] as { pgExecutors: object };
   made[1] = { pgExecutors, pgCodecs: {}, pgResources, pgRelations };
@@ -48,7 +48,10 @@ type Asked = {
   relations: readonly (readonly [codec: string, name: string, relation: PgCodecRelation])[];
 };
 
-/** Follows what the plans were made of. Relations are asked by their names, or as such. */
+/**
+ * What plans ask of the registry, found by following what they were made of. A relation is asked by its name, or
+ * itself.
+ */
 function askedBy(registry: PgRegistry, plans: unknown): Asked {
   const resources = new Set<PgResource>();
   const codecs = new Set<PgCodec>();
@@ -94,7 +97,7 @@ const isCodec = (value: object): value is PgCodec => 'sqlType' in value && 'from
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || [null, Object.prototype].includes(Object.getPrototypeOf(value));
 
-/** A type says of itself and its attributes only what statements are made of. */
+/** Removes from a type, and from its attributes, what no statement is made of. */
 function forgetComments(codec: PgCodec): void {
   const made = argsOf(codec) ?? [];
   for (const [index, arg] of made.entries()) {
@@ -110,7 +113,7 @@ function forgetComments(codec: PgCodec): void {
   }
 }
 
-/** PgResource wants it of a function; those that FunctionStep calls are never asked for it. */
+/** PgResource wants a `from` of every function. That of a function which FunctionStep calls is never asked for. */
 const fromNowhere = EXPORTABLE(
   () => () => {
     throw new Error('called by FunctionStep only');
@@ -140,6 +143,6 @@ function optionsOf(resource: PgResource): Loose {
   });
 }
 
-/** Without what is not so, or not there. */
+/** Without options that are false or absent. */
 const filled = (options: Loose): Loose =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value));

@@ -115,7 +115,7 @@ class FileSink implements Sink {
     this.#parts.clear();
   }
 
-  /** Takes the job's files over: a process that wrote them before, and was believed dead, finds that out and stops. */
+  /** Takes the job's files over. An earlier process that was believed dead finds that out, and stops. */
   async #own(): Promise<void> {
     const draft = path.join(this.#folder, `.${this.#job}.${this.#token}`);
     await writeFile(draft, this.#token);
@@ -129,7 +129,7 @@ class FileSink implements Sink {
     }
   }
 
-  /** Whether the file does not have it yet. Rows of a snapshot are new: a snapshot begins a generation. */
+  /** Whether a change is not in its file yet. Rows of a snapshot always are new: a snapshot begins a generation. */
   #isNew(stream: string, { lsn, urut, op }: Change): boolean {
     if (op === 'snapshot') return true;
     const position = { lsn: toBig(lsn), urut };

@@ -1,4 +1,4 @@
-/** What an earlier process left in a job's folder: parts are sealed, and the last record of each file says how far it came. */
+/** Reads what an earlier process left in a job's folder: seals its parts, and finds the last record of each stream. */
 import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toBig } from '../lsn.ts';
@@ -45,8 +45,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Gives a part its name, without what was torn. It is copied, not renamed: whoever still writes to it (a process
- * that froze and was held for dead) then writes to a file that nobody reads.
+ * Gives a part its final name, without a torn last record. The part is copied, not renamed: a process that froze and
+ * was held for dead may still write to it, and then writes to a file that nobody reads.
  */
 async function seal(folder: string, file: string, format: Format): Promise<void> {
   const source = path.join(folder, file);
