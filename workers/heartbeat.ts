@@ -9,8 +9,8 @@ import { ask } from './ask.ts';
 const beatMs = 5000;
 
 /**
- * Says every five seconds that this process lives, and unlocks the jobs of processes that no longer do.
- * `holders` is asked at each beat: in whose names this process locks jobs. The returned function takes leave.
+ * Says every five seconds that this process lives, and unlocks the jobs of processes that no longer do. `holders`
+ * answers, at each beat, in whose names this process locks jobs. The returned function takes leave.
  */
 export function startHeartbeat(
   pool: pg.Pool,

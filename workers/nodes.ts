@@ -16,7 +16,7 @@ import type { WebhookSettings } from './webhook/sender.ts';
 
 /** How often the directory is looked at. */
 const LOOK_MS = 5_000;
-/** How long what is done on a node may take to end before it is taken up at its new address. */
+/** How long work on a node may take to end, before work begins at the node's new address. */
 const STOP_MS = 4_000;
 
 type NodesOptions = {
@@ -60,7 +60,7 @@ export class WorkerNodes {
     await Promise.all([...this.#running.values()].map((one) => one.stop(graceMs)));
   }
 
-  /** Tasks that look at every tenant do so on every node, all at once; one that fails keeps no other. */
+  /** Runs tasks that look at every tenant on every node, all at once; one that fails keeps no other. */
   everywhere(tasks: TaskList): TaskList {
     return this.#wrapped(tasks, async (task, payload, helpers) => {
       const on = async (name: string, { pool }: Running) => {
@@ -75,7 +75,7 @@ export class WorkerNodes {
     });
   }
 
-  /** Tasks of one tenant's event work on its node. */
+  /** Runs tasks of one tenant's event on the tenant's node. */
   where(tasks: TaskList): TaskList {
     return this.#wrapped(tasks, async (task, payload, helpers) => {
       const { tenant } = payload as { tenant: string };
@@ -87,7 +87,7 @@ export class WorkerNodes {
     });
   }
 
-  /** With one machine a task is what it was. */
+  /** Without further nodes a task runs as it is. */
   #wrapped(
     tasks: TaskList,
     run: (task: Task, payload: unknown, helpers: JobHelpers) => Promise<unknown>,
@@ -113,7 +113,7 @@ export class WorkerNodes {
       for (const [name, node] of this.#running) {
         if (wanted.get(name) === node.alamat) continue;
         this.#running.delete(name);
-        // One that says nothing any more is not waited for: its connections may take a quarter of an hour to break.
+        // A node that says nothing any more is not waited for: its connections may take a quarter of an hour to break.
         await Promise.race([node.stop(STOP_MS), sleep(STOP_MS, undefined, { ref: false })]);
       }
       for (const [name, alamat] of wanted) {

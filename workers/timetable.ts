@@ -7,8 +7,8 @@ export const timetable = parseCrontab(readFileSync(new URL('crontab', import.met
 const names = new Set(timetable.map(({ task }) => task));
 
 /**
- * What a job of the timetable left undone the next one does. So those that were given up are forgotten when another of
- * their name succeeds, and of several the last is kept: it says what is wrong, until that is mended.
+ * Forgets jobs of the timetable that were given up, since the next one of the same name does what they left undone.
+ * They go when another one succeeds. Of several the last is kept: it says what is wrong, until that is mended.
  */
 export const forgetful = (tasks: TaskList): TaskList =>
   Object.fromEntries(
@@ -31,7 +31,7 @@ const forgetsOthers =
     await forgetOthers(helpers);
   };
 
-/** Those under way stay. */
+/** Forgets the jobs of the same name that were given up; those under way stay. */
 async function forgetOthers({ job, query }: JobHelpers): Promise<void> {
   await query(
     `select from graphile_worker.complete_jobs(array(

@@ -3,11 +3,13 @@ import pg from 'pg';
 import { retried } from '../server/postgres/retry.ts';
 
 /**
- * Runs `work` in a transaction that stands in one tenant's context, as a request of that tenant would. The worker's
- * login has no right on tenant tables itself: it calls functions that read the claim. A tenant that moves to another node is
- * refused (57N01), and its work is done after that. A deadlock or serialization
- * failure is tried again at once, as the server does, so `work` must do nothing but query. What stands `inside` another
- * transaction of this tenant, which waits for it, passes the gate with that: who waits to shut it waits for both.
+ * Runs `work` in a transaction in one tenant's context, as a request of that tenant would. The worker's login has no
+ * right on tenant tables itself: it calls functions that read the claim. A tenant that moves to another node is refused
+ * (57N01); its work is done after that. A deadlock or serialization failure is tried again at once, as the server does,
+ * so `work` must do nothing but query.
+ *
+ * @param inside whether another transaction of this tenant waits for this one. That one has passed the gate, and who
+ *   waits to shut the gate waits for both.
  */
 export async function withTenant<T>(
   helpers: Pick<JobHelpers, 'withPgClient'>,

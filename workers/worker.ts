@@ -57,7 +57,7 @@ function jobLogger(log: Logger): JobLogger {
   });
 }
 
-/** Each job is a trace of its own; what it is about stays with us. */
+/** Makes each job a trace of its own; the job's payload is not in it. */
 const tracedTasks = (trace: Trace, tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, Task] => [
@@ -70,13 +70,13 @@ const tracedTasks = (trace: Trace, tasks: TaskList): TaskList =>
     ]),
   );
 
-/** Has the jobs run again that runners of this process held when they ended. */
+/** Lets the jobs run again that runners of this process still held when they ended. */
 async function unlock(pool: pg.Pool, holders: Set<string>): Promise<void> {
   await pool.query('select graphile_worker.force_unlock_workers($1)', [[...holders]]);
   holders.clear();
 }
 
-/** Where there are figures, the senders tell what waits. */
+/** Has the senders tell what waits, where there are figures. */
 function withBacklog({ webhooks, metrics }: WorkerOptions): WebhookSettings {
   if (!metrics) return webhooks;
   const backlog = makeBacklog();

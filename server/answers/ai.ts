@@ -54,10 +54,10 @@ const BERNAMA = {
   umur: 'age',
 };
 const WAKTU = { hari: 'day', minggu: 'week', bulan: 'month', kuartal: 'quarter', tahun: 'year' };
-/** What has a name, by which an answer may be grouped and filtered. */
+/** Dimensions whose values have names, by which an answer may be grouped and filtered. */
 export const DIMENSI_BERNAMA = keysOf(BERNAMA);
 export const DIMENSI_WAKTU = keysOf(WAKTU);
-/** By what an answer may be grouped, and what that is called in English. */
+/** The dimensions by which an answer may be grouped, with their names in English. */
 export const DIMENSI_NAMES = { ...BERNAMA, ...WAKTU };
 export const DIMENSI = keysOf(DIMENSI_NAMES);
 

@@ -21,7 +21,7 @@ const besar = (description: string) =>
 const posisi = besar('Posisi dalam rantai');
 const hash = teksHasil('SHA-256 dalam heksadesimal', 'a3f1…');
 
-/** What was done: also what the list takes. */
+/** Actions of the audit trail; its list can be asked for one of them. */
 export const AKSI_AUDIT = [
   'buat',
   'ubah',

@@ -83,7 +83,7 @@ export const trendResponse = z
   })
   .meta({ id: 'DashboardTrend' });
 
-/** What the ten largest are of. */
+/** Of what the ten largest are shown: goods, or customers. */
 export const TOP10 = ['barang', 'pelanggan'] as const;
 
 export const top10Response = z

@@ -54,10 +54,10 @@ export function tanggal(description: string, example = '2026-01-31') {
 }
 
 /**
- * How GraphQL shows a schema (graphql_types.ts), where the schema does not say it by itself: the scalar or enum of the
- * database that a value has (`type`), the name of the type that is made of it (`name`), what that type is where the
- * schema describes its field (`description`), and the names of a field or of an enum's values where the document's are
- * none in GraphQL.
+ * How GraphQL shows a schema (graphql_types.ts), where the schema does not say it by itself. `type`: the scalar or enum
+ * of the database that a value has. `name`: the name of the type that is made of it. `description`: words for that
+ * type, where the schema describes its field. `field`, `values`: the names of a field, or of an enum's values, where
+ * the document's are none in GraphQL.
  */
 export type GraphqlNote = {
   type?: string;

@@ -1,5 +1,5 @@
 /**
- * What each function of `erp` that answers JSON answers, by its SQL name. OpenAPI's answers and GraphQL's types are
+ * The JSON that each function of `erp` answers, by the function's SQL name. OpenAPI's answers and GraphQL's types are
  * made from the same schemas.
  */
 import type { z } from 'zod';

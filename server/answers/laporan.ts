@@ -102,7 +102,9 @@ export const neracaSaldoResponse = z
   .meta({ id: 'NeracaSaldo' });
 
 export const nomor = teksHasil('Nomor bukti', 'PJ/GD1/202601/00001');
-/** What a journal is of: also what the report of journals takes. */
+/**
+ * What a journal belongs to: a document of a kind, or the system. The report of journals can be asked for one of them.
+ */
 export const JENIS_BUKTI = [...KIND_NAMES, 'sistem'] as const;
 export const jenis = pilihanHasil('Jenis transaksi, atau sistem', JENIS_BUKTI, 'JenisBukti');
 export const tanggal = tanggalHasil('Tanggal');

@@ -17,7 +17,7 @@ const tersimpan = {
   dibuat: boolean('Baru dibuat; selain itu diubah'),
 };
 
-/** What a function answers: all of them, in their order. */
+/** The answer to several documents: one for each, in their order. */
 const listOf = (one: z.ZodType, name: string) =>
   z
     .object({

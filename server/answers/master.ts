@@ -28,7 +28,7 @@ import { listAnswer } from './umum.ts';
 
 export const ATRIBUT_KEY = /^[a-z][a-z0-9_]{0,62}$/;
 
-/** Answers that no list can say, by record and field. */
+/** Types of fields that the lists of fields cannot describe, by record and field. */
 const KHUSUS: Readonly<Record<string, z.ZodType>> = {
   'barang.stok_per_lokasi': z
     .array(
@@ -78,7 +78,7 @@ function listed(words: string, { unsur, contoh }: FieldEntry): z.ZodType {
     .meta({ description: words, ...(contoh === undefined ? null : { example: contoh }) });
 }
 
-/** How a value is answered that is there. */
+/** The type of a field's value, where that is not null. */
 function typeOf(entry: FieldEntry, words: string): z.ZodType {
   const { tipe, contoh, kata = [], enum: type = '' } = entry;
   switch (tipe) {
@@ -126,10 +126,10 @@ function answerOf(
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 type MasterAnswer = {
-  /** In the API's nouns: the name of its types. */
+  /** The name of its types, in the API's nouns. */
   name: string;
   fields: Fields;
-  /** Shown when they are asked for. */
+  /** Fields that are shown when they are asked for. */
   computed: Fields;
 };
 

@@ -31,7 +31,7 @@ export const persetujuanDetail = z
   .meta({ id: 'Persetujuan' })
   .register(graphqlNotes, { name: 'PersetujuanLengkap' });
 
-/** What a rehearsal shows: of a draft all that a rehearsal of its document shows. */
+/** What the rehearsal of a request shows. Of a draft it is all that the rehearsal of its document shows. */
 export const persetujuanSimulasi = z
   .looseObject({
     ...mungkin({
@@ -42,7 +42,7 @@ export const persetujuanSimulasi = z
   })
   .register(graphqlNotes, { name: 'PersetujuanSimulasi' });
 
-/** In place of the answer, where somebody else must approve first. */
+/** The answer where somebody else must approve first, in place of the usual one. */
 export const menunggu = z
   .object({ persetujuan_id: idHasil('Permintaannya'), status: z.literal('menunggu') })
   .meta({ id: 'MenungguPersetujuan', example: { persetujuan_id: 17, status: 'menunggu' } });

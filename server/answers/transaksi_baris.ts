@@ -16,7 +16,7 @@ import { mungkin } from './mungkin.ts';
 
 const akun_kode = teksHasil('Akun', '1101');
 
-/** What a posted line has, whatever its kind. */
+/** Fields of every posted line, whatever its kind. */
 const dibukukan = mungkin({
   baris: bulatHasil('Urutan'),
   barang_kode: teksHasil('Kode barang', 'KOP-01'),
@@ -42,7 +42,7 @@ const dibukukan = mungkin({
   keterangan: teksHasil('Keterangan', 'Bonus'),
 });
 
-/** What a kind has in its lines beside that. */
+/** Further fields of lines, which only some kinds have. */
 const menurutJenis = mungkin({
   akun_akumulasi: akun_kode,
   akun_beban: akun_kode,

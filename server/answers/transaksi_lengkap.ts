@@ -84,7 +84,7 @@ const penerimaan = z
   })
   .register(graphqlNotes, { name: 'TransaksiPenerimaan' });
 
-/** What a kind has in its head beside what all have. */
+/** Further fields of the head, which only some kinds have. */
 const menurutJenis = mungkin({
   akun_asal: akun_kode,
   akun_kas: akun_kode,

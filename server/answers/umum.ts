@@ -23,7 +23,7 @@ const pageMeta = z
     example: { page: 1, per_page: 20, total: 1, total_pages: 1 },
   });
 
-/** What the function of a list answers: a page of rows, and what a report says of them all. */
+/** The answer of a list's function: a page of rows, and what a report says of all of them. */
 export function listAnswer(
   row: z.ZodType,
   { meta, extra }: { meta?: z.ZodRawShape; extra?: z.ZodRawShape } = {},
@@ -36,7 +36,7 @@ export function listAnswer(
   });
 }
 
-/** What REST makes of a list: `{ data, meta }`, with what stands in `extra` beside them. */
+/** The body that REST makes of a list: `{ data, meta }`, and the keys of `extra` beside them. */
 export function listResponse(answer: z.ZodObject): z.ZodType {
   const { data, meta, extra } = answer.shape as Record<string, z.ZodObject | undefined>;
   return z.object({
@@ -46,7 +46,7 @@ export function listResponse(answer: z.ZodObject): z.ZodType {
   });
 }
 
-/** What a refusal says, that of a request and that of one document of many. */
+/** The fields of a refusal, of a request or of one document of many. */
 export const errorFields = {
   code: z.string().meta({ description: 'Kode tetap untuk mesin', example: 'VAINP' }),
   message: z

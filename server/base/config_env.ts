@@ -113,13 +113,13 @@ export const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-/** The fewest characters that differ in a key that somebody drew, and did not type. */
+/** A key that somebody drew, and did not type, has at least so many different characters. */
 const DIFFERENT = 6;
 
 /** Whether a key says little in many characters: `aaaaaaaaaaaaaaaa`, `1234123412341234`. */
 const isMonotonous = (key: string): boolean => new Set(key).size < DIFFERENT;
 
-/** What production must not be without; each mistake begins with the variable's name. */
+/** What is wrong with a configuration of production; each mistake begins with the variable's name. */
 function productionMistakes(env: Env): string[] {
   const mistakes = (['ADMIN_KEY', 'SECRET_KEY'] as const)
     .filter((name) => env[name] === undefined)
@@ -151,7 +151,7 @@ function productionMistakes(env: Env): string[] {
   return mistakes;
 }
 
-/** What does not go with what else is said. */
+/** Mistakes between variables: what one says does not go with what another says. */
 export function mistakesOf(env: Env): string[] {
   const mistakes = env.NODE_ENV === 'production' ? productionMistakes(env) : [];
   const pairs = [

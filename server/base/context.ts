@@ -15,8 +15,8 @@ export type Claims = {
   iat: number;
   exp: number;
   /**
-   * Where a key asks, whose id is `sub`: what it may do, how often a second (null: as everybody), and the SHA-256 (hex) of
-   * the secret that it showed.
+   * Of a key, whose id is `sub`: what it may do, how often a second (null: as everybody), and the SHA-256 (hex) of the
+   * secret that it showed.
    */
   kunci?: {
     cakupan: readonly string[];
@@ -36,7 +36,7 @@ export type CheckedSession = {
   peran_db: string | null;
   /** The node that holds the tenant's tables; null = the platform's database. */
   target: string | null;
-  /** Which of the tenant's places that is; one more with each move. */
+  /** The number of the tenant's place: one more with each move. */
   epoch?: number;
   /** Asks the directory again where the tenant is, and keeps what it says here. */
   moved?: () => Promise<void>;
@@ -59,7 +59,7 @@ export type RequestContext = {
   adminKey: boolean;
   /** What the agent of the request calls itself: the database then refuses all but reading, rehearsing and drafts. */
   agen?: string;
-  /** The ETags of which a record must have one to be changed. */
+  /** The record is changed only if it has one of these ETags. */
   ifMatch?: readonly string[];
   idempotency?: { key: string; route: string; fingerprint: string };
   /** The key of the content that was uploaded and stored for the request. */

@@ -64,7 +64,7 @@ function showOnTerminal(title: string, out: Terminal): Shown {
   };
 }
 
-/** Calls `erase` before each write to a stream, until what this answers is called. */
+/** Calls `erase` before each write to a stream, until the returned function is called. */
 function eraseBefore(stream: Writable, erase: () => void): () => void {
   const { write } = stream;
   stream.write = ((...args: Parameters<typeof write>) => {

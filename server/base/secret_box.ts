@@ -49,12 +49,12 @@ export function makeSecretBox(texts: readonly [string, ...string[]]) {
         throw new SecretError('isinya rusak atau milik tenant lain', { cause: error });
       }
     },
-    /** Whether it is sealed, with the newest key. */
+    /** Whether a stored text is sealed with the newest key. */
     isNewest: (stored: string): boolean => FORM.exec(stored)?.[1] === newest.id,
   };
 }
 
-/** The name says nothing about the key, and is the same in each process. */
+/** A key and its name. The name says nothing about the key, and is the same in each process. */
 function keyOf(text: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', text, '', 'niaga secret box', 32));
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };

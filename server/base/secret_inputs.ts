@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Functions whose argument `rahasia` is a secret that the server makes, which no client gives: they get it sealed, and what
- * is sealed in their answer is shown plain, this once.
+ * Functions whose argument `rahasia` is a secret. The server makes it, and no client gives it. The function gets it
+ * sealed; the sealed text in its answer is shown plain, this once.
  */
 const MADE_SECRETS: ReadonlySet<string> = new Set(['webhook_create', 'webhook_putar']);
 export const isMadeSecret = (fn: string, argument: string | null | undefined): boolean =>

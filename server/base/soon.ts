@@ -1,4 +1,4 @@
-/** Does `work` for a key `ms` after the first call for it: once, for all calls until then. */
+/** Does `work` for a key once, `ms` after the first of several calls for it. */
 export function makeSoon(ms: number, work: (key: string) => void): (key?: string) => void {
   const waiting = new Set<string>();
   return (key = '') => {

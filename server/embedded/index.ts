@@ -94,16 +94,16 @@ function prepare(options: EmbeddedOptions): { plan: cluster.Cluster; unlock: () 
 }
 
 const WAIT_MS = 500;
-/** Half a minute for a start, which somebody waits for; ten for PostgreSQL that died under those who work with it. */
+/** Half a minute for a start, which somebody waits for; ten minutes for PostgreSQL that died under those who use it. */
 const [TRIES_START, TRIES_REVIVE] = [61, 1201];
 
-/** Somebody else listens on the port, though nobody did a moment ago. */
+/** Whether somebody else listens on the port, though nobody did a moment ago. */
 const isPortTaken = (error: unknown): boolean =>
   (error as Error).message.includes('could not create any TCP/IP sockets');
 
 /**
- * After a crash the old server's children hold its memory until they notice, a busy one only when its statement is
- * done: try again. What they say as they go lies in the same log as what keeps the new one away.
+ * Whether the old server still keeps the new one away. After a crash its children hold its memory until they notice, a
+ * busy one only when its statement is done. What they say as they go lies in the same log as the new one's errors.
  */
 const isHeld = (error: unknown): boolean =>
   /pre-existing shared memory|lock file|terminating connection/.test((error as Error).message);
@@ -120,7 +120,7 @@ const launchAnywhere = (
     waitMs: () => WAIT_MS,
   });
 
-/** Starts it again where everybody knows it, until it is not wanted any more. */
+/** Starts it again with the same port and settings, until `signal` says that it is not wanted any more. */
 const launchAgain = (
   signal: AbortSignal,
   ...given: Parameters<typeof cluster.launch>

@@ -8,7 +8,7 @@ const WEB = path.join(import.meta.dirname, 'web');
 
 type PageConfig = Pick<Config, 'identity'>;
 
-/** Origins that pages ask besides this server: those where people sign in. */
+/** Origins that pages ask besides this server's: those where people sign in. */
 function signInOrigins({ identity: { oidc, firebase } }: PageConfig): string[] {
   return [
     ...(oidc ? [new URL(oidc.issuer).origin] : []),

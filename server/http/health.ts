@@ -20,13 +20,13 @@ type Probe = {
 };
 type Prober = () => Promise<Probe>;
 
-/** What is looked at beside the database; what is absent is well. */
+/** Checks beside the database. One that is absent counts as passed. */
 type Beside = {
   nodes?: { states(): Promise<Record<string, boolean>> };
   /** Whether the server's own disks have room for uploads. */
   hasRoom?: () => Promise<boolean>;
   storeServes?: () => Promise<boolean>;
-  /** Told why the database could not be asked, the first time of each row. */
+  /** Told why the database could not be asked, for the first of several failures in a row. */
   onFault?: (error: unknown) => void;
 };
 
@@ -108,13 +108,13 @@ export type HealthDeps = {
   lifecycle: Lifecycle;
   version: string;
   probe: Prober;
-  /** Whether a database is served that lacks protections, as is accepted (MANAGED_POSTGRES). */
+  /** Whether a served database lacks some protections, as is accepted (MANAGED_POSTGRES). */
   isLessened?: () => boolean;
-  /** Whether who asks may know the version and the names of nodes; by default everybody. */
+  /** Whether the asker may know the version and the names of nodes; by default everybody. */
   mayKnow?: (request: Request) => boolean;
 };
 
-/** In production whoever may read the figures, elsewhere everybody. */
+/** Who may know them: in production whoever may read the figures, elsewhere everybody. */
 export const whoMayKnow =
   (production: boolean, key: string | undefined) =>
   (request: Request): boolean =>

@@ -75,7 +75,7 @@ function readPlain(req: Request): Promise<Buffer> {
   });
 }
 
-/** What reads bodies that are not plain, one for each limit. */
+/** Readers of bodies that are not plain, one for each limit. */
 const packedReaders = new Map<number, ReturnType<typeof express.raw>>();
 
 async function readPacked(req: Request, res: Response, limit: number): Promise<Buffer> {

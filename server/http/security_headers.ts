@@ -45,7 +45,10 @@ const EXPOSED = [
   'Mcp-Session-Id',
 ];
 
-/** What `cors` says where no page of another origin asks: the same for every request, so it need not be asked. */
+/**
+ * Headers that `cors` sets where no page of another origin asks. They are the same for every request, so it need not be
+ * asked.
+ */
 const NO_ORIGIN = [
   ['Vary', 'Origin'],
   ['Access-Control-Expose-Headers', EXPOSED.join(',')],
@@ -70,7 +73,7 @@ export function installSecurityHeaders(app: Express, config: Config): void {
 export function makePlainHeaders(config: Config) {
   const crossOrigin = makeCrossOrigin(config);
   return {
-    /** Of an answer to a request without `Origin`: names and values by turns. */
+    /** Headers of an answer to a request without `Origin`: names and values by turns. */
     fixed: [...PROTECTION, ...NO_ORIGIN].flat(),
     /** Sets what depends on the page that asks. */
     crossOrigin: (request: IncomingMessage, response: ServerResponse) =>

@@ -13,7 +13,7 @@ const SEPARATORS = [
   ['|', 'garis tegak'],
 ] as const;
 
-/** Encodings that are taken for what they were detected as; whatever else there is, is read as Windows-1252. */
+/** Encodings that are taken as they were detected; any other is read as Windows-1252. */
 const ENCODINGS = new Set(['UTF-16LE', 'UTF-16BE', 'windows-1252', 'ISO-8859-1', 'windows-1250']);
 
 /** @param head the first bytes */
@@ -35,7 +35,7 @@ export async function* readCsv(
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
-    // All of them: where files were put together, lines do not all end as the first one does.
+    // All of them: where files were put together, not every line ends as the first one does.
     record_delimiter: ['\r\n', '\n', '\r'],
     from_line: declared ? 2 : 1,
     max_record_size: MAX_COLUMNS * MAX_CELL,
@@ -63,7 +63,7 @@ const NO_VALUE = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#
 /** How exports keep zeros in front: `="00123"`. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 
-/** An apostrophe at the beginning only says that the cell is text. */
+/** The value of a cell. An apostrophe at its beginning only says that the cell is text. */
 function cellOf(text: string): Sel {
   const whole = clean(text);
   const cell = clean(TEXT_FORMULA.exec(whole)?.[1] ?? whole);
@@ -87,7 +87,7 @@ export async function encodingOf(path: string, head: Buffer): Promise<string> {
   return ENCODINGS.has(found) ? found.toLowerCase() : 'windows-1252';
 }
 
-/** All of it: a name with an accent may stand on the last line only. */
+/** Whether all of a file is UTF-8: a name with an accent may stand on the last line only. */
 async function isUtf8(path: string): Promise<boolean> {
   const text = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -124,5 +124,5 @@ function separatorOf(sample: string): string {
   return best.score > 0 ? best.sign : ',';
 }
 
-/** Without what stands between quotes. */
+/** The text without what stands between quotes. */
 const unquoted = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, '""');

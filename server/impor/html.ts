@@ -39,10 +39,10 @@ class RowReader {
   #row: Sel[] | undefined;
   #cell: string | undefined;
   #span = 1;
-  /** The tag whose end everything until there waits for. */
+  /** The tag that is passed over: nothing is read until its end. */
   #mute = '';
 
-  /** Reads what is whole of a text and answers the rest of it. */
+  /** Reads the whole pieces of a text, and answers the rest. */
   take(text: string, last: boolean): string {
     let at = 0;
     while (at < text.length) {

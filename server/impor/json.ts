@@ -6,17 +6,20 @@ import { clean, MAX_CELL, MAX_COLUMNS, type Sel, unreadable } from './tabel.ts';
 /** An object is kept whole; its table cannot be wider. */
 const MAX_OBJECT = MAX_COLUMNS * MAX_CELL;
 const MAX_DEPTH = 16;
-/** Lists under names of one object. */
+/** How many lists under names of one object are looked at. */
 const MAX_LISTS = 20;
-/** Objects within objects that still become columns. */
+/** How deep objects within objects still become columns. */
 const MAX_NESTED = 3;
 
 type Isi = Readonly<Record<string, unknown>>;
 
-/** Whether a file begins as JSON does: what a CSV begins so would have no name in its first cell. */
+/** Whether a file begins as JSON does. A CSV that begins so would have no name in its first cell. */
 export const isJson = (text: string): boolean => /^\ufeff?\s*(?:\[\s*\{|\{\s*")/.test(text);
 
-/** The columns of the longest list's objects as the first row, and a row of each. Read twice: the last object may have a column more. */
+/**
+ * The objects of the longest list: first a row of its columns, then the rows. The file is read twice, since the last
+ * object may have a column more.
+ */
 export async function* readJson(
   path: string,
   head: string,
@@ -76,12 +79,12 @@ async function* objectsOf(path: string, head: string) {
     parse(() => parser.write(part as Buffer));
     yield* found.splice(0);
   }
-  // A list of lines has no end of its own.
+  // A file of an object a line has no end of its own.
   if (!parser.isEnded) parse(() => parser.end());
   yield* found.splice(0);
 }
 
-/** An object, its end, and another one. */
+/** Whether a file begins with an object, the end of its line, and another object. */
 function isLines(head: string): boolean {
   const line = /^\ufeff?\s*(\{.*\})\s*\r?\n\s*\{/.exec(head)?.[1];
   try {

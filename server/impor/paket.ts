@@ -36,7 +36,7 @@ export type Paket = {
   ukuran: number;
   bagian: Bagian[];
   dilewati: Dilewati[];
-  /** The rows of a part and, once they are read, what was recognised of it. */
+  /** The rows of a part; `catatan` answers what was recognised of it, once they are read. */
   rows(ke: number): { rows: AsyncGenerator<Sel[], void, void>; catatan(): string[] };
   /** Removes what was unpacked. Must be called. */
   close(): Promise<void>;
@@ -130,7 +130,10 @@ function bundle(
 
 type Tables = { opened: Opened[]; dilewati: Dilewati[] };
 
-/** The tables of files; what is none is left out and named. A file alone says itself what is wrong with it. */
+/**
+ * The tables of files. A guide or an empty table is left out and named. An error names its file, unless that is the
+ * only one.
+ */
 async function tablesOf(files: readonly File[], alone: boolean): Promise<Tables> {
   const opened: Opened[] = [];
   const dilewati: Dilewati[] = [];
@@ -138,7 +141,7 @@ async function tablesOf(files: readonly File[], alone: boolean): Promise<Tables>
     const tabel = await openTabel(file.path).catch((error): never => {
       throw alone ? error : named(error, file.nama);
     });
-    // Of several sheets the first rows were read; a table alone has none yet.
+    // Of several sheets the first rows were read already; those of a single table were not.
     const sheets: readonly { nama: string | undefined; baris?: Sel[][] }[] =
       tabel.lembar.length > 1 ? tabel.lembar : [{ nama: tabel.lembar[0]?.nama }];
     for (const [index, sheet] of sheets.entries()) {
@@ -179,13 +182,13 @@ const GUIDES = new Set(
   ).split(' '),
 );
 
-/** Why a table is none of data, by its name. */
+/** Why a table holds no data, by its name; undefined where the name does not tell. */
 function guide(name: string): string | undefined {
   const plain = name.replace(/\.\w{1,5}$/, '').toLowerCase();
   return GUIDES.has(plain.replace(/[^a-z]/g, '')) ? 'petunjuk' : undefined;
 }
 
-/** Why a table is none, by its first rows. */
+/** Why a table holds no data, by its first rows. */
 function empty(rows: readonly Sel[][]): string | undefined {
   const filled = rows.filter((row) => row.some((cell) => cell !== null));
   if (filled.length === 0) return 'kosong';
@@ -194,7 +197,7 @@ function empty(rows: readonly Sel[][]): string | undefined {
   return filled.length === 1 ? 'hanya kepala, tanpa baris data' : undefined;
 }
 
-/** Files of an export of everything that are to go in are numbered; the others are to be read. */
+/** Names of files in an export of everything that are to be imported: they are numbered. The others are for reading. */
 const NUMBERED = /^\d\d-[a-z-]+?(-bagian-\d+)?\.(csv|xlsx)$/;
 
 function oursOnly(opened: Opened[], dilewati: Dilewati[]): Opened[] {
@@ -256,7 +259,7 @@ async function digested(file: string): Promise<{ sidik: string; ukuran: number }
   return { sidik: hash.digest('hex'), ukuran: (await stat(file)).size };
 }
 
-/** What is wrong with a file, with its name. */
+/** An error about a file, with the file's name in it. */
 function named(error: unknown, nama: string): unknown {
   if (!(error instanceof HttpError) || error.code !== 'VABKS') return error;
   const messages = [error.messages].flat().map((one) => one.replace(/^berkas: /, ''));

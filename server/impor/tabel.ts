@@ -11,9 +11,9 @@ export type Tabel = {
   bentuk: 'csv' | 'xlsx';
   /** What was recognised of the file, in words; complete once the rows are read. */
   catatan: string[];
-  /** The sheets that are seen; none of what has no sheets. */
+  /** The sheets that are seen; empty for a form without sheets. */
   lembar: readonly Lembar[];
-  /** The rows as they stand in the file, empty ones too; those of one of its sheets. @throws HttpError 400 VABKS */
+  /** The rows as they stand in the file, empty ones too: those of the sheet `lembar`. @throws HttpError 400 VABKS */
   rows(lembar?: string | null): AsyncGenerator<Sel[], void, void>;
 };
 
@@ -22,7 +22,7 @@ export type Buku = Pick<Tabel, 'lembar'> & {
   rows(lembar?: string | null): AsyncIterable<Sel[]>;
 };
 
-/** The first rows of a sheet, by which it is seen what it holds: as many as its header may stand below. */
+/** The first rows of a sheet, which show what it holds: as far down as its header may stand. */
 export class Awal {
   readonly baris: Sel[][] = [];
   #texts = 0;
@@ -40,7 +40,7 @@ export class Awal {
   }
 }
 
-/** Of a tag of a workbook. */
+/** The attributes of a tag of a workbook. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export const MAX_ROWS = 200_000;
@@ -73,10 +73,13 @@ export async function* limited(rows: AsyncIterable<Sel[]>): AsyncGenerator<Sel[]
 }
 
 const UNSEEN = /[\s\u200b]/;
-/** Blanks that look like any other, and would make another code of the same letters. */
+/** Blanks that look like any other. With them the same letters would make another code. */
 const BLANKS = /[\u00a0\u2007\u202f]/g;
 
-/** A text that PostgreSQL can hold, without invisible characters around it. Letter by letter: `/\s+$/` takes hours for a text of blanks. */
+/**
+ * A text that PostgreSQL can hold, without invisible characters around it. It is trimmed letter by letter: `/\s+$/`
+ * takes hours for a text of blanks.
+ */
 export function clean(text: string): string {
   const whole = text.replaceAll('\u0000', '').replace(BLANKS, ' ').toWellFormed();
   let from = 0;

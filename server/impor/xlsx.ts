@@ -14,10 +14,10 @@ import {
 } from './tabel.ts';
 import { SheetReader, type Styles } from './xlsx_lembar.ts';
 
-/** What the parts of a workbook may unpack to; a file that is longer is no table that somebody kept. */
+/** The most that a part of a workbook may unpack to: a longer one is no table that somebody kept. */
 const MAX_SHEET = 400 * 1024 * 1024;
 const MAX_PART = 64 * 1024 * 1024;
-/** What is unpacked from so little is made to fill the memory. */
+/** A part that unpacks to more than so many times its size is made to fill the memory. */
 const MAX_RATIO = 400;
 const MAX_STRING_CHARACTERS = 48 * 1024 * 1024;
 /** The parser keeps what stands between two tags in the memory; a cell of Excel holds 32,767 letters. */
@@ -29,7 +29,7 @@ type Handlers = {
   close?: (name: string) => void;
 };
 
-/** What is read once of a workbook, whichever sheets are. */
+/** Parts of a workbook that all of its sheets refer to, read once. */
 type Shared = { styles: Styles; strings: readonly string[]; book: Book };
 
 /** Opens a workbook: its sheets that are seen, with their first rows where there are several. */
@@ -52,7 +52,7 @@ export async function openXlsx(path: string, catatan: string[]): Promise<Buku> {
   });
 }
 
-/** A sheet that cannot be read holds nothing, until it is asked for. */
+/** The first rows of a sheet. One that cannot be read has none, and its error comes when it is asked for. */
 async function beginningOf(
   zip: ZipFile,
   entry: Entry | undefined,
@@ -147,14 +147,14 @@ function entryOf(entries: ReadonlyMap<string, Entry>, path: string): Entry {
   return entry;
 }
 
-/** A refusal of ours as it is; what a library says of broken content as such a refusal. */
+/** A refusal of ours stays as it is. An error of a library about broken content becomes one. */
 function broken(error: unknown): unknown {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (statusCode !== undefined) return error;
   return typeof code === 'string' && /^E[A-Z]+$/.test(code) ? error : unreadable('rusak');
 }
 
-/** Parses a part; yields after each piece that was read, so that what it gave can be taken. */
+/** Parses a part. Yields after each piece that was read, so that its results can be taken. */
 async function* parsed(zip: ZipFile, entry: Entry, most: number, handlers: Handlers) {
   const { uncompressedSize: size, compressedSize } = entry;
   if (size > most || (size > 1024 * 1024 && size > compressedSize * MAX_RATIO)) {

@@ -7,7 +7,7 @@ const MAX_GAP = 10_000;
 /** A cell of Excel holds 32,767 letters, some of them written as `_x0009_`; one of many runs must not fill the memory. */
 const MAX_LETTERS = 8 * 32_767;
 
-/** The styles, by their number, whose numbers are days, percents, or codes of so many digits. */
+/** Styles of cells, by their number, whose values are days, percents, or codes of so many digits. */
 export type Styles = {
   days: ReadonlySet<number>;
   percents: ReadonlySet<number>;
@@ -24,7 +24,7 @@ export class SheetReader {
   readonly #epoch: number;
   #rows: Sel[][] = [];
   #given = 0;
-  /** The row that is read, however empty. */
+  /** The number of the row that is read, even of an empty one. */
   #place = 0;
   #row: Sel[] = [];
   #column = 0;
@@ -41,7 +41,7 @@ export class SheetReader {
     this.#epoch = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   }
 
-  /** The rows that were finished since. */
+  /** The rows that were finished since the last call. */
   take(): Sel[][] {
     const rows = this.#rows;
     this.#rows = [];
@@ -72,7 +72,7 @@ export class SheetReader {
       this.#value = (name === 't' ? (this.#value ?? '') : '') + this.#text;
     } else if (name === 'c') {
       const cell = this.#cell();
-      // One that is only formatted is none, however far out it lies.
+      // A cell that is only formatted counts for nothing, however far out it lies.
       if (cell !== null && this.#column >= MAX_COLUMNS) {
         throw unreadable(`lebih dari ${MAX_COLUMNS} kolom`);
       }
@@ -92,7 +92,7 @@ export class SheetReader {
     this.#column = 0;
   }
 
-  /** Rows without a cell that says something count once one below them does. */
+  /** Ends a row. Rows without a value count only once a row with one stands below them. */
   #endRow(): void {
     if (this.#row.length === 0) return;
     const gap = this.#place - this.#given - 1;

@@ -20,7 +20,10 @@ export const isXml2003 = (text: string): boolean =>
   text.includes('urn:schemas-microsoft-com:office:spreadsheet') &&
   /<(?:\w+:)?Workbook\b/.test(text);
 
-/** Opens such a workbook: its sheets with their first rows. All of it is read for them: they stand one behind the other. */
+/**
+ * Opens such a workbook: its sheets with their first rows. The whole file is read for these, since the sheets stand one
+ * behind the other.
+ */
 export async function openXml2003(path: string, catatan: string[]): Promise<Buku> {
   const reader = new XmlReader();
   const begun = new Map<number, Awal>();

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { unreadable } from './tabel.ts';
 
-/** What is unpacked from so little is made to fill the disk. */
+/** A file that unpacks to more than so many times its size is made to fill the disk. */
 const MAX_RATIO = 400;
 
 export type ZipEntry = { name: string; entry: Entry };

@@ -3,7 +3,7 @@ import type { Claims, RequestContext } from '../base/context.ts';
 import type { Watched } from '../streams/watch.ts';
 import { heartbeat } from './frames.ts';
 
-/** What is kept for a client that reads slowly; the rest of its events wait in the database. */
+/** The most that is kept for a client that reads slowly; its further events wait in the database. */
 const MAX_UNREAD = 256 * 1024;
 /** A client that reads nothing for so many looks is disconnected; it comes back with Last-Event-ID. */
 const MAX_LOOKS = 5;
@@ -16,7 +16,10 @@ export class StreamClient implements Watched {
   /** The number of the last event that was sent. */
   cursor = 0;
   readonly #res: Response;
-  /** Looks since it stopped reading; undefined = it reads. Not seconds: where the process stood still, nobody could read. */
+  /**
+   * Looks since the client stopped reading; undefined = it reads. They are no seconds: where the process stood still,
+   * nobody could read.
+   */
   #stalledLooks: number | undefined;
 
   /** `onDrain` is called when a client that was behind can take more. */
@@ -37,7 +40,7 @@ export class StreamClient implements Watched {
     return !this.#res.writableEnded && !this.#res.destroyed;
   }
 
-  /** Whether it must read before it is sent more. */
+  /** Whether the client must read before it is sent more. */
   get behind(): boolean {
     return this.#stalledLooks !== undefined && this.#res.writableLength > MAX_UNREAD;
   }
@@ -46,7 +49,7 @@ export class StreamClient implements Watched {
     if (this.open && !this.#res.write(frame)) this.#stalledLooks ??= 0;
   }
 
-  /** Drops it where it reads nothing. */
+  /** Disconnects a client that reads nothing. */
   look(): void {
     if (this.#stalledLooks === undefined) return;
     this.#stalledLooks += 1;

@@ -31,13 +31,13 @@ export function startKpiStreams(
   return {
     enter: watch.enter,
     /**
-     * Reads what a new client is sent first: the present figures, or what came after `lastEventId`. The function that
-     * it answers sends that, and from then on whatever comes.
+     * Reads what a new client is sent first: the present figures, or what came after `lastEventId`. The returned
+     * function sends that, and from then on whatever comes.
      */
     prepare: (context: RequestContext, lastEventId: number | null) =>
       hub.prepare(context, lastEventId),
     count: () => hub.count(),
-    /** Hears of the events of another node too, until what it answers is called. */
+    /** Hears of the events of another node too, until the returned function is called. */
     hear: (url: string) => {
       const own = ears.get(url) ?? earsOn(url);
       ears.set(url, own);
@@ -123,7 +123,7 @@ class Hub {
     if (group?.clients.size === 0) this.#groups.delete(client.tenant);
   }
 
-  /** Any client of the tenant will do: all of them may see the same. */
+  /** Asked in the name of any client of the tenant: all of them may see the same. */
   async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
     // Not refused when the server is full: all streams would end, and browsers do not reconnect after that.
     const settings = { ...pgSettingsOf(context), patient: true } as const;

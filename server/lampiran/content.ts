@@ -24,7 +24,7 @@ const ALLOWED = new Set([
 const WORDS =
   'PDF, PNG, JPEG, WebP, GIF, HEIC, TIFF, XLSX, DOCX, PPTX, ODS, ODT, XML, ZIP, CSV atau teks';
 
-/** A picture that its ending says is a picture must be one, and so on. */
+/** The type that a file must have whose name ends so. */
 const ENDINGS: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -53,8 +53,7 @@ const wrong = (message: string) => new HttpError(400, 'VALMP', [`berkas: ${messa
 /**
  * The media type of a file.
  *
- * @throws HttpError 400 VALMP for what is not taken: another type, a name with another ending, another type than the name
- *   says, a PDF with scripts
+ * @throws HttpError 400 VALMP for a type or an ending that is not taken, an ending of another type, a PDF with scripts
  */
 export async function contentType(file: string, name: string): Promise<string> {
   const seen = (await fileTypeFromFile(file))?.mime;
@@ -77,7 +76,7 @@ export async function contentType(file: string, name: string): Promise<string> {
 
 const SAMPLE = 64 * 1024;
 
-/** Text of UTF-8 without control characters; HTML and SVG are none that we keep. */
+/** The type of a text in UTF-8 without control characters. HTML and SVG are not kept, so they have none here. */
 async function textType(file: string, name: string): Promise<string | undefined> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle

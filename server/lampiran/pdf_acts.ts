@@ -4,16 +4,16 @@ import { createInflateRaw } from 'node:zlib';
 import { isEncrypted } from './pdf_trailer.ts';
 
 /**
- * Names that make it act; a name may write any letter as #XX. /JS, which stands beside one of them, is too short: it turns up in
- * the pixels of scans by chance.
+ * Names that make a PDF act; a name may write any letter as #XX. /JS always stands beside one of these. It is too short
+ * to be searched for: it turns up in the pixels of scans by chance.
  */
 const ACTS =
   /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])/;
-/** What says of a stream that it holds objects; as it is read by programs, whatever it is written like. */
+/** The name by which a stream says that it holds objects. Programs read it whatever the stream is written like. */
 const NAMED = /\/ObjStm(?![A-Za-z0-9])/g;
-/** A stream after what it says of itself, which holds no texts, remarks or further dictionaries. */
+/** A stream with its dictionary, where that holds no texts, remarks or further dictionaries. */
 const STREAM = /obj\s*<<([^()<>%]{1,400})>>\s*stream\r?\n/g;
-/** All that a stream of objects has to say of itself; what else it says may unpack it otherwise. */
+/** All names that a stream of objects needs in its dictionary; any other may unpack the stream otherwise. */
 const SAID = new Set([
   'Type',
   'ObjStm',
@@ -34,9 +34,9 @@ const plain = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /**
- * Also in streams of objects. Of a PDF behind a password only what stands open is seen: the rest is as closed as a ZIP,
- * which is taken too. One that unpacks to more than it should, or that cannot be
- * read, is taken for acting: programs forgive much of what is wrong with it.
+ * Whether a PDF acts; streams of objects are looked into. Of a PDF behind a password only what stands open is seen: the
+ * rest is as closed as a ZIP, which is taken too. A PDF that unpacks to more than it should, or that cannot be read, is
+ * taken for acting: programs forgive much of what is wrong with one.
  */
 export async function pdfActs(file: string): Promise<boolean> {
   const bytes = await readFile(file);
@@ -52,7 +52,7 @@ export async function pdfActs(file: string): Promise<boolean> {
     const isPlain = names.every((name, at) => SAID.has(name) && names.indexOf(name) === at);
     if (!isPlain || !names.includes('ObjStm')) continue;
     unread -= 1;
-    // Objects that are not packed have been seen.
+    // Objects that are not packed were seen above.
     if (!names.includes('Filter')) continue;
     const { objects, whole } = await unpacked(
       bytes.subarray(index + all.length),
@@ -66,8 +66,8 @@ export async function pdfActs(file: string): Promise<boolean> {
 }
 
 /**
- * What a packed stream holds, as far as it can be unpacked. The sum at its end is not looked at, since programs forgive a
- * wrong one.
+ * The content of a packed stream, as far as it can be unpacked. The checksum at its end is not looked at, since
+ * programs forgive a wrong one.
  */
 async function unpacked(
   packed: Buffer,

@@ -4,13 +4,13 @@ const plain = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /**
- * A remark, a text or a trailer that nothing leads to says nothing, and neither does one that names a dictionary which is
- * not there.
+ * Whether the trailer to which the end leads names a dictionary of encryption that is there. Remarks, texts and
+ * trailers that nothing leads to say nothing.
  */
 export function isEncrypted(text: string): boolean {
   const said = [...text.matchAll(/startxref\s+(\d{1,10})/g)].at(-1)?.[1];
   if (said === undefined) return false;
-  // Counted from the first byte, or from the head where something stands before it.
+  // The place is counted from the first byte, or from the head where something stands before that.
   return [0, Math.max(0, text.indexOf('%PDF'))].some((from) => {
     const trailer = trailerAt(text, from + Number(said));
     const value = trailer && /\/Encrypt(?:\s+(\d+)\s+(\d+)\s+R|\s*<<)/.exec(plain(trailer));
@@ -26,7 +26,7 @@ export function isEncrypted(text: string): boolean {
   });
 }
 
-/** The dictionary behind a table of objects, or of the stream that is one. */
+/** The dictionary behind a table of objects, or that of a stream which is such a table. */
 function trailerAt(text: string, at: number): string | undefined {
   const start = text.slice(at, at + 40);
   if (/^\s*\d+\s+\d+\s+obj\s*<</.test(start)) {
@@ -71,7 +71,7 @@ function dictionaryAt(text: string, from: number): string | undefined {
   return undefined;
 }
 
-/** Behind the text that begins here, whose brackets nest. */
+/** The place behind the text that begins here, in which brackets nest. */
 function afterText(part: string, start: number): number {
   let depth = 0;
   for (let at = start; at < part.length; at += 1) {

@@ -53,7 +53,7 @@ export function makeStore(config: Config['lampiran'], onFailure = notTold): Stor
   };
 }
 
-/** What a content has, as long as its store goes on. A client that takes its time is no silence of the store. */
+/** The parts of a content, as long as the store goes on. A client that takes its time is no silence of the store. */
 async function* heard(
   content: Readable,
   silenceMs: number,
@@ -114,7 +114,10 @@ function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** A store that is full, lost its bucket, does not serve or does not answer: it may be mended, and the request come again. */
+/**
+ * The 503 of a store that is full, lost its bucket, does not serve or does not answer. It may be mended, so the request
+ * may come again.
+ */
 function away(error: Error & { code?: string }, onFailure: OnFailure): never {
   onFailure('store', error);
   // A disk of ours without room has an answer of its own.
@@ -123,7 +126,7 @@ function away(error: Error & { code?: string }, onFailure: OnFailure): never {
   throw new HttpError(503, 'HT503', message, { 'Retry-After': '60' }, { cause: error });
 }
 
-/** How often a request goes to the store, the first time among them. */
+/** How often a request is sent to the store at most. */
 const TRIES = 2;
 
 /** Credentials come from the environment as the SDK reads them (AWS_ACCESS_KEY_ID, a role, …). */
@@ -136,7 +139,7 @@ function s3Store(config: NonNullable<Config['lampiran']['s3']>, silenceMs: numbe
       requestHandler: { connectionTimeout: silenceMs, throwOnRequestTimeout: true, ...times },
       ...(endpoint && { endpoint, forcePathStyle: true }),
     });
-  // An upload may take long, as long as it goes on. What only asks has its answer's head by then.
+  // An upload may take long, as long as it goes on. Any other request has the head of its answer by then.
   const uploads = clientOf({ socketTimeout: silenceMs });
   const client = clientOf({ requestTimeout: silenceMs });
   return {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from './store.ts';
 
-/** How old what is known may be before the store is asked again. */
+/** The store is asked again when what is known of it is older than this. */
 const KNOWN_MS = 10_000;
-/** How long the first one who wants to know waits; the others are told what was seen last. */
+/** How long the first asker waits. The others are told what was seen last. */
 const FIRST_MS = 1_000;
 
 /** Whether a store serves. Nobody waits for one that hangs: it is asked beside the answers. */

@@ -7,8 +7,10 @@ export const STREAMS_PER_USER = 5;
 const STREAMS_PER_PROCESS = 1_000;
 
 /**
- * Takes a place for a stream of a user in a tenant, which has half of the places at most; the function that it answers gives it
- * back. @throws HttpError 429
+ * Takes a place for a user's stream in a tenant; the returned function gives it back. A tenant has half of the places
+ * at most.
+ *
+ * @throws HttpError 429
  */
 export function makeEnter(max = STREAMS_PER_PROCESS) {
   const ofAll = new Places(max);

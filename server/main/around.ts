@@ -1,4 +1,4 @@
-/** What an operator has told of each request: the access log and traces, where they are wanted. */
+/** Tells an operator of each request, where that is wanted: by the access log and by traces. */
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../base/config.ts';
 import type { Logger } from '../base/log.ts';
@@ -17,14 +17,14 @@ export async function makeAround(config: Config, log: Logger) {
   return {
     trace,
     around: nested(access, trace?.around),
-    /** From when the application is there, its templates name also what is refused before it. */
+    /** From this call on, the application's templates also name requests that are refused before it. */
     nameBy: (named: Named): void => {
       templateOf = named;
     },
   };
 }
 
-/** The one around the other. */
+/** The inner one within the outer one; either may be absent. */
 const nested = (outer: Around | undefined, inner: Around | undefined): Around | undefined =>
   outer && inner
     ? (request, response, next) => outer(request, response, () => inner(request, response, next))

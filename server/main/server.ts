@@ -146,7 +146,7 @@ type Parts = {
   feed: Feed | undefined;
 };
 
-/** @param parts those that are there by now */
+/** @param parts the parts of the server that are there by now */
 function watchAll(metrics: Metrics, parts: () => Parts): void {
   watchPools(metrics, () => {
     const { pg, pgExport, nodes } = parts();
@@ -160,7 +160,7 @@ function watchAll(metrics: Metrics, parts: () => Parts): void {
   watchAdmission(metrics, () => parts().admission?.refused ?? 0);
 }
 
-/** The port of figures, where it is one of its own. */
+/** Opens the port of figures, where they have one of their own. */
 const startApart = async (config: Config, metrics: Metrics | undefined, log: Logger) =>
   metrics && config.metrics.port !== undefined
     ? startMetricsServer(config, config.metrics.port, metrics.registry, log)
@@ -169,7 +169,7 @@ const startApart = async (config: Config, metrics: Metrics | undefined, log: Log
 const measured = ({ metrics: { port, key } }: Config): boolean =>
   port !== undefined || key !== undefined;
 
-/** Where the server keeps files. */
+/** The folders in which the server keeps files. */
 const placesOf = ({ dataDir, lampiran: { folder, s3 } }: Config): Record<string, string> => ({
   data: dataDir,
   tmp: os.tmpdir(),

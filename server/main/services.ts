@@ -10,14 +10,14 @@ import { CONNECT_MS, makePgService, type PgService } from '../postgres/service.t
 type ServicesOptions = {
   config: Config;
   appUrl: string;
-  /** What a database must have had to be served. */
+  /** The release that a database must have had to be served. */
   release: string;
   onError: (error: Error) => void;
-  /** Told of what a database is without, where that is accepted (MANAGED_POSTGRES). */
+  /** Called with what a database lacks, where that is accepted (MANAGED_POSTGRES). */
   onOpen: (facts: string[], url: string) => void;
-  /** Told in production of a PostgreSQL that is older than wanted. */
+  /** Called in production for a PostgreSQL that is older than wanted. */
   onOld: (reason: string) => void;
-  /** Told of each node that requests come to; what it answers is called when that ends. */
+  /** Called for each node that requests come to. The function that it answers is called when that ends. */
   onNode: (url: string) => (() => void) | undefined;
   trace: Trace | undefined;
 };
@@ -60,7 +60,7 @@ export async function makeServices(options: ServicesOptions): Promise<Services> 
 const common = ({ config: { database }, onError, trace }: ServicesOptions) => ({
   trace,
   lockTimeoutMs: database.lockTimeoutMs,
-  // Where requests may wait for longer, so may what is never refused for waiting.
+  // A request that is never refused for waiting may wait at least as long as the others.
   connectMs: Math.max(CONNECT_MS, database.poolWaitMs),
   onError,
 });

@@ -1,14 +1,14 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** How many keys have figures of their own, those used last; all others are one. */
+/** How many keys have figures of their own: those used last. All others share theirs. */
 const KEPT = 200;
 const OTHERS = 'lain';
 
-/** What became of the requests of API keys, by the keys' ids; no secret, no name. */
+/** Counts what became of the requests of API keys, by the keys' ids; no secret, no name. */
 export type KeyMetrics = {
   /** A request came with a key; without `id` it was refused. */
   seen(request: object, id: string | undefined): void;
-  /** It was answered, if it came with a key. */
+  /** The request was answered; it counts if it came with a key. */
   answered(request: object, status: string): void;
 };
 

@@ -3,7 +3,7 @@ import { withPgClient } from './client.ts';
 /** What production asks for: older minors of 18 lack corrections. */
 const WANTED = { number: 180_006, text: '18.6' };
 
-/** Of a PostgreSQL that is older than wanted: what to say of it. */
+/** What to say of a PostgreSQL that is older than wanted; undefined for any other. */
 export const oldMinor = (url: string): Promise<string | undefined> =>
   withPgClient(url, async (client) => {
     const { rows } = await client.query<{ nomor: number; versi: string }>(

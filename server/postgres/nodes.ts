@@ -14,7 +14,7 @@ type Connected = {
   alamat: string;
   service: Promise<PgService>;
   made: PgService | undefined;
-  /** What `onNode` answered. */
+  /** The function that `onNode` answered. */
   leave: (() => void) | undefined;
 };
 
@@ -25,22 +25,22 @@ type NodesOptions = {
   appUrl: string;
   /** Connections to a node, made when it is first asked for; throws while the node cannot be served. */
   connect: (url: string) => Promise<PgService>;
-  /** Told of each node that this process begins to use; what it answers is called when that ends. */
+  /** Called for each node that this process begins to use. The function that it answers is called when that ends. */
   onNode?: (url: string) => (() => void) | undefined;
 };
 
-/** How old the directory may be, where it has what is asked for. */
+/** A directory older than this is asked anew, in the background where it has the node. */
 const FRESH_MS = 5_000;
-/** A node that did not answer is tried by one request in so long; all others are refused at once. */
+/** How long a node that did not answer is refused at once. Then one request tries it again. */
 const AWAY_MS = 1_000;
 /** A node that says nothing for so long is away. */
 const PROBE_MS = 2_000;
 
-/** Where nodes stand, and connections to them. */
+/** The nodes of the directory, and connections to them. */
 export class Nodes {
   readonly #options: NodesOptions;
   readonly #services = new Map<string, Connected>();
-  /** Until when a node is not asked, and what was heard of it last. */
+  /** Nodes that did not answer: until when they are not asked, and the last error. */
   readonly #away = new Map<string, { until: number; cause: unknown }>();
   #known = new Map<string, Entry>();
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ export class Nodes {
     this.#options = options;
   }
 
-  /** Connections of each node that was asked for. */
+  /** The pool's figures of each node that was asked for. */
   figures(): Record<string, PoolFigures> {
     const all: Record<string, PoolFigures> = {};
     for (const [name, { made }] of this.#services) if (made) all[name] = made.figures();
@@ -74,7 +74,7 @@ export class Nodes {
     const entry = await this.#find(name);
     if (entry === undefined) throw away(name, new Error('it is not in the directory'));
     if (entry.keadaan === 'mati') throw away(name, new Error('it is set mati'));
-    // Until this one has its answer nobody else waits for a node that was away.
+    // While this request tries a node that was away, all others are refused at once.
     if (last) this.#markAway(name, last.cause);
     try {
       const result = await work(await this.#serviceOf(name, entry));
@@ -116,8 +116,9 @@ export class Nodes {
   }
 
   /**
-   * Which nodes answered when they were last asked, without waiting for anybody; they are asked anew for the next time.
-   * Without nodes only the directory is, so that one which is added later is found though nobody asks for its tenants.
+   * Which nodes answered when they were last asked, without waiting. It also begins to ask them anew, for the next
+   * call. Without nodes it only asks the directory, so that a node added later is found though nobody asks for its
+   * tenants.
    */
   seen(): Record<string, boolean> {
     const names = [...this.#known.keys()];
@@ -167,7 +168,7 @@ export class Nodes {
     }
   }
 
-  /** Ends the connections to a node that is none any more, is not to be asked, or has another address; those at work end after it. */
+  /** Ends the connections to a node that is gone, set mati, or at another address. Transactions under way end first. */
   #leave(name: string, connected: Connected): void {
     if (this.#services.get(name) === connected) this.#services.delete(name);
     this.#away.delete(name);
@@ -197,7 +198,7 @@ export class Nodes {
   }
 }
 
-/** The platform's service, which hands what belongs to another node to that node's. */
+/** The platform's service, which hands transactions of another node to that node's service. */
 export function withNodes(platform: PgService, nodes: Nodes): PgService {
   const { pool, statementTimeoutMs } = platform;
   const run: PgService['transaction'] = (settings, mode, callback) =>
@@ -233,13 +234,16 @@ export function withNodes(platform: PgService, nodes: Nodes): PgService {
 }
 
 /**
- * What a request meets at a place that its tenant has left: a gate that says so (57N02), neither schema nor tables, or rules that
- * find another schema than the token's first in the path (OTTNT). Whether it did the directory knows.
+ * Errors that a request meets at a place that its tenant has left: the gate says so (57N02), schema or tables are
+ * missing, or rules find another schema than the token's first in the path (OTTNT). The directory knows whether the
+ * tenant left.
  */
 const LEFT = new Set(['57N02', '42P01', '42704', '3F000', '42501', 'OTTNT']);
 export const mayHaveMoved = (error: unknown): boolean => LEFT.has(codeOf(error));
 
-/** The log says which node, and why; its caller only that he shall come again. */
+/**
+ * The 503 of a node that is away. The log says which node, and why; the client learns only that it shall come again.
+ */
 const away = (name: string, cause: unknown) => {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const message = 'layanan sedang tidak dapat melayani; ulangi sebentar lagi';
@@ -247,7 +251,9 @@ const away = (name: string, cause: unknown) => {
   return new HttpError(503, 'HT503', message, { 'Retry-After': '1' }, why);
 };
 
-/** Nobody answers there, or a PostgreSQL that is starting or ending, or one that is not served. */
+/**
+ * Whether a node is away: nobody answers there, PostgreSQL is starting or ending, or its database may not be served.
+ */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isConnectionError(error) || error.name === 'StartError' || /^(57P|08)/.test(codeOf(error));

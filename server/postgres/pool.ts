@@ -70,18 +70,21 @@ type Slot = {
   client: PooledClient;
   /** The tenants' roles that it served. */
   served: Set<string>;
-  /** The one that it serves for the first time now. */
+  /** The tenant's role that it serves for the first time now. */
   learns: string | undefined;
   usedAt: number;
   broken: boolean;
 };
 
 /**
- * For so long a request waits for a connection that knows its tenant while another one is free. Then it takes that one, which
- * learns the tenant at the cost of many requests.
+ * How long a request waits for a connection that knows its tenant while another one is free. Then it takes the free
+ * one, which learns the tenant at the cost of many requests.
  */
 const PATIENCE_MS = 150;
-/** Where LINE requests of one tenant wait, the first waits only so long, unless a connection is learning the tenant now. */
+/**
+ * How long the first of LINE or more waiting requests of a tenant waits, unless a connection is learning the tenant
+ * now.
+ */
 const LINE_MS = 40;
 const LINE = 3;
 
@@ -134,7 +137,7 @@ export class PgPool {
     return this.#line.refusesAtDoor(who, coming, lateMs);
   }
 
-  /** As `connect`, at once; undefined where one would have to wait, or to open a connection. */
+  /** As `connect`, but at once; undefined where the request would have to wait, or a connection to be opened. */
   take(role: string | undefined, who: Party = role): Loan | undefined {
     if (this.#ended || this.#places.freeFor(who) <= 0 || this.#shouldWait(role)) return undefined;
     const slot = this.#choose(role);
@@ -170,7 +173,7 @@ export class PgPool {
     }
   }
 
-  /** Closes everything; what is out is closed when it comes back. */
+  /** Closes everything; a connection that is out is closed when it comes back. */
   async end(): Promise<void> {
     this.#ended ??= Promise.withResolvers<void>();
     clearInterval(this.#sweeper);
@@ -182,8 +185,8 @@ export class PgPool {
   }
 
   /**
-   * Lends a connection, and opens one where none is idle. Who waited until `until` is refused; what was opened for him is
-   * idle then, and his place is taken until it is.
+   * Lends a connection, and opens one where none is idle. A request that has waited until `until` is refused. The
+   * connection opened for it becomes idle then; the request's place is taken until that happens.
    */
   async #lend(role: string | undefined, who: Party, until: number): Promise<Loan> {
     this.#places.take(who);
@@ -213,8 +216,8 @@ export class PgPool {
   }
 
   /**
-   * An idle connection: one that knows this role; a new one (undefined) while more may be kept; the one that knows
-   * fewest. A full one is closed instead, and makes place for a new one.
+   * An idle connection: one that knows this role, else the one that knows fewest. undefined = a new one is to be
+   * opened, since more may be kept, or since the one that knows fewest was full and is closed.
    */
   #choose(role: string | undefined): Slot | undefined {
     let known: Slot | undefined;
@@ -261,7 +264,10 @@ export class PgPool {
     return false;
   }
 
-  /** Serves those who wait, by turns of their tenants; one that should wait for a connection of its tenant lets others pass meanwhile. */
+  /**
+   * Serves those who wait, by turns of their tenants. One that should wait for its tenant's connection lets others
+   * pass.
+   */
   #next(): void {
     while (!this.#ended) {
       const next = this.#line.next((one) => this.#mayGo(one));

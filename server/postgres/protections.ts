@@ -1,14 +1,17 @@
-/** What migrations take from everybody, or give, where their owner is a superuser, and what is lost where he is not. */
+/**
+ * Protections that only a superuser's migration can set: rights that it takes from everybody, or gives. A database
+ * whose owner is none lacks them.
+ */
 import type pg from 'pg';
 
 type Protection = {
-  /** SQL: whether it is missing. */
+  /** SQL condition: the protection is missing. */
   missing: string;
-  /** What is so then. */
+  /** The state of a database without it, in words. */
   fact: string;
-  /** What that costs. */
+  /** What goes wrong without it. */
   cost: string;
-  /** Gives it back to a database that lost it: functions of PostgreSQL itself are in no dump, nor in what pg_upgrade keeps. */
+  /** SQL that restores it. Rights on PostgreSQL's own functions are in no dump, and pg_upgrade does not keep them. */
   mend?: string;
   /** Whether the server starts without it only where that is accepted (MANAGED_POSTGRES). */
   wall?: true;
@@ -96,7 +99,7 @@ const PROTECTIONS: readonly Protection[] = [
 
 export const WALLS = PROTECTIONS.filter(({ wall }) => wall);
 
-/** Which of some facts are so. `facts`: what to say of each, with the SQL that asks. */
+/** Asks which facts hold, and answers their words. `facts`: the words of each, with the SQL condition. */
 export async function askFacts(
   client: pg.Client,
   facts: readonly (readonly [fact: string, sql: string])[],
@@ -112,12 +115,12 @@ async function missingIn(client: pg.Client): Promise<Protection[]> {
   return PROTECTIONS.filter(({ fact }) => names.has(fact));
 }
 
-/** Gives a restored or upgraded database back what a superuser can. */
+/** Restores what a restored or upgraded database lost of these protections, as far as a superuser can. */
 export async function mendProtections(client: pg.Client): Promise<void> {
   for (const { mend } of await missingIn(client)) if (mend) await client.query(mend);
 }
 
-/** What a migrated database is without, as lines to read; none where nothing is missing. */
+/** The protections that a migrated database lacks, as lines to read; none where nothing is missing. */
 export async function missingProtections(client: pg.Client): Promise<string[]> {
   const missing = await missingIn(client);
   if (missing.length === 0) return [];

@@ -1,14 +1,16 @@
 import { type RetryOptions, retry } from '../base/retry.ts';
 
 /**
- * serialization_failure and deadlock_detected; undefined_function, of which an upgrade took the old form away while it was
- * called: the function that calls it is there in its new form by then.
+ * SQLSTATEs after which a transaction is tried again: serialization_failure, deadlock_detected, undefined_function. The
+ * last comes when an upgrade takes away the old form of a function while it is called; its caller has its new form by
+ * then.
  */
 const RETRIED = new Set(['40001', '40P01', '42883']);
 
 /**
- * Runs a transaction, and up to three times again when PostgreSQL ended it as the victim of a deadlock, because it could
- * not be serialized, or because an upgrade exchanged a function under it: the transaction that it met is through then. `once` must do nothing but query, from begin to commit.
+ * Runs a transaction, and up to three times again: when it was the victim of a deadlock, when it could not be
+ * serialized, or when an upgrade exchanged a function under it. The transaction that it met is through by then. `once`
+ * must do nothing but query, from begin to commit.
  */
 export const retried = <T>(once: () => Promise<T>): Promise<T> => retry(once, OPTIONS);
 

@@ -60,7 +60,7 @@ export type PgService = {
   /** Opens a transaction that the caller ends. */
   open(settings: PgSettings, mode: TransactionMode): Promise<OpenTransaction>;
   figures(): PoolFigures;
-  /** Tells `onCommit` of a tenant, on its node, in which nothing was committed. */
+  /** Calls `onCommit` for a tenant in which nothing was committed, on its node. */
   wake(tenant: string, node?: string): void;
   release(): Promise<void>;
 };
@@ -96,7 +96,7 @@ export function makePgService(options: PgServiceOptions): PgService {
   const waited = <T>(work: () => Promise<T>) => within(trace, 'connection', () => ({}), work);
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = settingsSql(settings);
-    // What belongs to no tenant has plans of its own; any connection may keep them beside those of a tenant.
+    // A transaction without a tenant may use any connection, which keeps its plans beside those of a tenant.
     const role = settings.claims.tenant && settings.role;
     const who = partyOf(settings);
     const { urgent, patient, gone } = settings;
@@ -182,7 +182,7 @@ class Transaction implements OpenTransaction {
   readonly #commit: string;
   readonly #connectionString: string;
   readonly #onCommit: (() => void) | undefined;
-  /** Why `begin` and the settings are not in force. Answers come in the order of the questions: a later one finds it. */
+  /** Why `begin` or the settings failed. Answers come in the order of the questions: a later one finds it here. */
   #failure: unknown;
   #ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
   /** Whether a query is under way. */
@@ -215,7 +215,7 @@ class Transaction implements OpenTransaction {
     this.#failure ??= error ?? undefined;
   };
 
-  /** By itself: in one text with `begin` it counts as a query, after which no isolation level can be chosen (25001). */
+  /** Sent by itself: in one text with `begin` it is a query, after which no isolation level can be chosen (25001). */
   #forget(): void {
     const sql = forgottenSql(this.#client);
     if (sql !== undefined) this.#client.query(sql, this.#fail);
@@ -317,7 +317,7 @@ const unconfirmed = () =>
     { 'Retry-After': '1' },
   );
 
-/** A database that is a migration behind does not know the question. */
+/** Asks whether commits are flushed here. A database that is a migration behind does not know the question. */
 async function askForFlush(client: PooledClient): Promise<void> {
   try {
     const { rows } = await client.query<{ serves: boolean }>(FLUSH_SERVES);
@@ -327,7 +327,7 @@ async function askForFlush(client: PooledClient): Promise<void> {
   }
 }
 
-/** What is written until the end of this turn leaves in one packet. */
+/** Makes what is written until the end of this turn leave in one packet. */
 function holdWrites(client: PooledClient): void {
   const { stream } = client.connection ?? {};
   if (!stream) return;

@@ -15,13 +15,18 @@ export type PgSettings = {
   claims: Readonly<Partial<Record<ClaimName, string>>>;
   /** The node; absent = the platform's database. */
   node?: string;
-  /** Asks the directory again; the settings at the tenant's place where that is another one by now. */
+  /** Asks the directory again. Answers the settings at the tenant's new place; undefined where it has not moved. */
   moved?: () => Promise<PgSettings | undefined>;
-  /** Waits for a connection however many others do: for what is asked seldom and ends badly when refused. */
+  /**
+   * Waits for a connection however many others do. For rare questions whose refusal would do harm, as those of streams.
+   */
   patient?: true;
-  /** Waits before all others, and is refused only after as long as they: for the short questions on which much depends. */
+  /** Waits before all others, and is refused only after as long as they. For short questions on which much depends. */
   urgent?: true;
-  /** Aborted when the client went away: it waits for no connection any more, and what only reads or rehearses is ended. */
+  /**
+   * Aborted when the client went away. It then waits for no connection; a transaction that only reads or rehearses is
+   * ended.
+   */
   gone?: AbortSignal;
   /** Keeps nothing of what it writes. */
   rehearses?: true;
@@ -199,7 +204,7 @@ function goneSettings({ gone, rehearses }: RequestContext): Pick<PgSettings, 'go
   return { ...(gone && { gone }), ...(rehearses && { rehearses }) };
 }
 
-/** Settings that follow their tenant. */
+/** The settings' way to follow their tenant when it moves. */
 function movedSettings(
   context: RequestContext,
   settingsOf: (context: RequestContext) => PgSettings,

@@ -18,7 +18,7 @@ const STATEMENTS_KEPT = 100;
 
 type Callback = (error: Error | null, result: pg.QueryResult) => void;
 
-/** Asks by a prepared statement of the connection; the one unused for longest makes place. */
+/** Asks by a prepared statement, which the connection keeps. The statement unused for longest makes place. */
 export function askPrepared(
   client: PreparingClient,
   options: QueryOptions,
@@ -49,7 +49,7 @@ function forgetOldest(client: PreparingClient, statements: Map<string, string>):
   client.niagaForgotten = [...(client.niagaForgotten ?? []), name];
 }
 
-/** What makes PostgreSQL forget them too; undefined when there is nothing to forget. */
+/** SQL that makes PostgreSQL forget the statements that were dropped here; undefined when there are none. */
 export function forgottenSql(client: PreparingClient): string | undefined {
   const names = client.niagaForgotten;
   client.niagaForgotten = undefined;

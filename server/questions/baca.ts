@@ -100,7 +100,7 @@ const isPlace = (part: Bagian | undefined): boolean =>
 /** Unknown words that follow each other are one name; a number behind one belongs to it. */
 function add(parts: Bagian[], part: Bagian): void {
   let last = parts.at(-1);
-  // "toko" alone is ours; in front of a name it begins it.
+  // "toko" alone is a word of ours; in front of a name it is the name's beginning.
   if (part.t === 'nama' && !part.kutip && last?.t === 'konsep' && last.kata === 'toko') {
     parts.pop();
     part.teks = `${last.asli} ${part.teks}`;

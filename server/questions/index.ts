@@ -71,7 +71,7 @@ export function makeAi(model: Model | null) {
   };
 }
 
-/** What a mapping cannot say is not put to a model: it would answer another question than the one asked. */
+/** Whether a question is not put to a model: no mapping can say it, so the model would answer another question. */
 function refusesAlways(read: ReturnType<typeof urai>): boolean {
   return 'sebab' in read && read.sebab !== 'di_luar';
 }

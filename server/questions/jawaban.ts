@@ -106,7 +106,7 @@ function grouped(hasil: Hasil, cara: Cara): string {
   return `${head}: ${rows.join('; ')}${more}. Total ${total}${change(hasil, first, cara)}.`;
 }
 
-/** What was taken for what, where a name was no exact one. */
+/** Notes on names that did not match exactly: what was taken for what. */
 export function catatan({ filter }: Hasil, cara: Cara): string[] {
   return filter.flatMap(({ dicari, nama, dimensi, mirip, jumlah }) => {
     const kind = namaDimensi(dimensi, cara.bahasa);

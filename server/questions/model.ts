@@ -123,7 +123,7 @@ function readAnswer(content: string, question: string): Read {
     : { problem: `filter: ${JSON.stringify(invented)} is not in the question` };
 }
 
-/** A name that the question does not have. */
+/** A name in a mapping that the question does not have, so that the model made it up. */
 function inventedName({ filter, urut, metrik }: Pemetaan, question: string): string | undefined {
   if (urut && !metrik.includes(urut.metrik)) return urut.metrik;
   const said = bersih(question);

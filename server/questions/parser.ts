@@ -103,7 +103,7 @@ function metricsOf(parts: readonly Bagian[], urut: Urut | null): Metrik[] {
   return [...all].slice(0, 4);
 }
 
-/** Metrics that together mean one of them. */
+/** Of metrics that together mean one of them, that one stays. */
 function replace(all: Set<Metrik>, parts: readonly Bagian[]): void {
   if (all.has('hutang') && hasDimension(parts, 'pelanggan')) swap(all, 'hutang', 'piutang');
   if (all.has('hutang') && all.has('piutang_jatuh_tempo')) {
@@ -125,7 +125,7 @@ function swap(all: Set<Metrik>, from: Metrik, to: Metrik): void {
   for (const one of items) all.add(one);
 }
 
-/** Whether a word of a dimension names what a name behind it is, and is no grouping. */
+/** Whether a word of a dimension says what the name behind it is (`pelanggan Budi`), and is no grouping. */
 const naming = (parts: readonly Bagian[], i: number): boolean => {
   const before = konsepOf(parts[i - 1])?.t;
   return parts[i + 1]?.t === 'nama' && before !== 'per' && before !== 'urut';
@@ -159,14 +159,14 @@ function dimensionsOf(
 
 const TRADE = /^(barang|kategori|merek|pelanggan|kota|lokasi|nama)$/;
 
-/** Net profit is not kept by goods or customers: there, profit means what a sale brings. */
+/** Net profit is not kept by goods or customers. With these, profit means gross profit. */
 function ofTrade(metrik: Metrik[], dimensi: readonly Dimensi[], filter: readonly Filter[]): void {
   const i = metrik.indexOf('laba_bersih');
   const trade = [...dimensi, ...filter.map((one) => one.dimensi)].some((one) => TRADE.test(one));
   if (i >= 0 && trade && !metrik.includes('laba_kotor')) metrik[i] = 'laba_kotor';
 }
 
-/** bulan apa, per bulan, bulan dengan penjualan tertinggi. */
+/** Whether a unit of time groups the answer: bulan apa, per bulan, bulan dengan penjualan tertinggi. */
 function groupsBy(parts: readonly Bagian[], i: number, urut: Urut | null): boolean {
   if (urut || konsepOf(parts[i - 1])?.t === 'per') return true;
   const [before, after] = [parts[i - 1], parts[i + 1]];
@@ -179,7 +179,7 @@ function groupsBy(parts: readonly Bagian[], i: number, urut: Urut | null): boole
 const MAX_NAMES = 3;
 const MAX_NAME_WORDS = 7;
 
-/** Names and what they are names of; null when there is more than names in what is not understood. */
+/** Filters by the names in a question; null where what is not understood is too much to be names. */
 function filtersOf(parts: readonly Bagian[], metrik: readonly Metrik[]): Filter[] | null {
   const filters: Filter[] = [];
   let names = 0;
@@ -210,7 +210,7 @@ function subjectOf(parts: readonly Bagian[], i: number, metrik: readonly Metrik[
   return 'nama';
 }
 
-/** Names of the same dimension are alternatives. */
+/** Names of one dimension become alternatives of one filter; those of no known dimension (`nama`) stay apart. */
 function merged(filters: readonly Filter[]): Filter[] {
   const all = new Map<string, Filter>();
   for (const { dimensi, nilai } of filters) {

@@ -1,7 +1,7 @@
 /** From a question to words: lower case, without accents, misspelling mended where only one word can be meant. */
 
 export type Kata = {
-  /** As it is compared; of what stood in quotation marks the whole text. */
+  /** The word as it is compared; of a text in quotation marks the whole text. */
   teks: string;
   /** As the person wrote it. */
   asli: string;

@@ -19,7 +19,10 @@ export type Waktu = { periode: Pemetaan['periode'] } | 'ramalan';
 const SHORTER = new Set(['hari', 'minggu', 'bulan', 'kuartal', 'semester']);
 const bare = ({ dari, sampai }: Rentang): Rentang => ({ dari, sampai });
 
-/** Periods of the question in the order in which they stand, and where a comparison is spoken of. */
+/**
+ * The period of a question and the one that it is compared with, from the periods in their order and the place of the
+ * word that compares.
+ */
 export function waktuOf(
   parts: readonly Bagian[],
   dimensi: readonly Dimensi[],
@@ -53,7 +56,7 @@ export function waktuOf(
   return { periode: { ...bare(period), pembanding: other ? bare(other) : null } };
 }
 
-/** "maret … 2025": a month or quarter whose year stands elsewhere in the question. */
+/** "maret … 2025": a month or quarter in the year that stands elsewhere in the question; null where that is not so. */
 function yearBehind([first, second, more]: readonly Periode[]): Rentang | null {
   if (more || !first?.tersirat || second?.satuan !== 'tahun' || first.satuan === null) return null;
   const day = hariKe(tahunOf(second.dari), bulanOf(first.dari), 1);
@@ -65,7 +68,9 @@ const unitNow = (satuan: NonNullable<Periode['satuan']>, today: string): Periode
   satuan,
 });
 
-/** Which of two periods is asked about and which it is compared with: the one said to be, or the older. */
+/**
+ * Which of two periods is asked about, and which it is compared with. Where the words do not tell, it is the older one.
+ */
 function pairOf(
   first: Periode | undefined,
   second: Periode | undefined,
@@ -84,7 +89,7 @@ function pairOf(
   return { base, other: yearBefore ? setahunLalu(base) : other };
 }
 
-/** A month whose year was not said is of the other's year. */
+/** Gives a month whose year was not said the other's year. */
 function aligned(first: Periode, second: Periode): [Periode, Periode] {
   const of = (one: Periode, year: number): Periode => {
     const day = hariKe(year, bulanOf(one.dari), 1);
@@ -109,7 +114,7 @@ function byDimension(dimensi: readonly Dimensi[], trend: boolean, today: string)
   return null;
 }
 
-/** What a trend is drawn by: days of a short period, months of a long one. */
+/** The unit of a trend: days for a short period, months for a long one. */
 export function ukuranTren(parts: readonly Bagian[]): Dimensi {
   const first = parts.find((one) => one.t === 'periode');
   const period = first?.t === 'periode' ? first.periode : null;

@@ -10,7 +10,7 @@ import type { Watch, Watched } from './watch.ts';
 
 /** A client that has taken nothing of an answer for so many seconds is disconnected; it comes back with its cursor. */
 const MAX_LOOKS = 15;
-/** After this long what authentication knows of a session is asked anew. */
+/** How old what authentication knows of a session may be; then it asks again. */
 const SESSION_MS = 500;
 const TEXT = `select hasil ->> 'kursor' as kursor, hasil::text as isi from erp.perubahan_since($1) as hasil`;
 
@@ -20,7 +20,7 @@ type Answer = { kursor: string; isi: string };
 export type Feed = ReturnType<typeof makeFeed>;
 
 export function makeFeed(pg: Pick<PgService, 'transaction'>, watch: Watch) {
-  /** What is being asked. Streams that may see the same and stand at the same place are answered together. */
+  /** Questions under way. Streams that may see the same and stand at the same place share the answer. */
   const asking = new Map<string, Promise<Answer>>();
   let open = 0;
 
@@ -46,7 +46,7 @@ export function makeFeed(pg: Pick<PgService, 'transaction'>, watch: Watch) {
     /**
      * Takes a place for a stream, until its response is closed.
      *
-     * @param authenticate the request's; what it throws says why the token is no longer good
+     * @param authenticate that of the request; its error says why the token is no longer good
      * @throws HttpError 429
      */
     open: (
@@ -77,7 +77,7 @@ type Ways = {
   authenticate: () => Promise<unknown>;
 };
 
-/** One stream. It asks for no answer before the one before it was taken, so that a slow client costs one in memory. */
+/** One stream. It asks for an answer only once the one before was taken, so that a slow client keeps one in memory. */
 export class FeedStream implements Watched {
   readonly claims: Watched['claims'];
   readonly #response: ServerResponse;
@@ -96,7 +96,7 @@ export class FeedStream implements Watched {
   }
 
   /**
-   * What came after a cursor, and then whatever comes; the first answer at once, however empty.
+   * Answers what came after a cursor, and then whatever comes. The first answer comes at once, even an empty one.
    *
    * @throws HttpError 401, 403 once the right is lost, errors of erp.perubahan_since
    */
@@ -116,14 +116,14 @@ export class FeedStream implements Watched {
     }
   }
 
-  /** Told once the client has taken an answer. */
+  /** To be called once the client has taken an answer. */
   taken(): void {
     this.#untaken -= 1;
     this.#stalledLooks = 0;
     this.#wake();
   }
 
-  /** Whether it was cut, so that the client shall come again. */
+  /** Whether the stream was cut: then the client shall come again. */
   get isCut(): boolean {
     return this.#over === 'cut';
   }
@@ -146,7 +146,7 @@ export class FeedStream implements Watched {
     this.#wake();
   }
 
-  /** Asked twice: what is known of a session may be half a second old. */
+  /** Why the stream ended. Authentication is asked twice: what it knows of a session may be half a second old. */
   async #reason(): Promise<unknown> {
     const { authenticate } = this.#ways;
     const last = new HttpError(401, 'LOSES', 'sesi sudah berakhir; silakan masuk lagi');
@@ -159,7 +159,7 @@ export class FeedStream implements Watched {
       );
   }
 
-  /** Until it shall look again, or is over. */
+  /** Waits until the stream shall look again, or is over. */
   #second(): Promise<void> {
     if (this.#over) return Promise.resolve();
     return new Promise((resolve) => {

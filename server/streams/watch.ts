@@ -8,11 +8,14 @@ import { gateSettings } from '../postgres/settings.ts';
 /** One open stream. */
 export type Watched = {
   readonly claims: Claims;
-  /** Once a second. */
+  /** Called once a second. */
   look(): void;
-  /** Says that we live. */
+  /** Shows the client that we live. */
   beat(): void;
-  /** Ends it: its token or session is over; `cut` where nobody can say whether it may go on, or this process stops. */
+  /**
+   * Ends the stream, since its token or session is over. `cut`: nobody can say whether it may go on, or this process
+   * stops.
+   */
   end(cut?: 'cut'): void;
 };
 
@@ -61,7 +64,7 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
   return {
     /** Takes a place for a stream of a user in a tenant, and answers how to give it back. @throws HttpError 429 */
     enter: makeEnter(),
-    /** Watches a stream until what this answers is called. */
+    /** Watches a stream until the returned function is called. */
     add: (one: Watched): (() => void) => {
       if (stopped) one.end('cut');
       else streams.add(one);
@@ -75,7 +78,7 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
   };
 }
 
-/** What session_stale asks of a token; a key has no session, but the secret that it showed. */
+/** What session_stale asks of a token. A key has no session; the secret that it showed stands for it. */
 function tokenOf({ sid, sub: pengguna_id, tenant_kode, peran, kunci }: Claims) {
   return { session_id: sid || undefined, pengguna_id, tenant_kode, peran, sidik: kunci?.sidik };
 }

@@ -9,7 +9,7 @@ export type ColumnType = {
   /** A type that every PostgreSQL knows: a domain is its base, an enum is text. E.g. numeric(20,2), text[]. */
   nama: string;
   jenis: Kind;
-  /** Of an array: what its elements are. */
+  /** The kind of an array's elements. */
   unsur: Kind;
 };
 
@@ -23,13 +23,13 @@ export type Values = Record<string, string | null>;
 export type Op = 'snapshot' | 'insert' | 'update' | 'delete';
 
 export type Change = {
-  /** Where the transaction was committed; of a row of a snapshot, where the snapshot stands. */
+  /** Where the transaction was committed; for a row of a snapshot, where the snapshot stands. */
   lsn: string;
   /** From 1 on in the transaction; 0 for a row of a snapshot. (lsn, urut) orders all changes of a job. */
   urut: number;
   tabel: string;
   op: Op;
-  /** The key by which the row was known before the change: an update that changes it has the new one in `data`. */
+  /** The key of the row before the change. An update that changes the key has the new one in `data`. */
   kunci: Values;
   /** null = deleted. */
   data: Values | null;

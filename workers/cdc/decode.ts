@@ -123,7 +123,7 @@ export class Decoder {
     const old = this.#row(relasi);
     this.#at += 1;
     const data = this.#row(relasi);
-    // A whole old row was sent: it knows what did not change.
+    // The whole old row was sent, so the columns that did not change are known.
     if (kind === OLD_ROW) {
       for (const [name, value] of Object.entries(old)) if (!(name in data)) data[name] = value;
     }
@@ -151,8 +151,8 @@ export function keyOf({ kolom }: Relation, row: Values): Values {
 }
 
 /**
- * Rows that replication brings are not asked for (`origin`, which the library's command lacks): they are the copy of a tenant
- * that moves here, and no changes.
+ * Asks the stream only for changes made here (`origin`, which the library's command lacks). Rows that replication
+ * brings are the copy of a tenant that moves here, and no changes.
  */
 class OwnChanges extends PgoutputPlugin {
   override start(client: pg.Client, slot: string, lsn: string) {

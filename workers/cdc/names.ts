@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Holds exactly the tables that a job may name. */
+/** The publication of exactly the tables that a job may name. */
 export const PUBLICATION = 'niaga_cdc';
 
 /** The one replication slot of a database. Slots are named once per cluster, so the name carries the database. */

@@ -18,7 +18,7 @@ type StreamEvents = {
   message(message: Message, bytes: number): void;
   /** The server has sent everything up to here. */
   alive(lsn: bigint): void;
-  /** Once; undefined = closed by us. */
+  /** Called once, with the reason; undefined = closed by us. */
   end(error: Error | undefined): void;
 };
 
@@ -30,7 +30,7 @@ const SILENCE_MS = 30_000;
 /** Microseconds of the year 2000, from which PostgreSQL counts. */
 const EPOCH = 946_684_800_000_000n;
 
-/** Settings that make a value's text the same for every reader. One that freezes loses its slot after 20 s. */
+/** Settings that make a value's text the same for every reader. A reader that freezes loses its slot after 20 s. */
 const SETTINGS =
   '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c extra_float_digits=1 ' +
   '-c bytea_output=hex -c wal_sender_timeout=20s';
@@ -111,7 +111,7 @@ export async function openStream(place: Place, events: StreamEvents) {
       heardAt = performance.now();
       wire.stream.resume();
     },
-    /** Up to where nothing is needed any more: the server is told every few seconds. */
+    /** Says up to where nothing is needed any more; the server is told every few seconds. */
     acknowledge: (lsn: bigint) => {
       if (lsn > acknowledged) acknowledged = lsn;
     },
@@ -119,7 +119,9 @@ export async function openStream(place: Place, events: StreamEvents) {
   };
 }
 
-/** Sends the command; resolves when the stream has begun. It ends with the command's own error, or its connection's. */
+/**
+ * Sends the command; resolves when the stream has begun. The stream ends with the command's error, or the connection's.
+ */
 async function begin(
   client: pg.Client,
   wire: Wire,

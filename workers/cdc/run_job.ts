@@ -29,12 +29,12 @@ type RunOptions = {
   leaving?: Leaving;
   /** Keeps what the job has reached; an answer of false ends it as the signal does. */
   report(report: Report): Promise<{ lanjut: boolean }>;
-  /** How often the position is kept while changes come, and how long nothing is waited for. */
+  /** How often the position is kept while changes come. `idleMs`: how long one waits for a change. */
   reportMs?: number;
   idleMs?: number;
 };
 
-/** `sampai` is a position as soon as the signal has come. */
+/** `sampai` is set when the signal comes: the position up to which the job reads. */
 export type Leaving = { sampai: string | undefined; signal: AbortSignal };
 
 export type Outcome = 'selesai' | 'dihentikan' | 'diserahkan';

@@ -58,7 +58,7 @@ function kindOf({ kategori, json }: Found): Kind {
   return kategori === 'B' ? 'boolean' : 'teks';
 }
 
-/** A type of which nothing is known yet, or any more: its values are texts. */
+/** A type that is not known yet, or no longer: its values are texts. */
 export const unknownType = (oid: number, mod: number): ColumnType => ({
   oid,
   mod,

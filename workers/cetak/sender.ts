@@ -10,7 +10,7 @@ type Taken = {
   id: string;
   email: string;
   pesan: string | null;
-  /** Or why there is none: `galat` for people, `sebab` for the log. */
+  /** The paper, or why there is none: `galat` for people, `sebab` for the log. */
   kertas: Kertas | { galat: string; sebab: string };
   pengirim: string;
   /** ISO 8601, UTC */

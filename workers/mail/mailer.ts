@@ -44,13 +44,13 @@ export function makeMailer(
 
 type SmtpFault = { code?: string; command?: string; responseCode?: number };
 
-/** What is refused for good is the message's fault, and none of the service. */
+/** Tells of a failure of the mail server. A refusal for good is the message's fault, so it is not told. */
 function told(error: MailError, onFailure: OnFailure): MailError {
   if (!error.permanent) onFailure('smtp', error);
   return error;
 }
 
-/** Refused for good is what the server says of the recipient or the message; a wrong login can still be mended. */
+/** A refusal for good is about the recipient or the message; a wrong login can still be mended. */
 function mailError(error: SmtpFault): MailError {
   const { code = 'EMAIL', command = '', responseCode } = error;
   const about = code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -36,9 +36,9 @@ export function drainOutbox(
 }
 
 /**
- * The jobs of a tenant on another node: the platform remembers whose events it has enqueued, before the node lets go of
- * them, and forgets it afterwards, at the latest when it is asked for the next ones or told that there are none. Wherever a
- * process dies, no event is enqueued twice, and none is lost.
+ * Enqueues the events of a tenant on another node. The platform notes which it has enqueued before the node lets go of
+ * them. It forgets them afterwards, at the latest when it is asked for the next ones or told that there are none. So no
+ * event is enqueued twice, and none is lost, wherever a process dies.
  */
 const enqueueOnce = (platform: pg.Pool, tenant: Tenant, events: readonly OutboxEvent[]) =>
   poolHelpers(platform).withPgClient(async (client) => {
@@ -69,13 +69,13 @@ export const sealAudit = (pool: pg.Pool, tenant: Tenant): Promise<number | undef
   inBatches(seals, () => inTenant(pool, tenant, 'worker_jejak_seal($1)', seals));
 
 /**
- * Settles which postings of a tenant were known when, up to now; with nothing to settle only when the settled moment is
- * older than `age`. Answers 0, or undefined while another is at it.
+ * Settles which postings of a tenant were known when, up to now. With nothing to settle it does so only when the
+ * settled moment is older than `age`. Answers 0, or undefined while another is at it.
  */
 export const settlePostings = async (pool: pg.Pool, tenant: Tenant, age = '0') =>
   (await inTenant(pool, tenant, 'worker_posting_settle($1::interval)', age)) ? 0 : undefined;
 
-/** What a function of the worker's answers in a tenant; undefined for null. */
+/** The answer of a worker's function in a tenant; undefined for null. */
 export const inTenant = async <T>(
   pool: pg.Pool,
   tenant: Tenant,
@@ -86,7 +86,7 @@ export const inTenant = async <T>(
     ask<T | null>(client, call, ...values),
   )) ?? undefined;
 
-/** Until a batch is not full, or another relay has the rest. */
+/** Repeats until a batch is not full. Answers the sum, or undefined when another relay has the rest. */
 async function inBatches(
   size: number,
   one: () => Promise<number | undefined>,

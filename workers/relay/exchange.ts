@@ -7,8 +7,8 @@ import { poolHelpers } from './drain.ts';
 const batch = 200;
 
 /**
- * What a node and the platform tell each other: users and members go there, in order; notifications that arose there come
- * here, with the names and steps of its tenants. Whatever is carried twice is found done.
+ * Carries news between a node and the platform. Users and members go to the node, in order. Notifications that arose
+ * there come to the platform, with the names and steps of the node's tenants. What is carried twice is found done.
  */
 export async function exchange(platform: pg.Pool, node: pg.Pool, name: string): Promise<void> {
   await poolHelpers(node).withPgClient((client) => deliverMembers(platform, client, name));

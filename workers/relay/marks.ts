@@ -1,7 +1,8 @@
 /**
- * Which tenants have something for the relay to do. Servers and the worker mark a tenant after a commit in it; the mark has
- * a number that each further mark changes. Who does the tenant's work reads the number first, and takes the mark away
- * only if it is still the same: what came meanwhile is not lost, nor is anything when a process dies in between.
+ * Marks say which tenants have something for the relay to do. Servers and the worker mark a tenant after a commit in
+ * it. A mark has a number, which each further mark changes. A relay reads the number before it does the tenant's work,
+ * and takes the mark away only if the number is still the same. So what came meanwhile is not lost, nor is anything
+ * when a process dies in between.
  */
 import type pg from 'pg';
 import { channels, wakeName } from '../../server/postgres/channel.ts';
@@ -11,7 +12,7 @@ export type Mark = { kode: string; ke: string };
 
 type Asks = Pick<pg.Pool, 'query'>;
 
-/** Marks, the oldest first, after a number. */
+/** Marks with a number after `after`, the oldest first. */
 export async function marks(pool: Asks, after: string, limit: number): Promise<Mark[]> {
   const { rows } = await pool.query<Mark>(
     'select kode, ke from erp_private.worker_kotor_list($1, $2)',

@@ -6,8 +6,8 @@ const batch = 100;
 const tries = 12;
 
 /**
- * Hands on what waits among the notifications of the platform: wishes for access to the admins of the tenants, and
- * new notifications to jobs that send an e-mail each, or with no mail server to nobody.
+ * Hands on the platform's notifications that wait. Wishes for access go to the admins of the tenants. New notifications
+ * become jobs that send an e-mail each; without a mail server they go to nobody.
  */
 export async function handOnNotifications(pool: pg.Pool, mail: boolean): Promise<void> {
   await pool.query('select erp_private.worker_akses_forward($1)', [batch]);

@@ -31,11 +31,11 @@ type RelayOptions = {
  * number of tenants, it is replaced by a new one after this many transactions.
  */
 const maxUses = 2000;
-/** Marked tenants that are taken on at a time. */
+/** How many marked tenants are taken on at a time. */
 const page = 50;
-/** After a drain a tenant rests so many times as long as that took, so that under load it is no more than a fifth of a core. */
+/** A tenant rests so many times as long as its drain took, so that under load it is no more than a fifth of a core. */
 const rest = 4;
-/** But no longer than this. */
+/** The longest such rest. */
 const restMs = 1000;
 
 /**
@@ -115,7 +115,7 @@ export function startRelay(options: RelayOptions) {
   };
 }
 
-/** Finds a tenant by its code or by the name that wakes it; all are asked for again when it is unknown. */
+/** Finds a tenant by its code, or by the name that wakes it. All are asked for again when the name is unknown. */
 function makeTenantBook(pool: pg.Pool) {
   let known = new Map<string, Tenant>();
   return async (name: string): Promise<Tenant | undefined> => {
@@ -130,7 +130,7 @@ function makeTenantBook(pool: pg.Pool) {
   };
 }
 
-/** At most one drain of a tenant at a time in this process, and one more when something came meanwhile. */
+/** Drains a tenant once at a time in this process, and once more when something came meanwhile. */
 function makeDrains(
   work: (tenant: Tenant) => Promise<boolean>,
   pauseMs: number,
@@ -163,7 +163,10 @@ function makeDrains(
       if (under) under.again = true;
       else void start(tenant);
     },
-    /** For a mark that was found: one under way looks at the mark itself before it ends. Resolves after the first round. */
+    /**
+     * For a mark that was found. A drain under way looks at the mark itself before it ends. Resolves after the first
+     * round.
+     */
     seen: async (tenant: Tenant | undefined): Promise<void> => {
       if (tenant !== undefined && !signal.aborted && !running.has(tenant.kode)) await start(tenant);
     },
@@ -172,8 +175,8 @@ function makeDrains(
 }
 
 /**
- * Does all that there is to do in a tenant, and takes its mark away; answers whether it was marked again meanwhile.
- * The mark stays when something failed, and when another relay has the tenant: that one takes it away.
+ * Does all that there is to do in a tenant, and takes its mark away. Answers whether the tenant was marked again
+ * meanwhile. The mark stays when something failed, and when another relay has the tenant: that one takes it away.
  */
 async function drain(pool: pg.Pool, tenant: Tenant, platform?: pg.Pool): Promise<boolean> {
   const ke = await markOf(pool, tenant.kode);

@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { inTenant, settlePostings, type Tenant } from './drain.ts';
 import { markTenant } from './marks.ts';
 
-/** Tenants of one look. */
+/** How many tenants one call looks at. */
 const batch = 20;
-/** A tenant in which nothing happens has its settled moment moved when it is older than this. */
+/** A quiet tenant has its settled moment moved on when that is older than this. */
 const age = '10 seconds';
 
 /**
- * Goes through all tenants, some at each call and each in a transaction of its own, so that it holds few locks however
- * many there are: settles what the books knew, and marks and answers those with something to do that nobody marked
- * (writing with psql marks nothing).
+ * Goes through all tenants, some at each call. Each has a transaction of its own, so that few locks are held however
+ * many there are. It settles what the books knew when. It marks and answers tenants that have something to do and that
+ * nobody marked, as after writing with psql.
  */
 export function makeSweep(
   pool: pg.Pool,

@@ -6,15 +6,16 @@ import { withTenant } from '../with_tenant.ts';
 type Due = {
   /** Query that answers the ids (`id`) of what is due in the tenant in context. */
   list: string;
-  /** Statement that does one of them, by its id ($1). Where it answers `lagi`, it is done again while that is true. */
+  /** Statement that does one of them, by its id ($1). It is repeated while it answers `lagi` as true. */
   work: string;
-  /** Whether that leaves events for the relay. */
+  /** Whether the work leaves events for the relay. */
   posts?: boolean;
 };
 
 /**
- * Each piece is a transaction of its own: one that is refused keeps neither the others nor another tenant, and is tried
- * again at the next run. A tenant whose step of this release is still to come waits for it, as its requests do.
+ * Does what is due in every tenant, each piece in a transaction of its own. A piece that is refused keeps neither the
+ * others nor another tenant, and is tried again at the next run. A tenant that still lacks a step of this release waits
+ * for it, as its requests do.
  *
  * @returns a job that throws an Error naming the pieces that failed, after all were tried
  */

@@ -13,8 +13,8 @@ type Made = { lagi: boolean; sampai?: number | null };
 class Cancelled extends Error {}
 
 /**
- * `{ tenant, isi: { impor_id } }`, or `{ paket_id }` of a bundle. What a step has done is kept with it, so a process that dies leaves the rest to the next
- * one. Run more than once, it finds nothing to do.
+ * `{ tenant, isi: { impor_id } }`, or `{ paket_id }` of a bundle. What a step has done is kept with it, so a process
+ * that dies leaves the rest to the next one. Run more than once, it finds nothing to do.
  */
 export const impor__kerja: Task = async (payload, helpers) => {
   const { tenant: kode, isi } = payload as {
@@ -58,7 +58,7 @@ async function workOnPaket(helpers: Helpers, tenant: Tenant, id: number): Promis
 
 /** @throws Error where the job is stopped, so that it is taken up again */
 async function workOn(helpers: Helpers, tenant: Tenant, id: number): Promise<void> {
-  /** The user who had it run, and who is the maker of what is made. */
+  /** The user who had the import run: he is the maker of what it makes. */
   let oleh: string | undefined;
   const work = <T>(doIt: (client: PoolClient) => Promise<T>) =>
     withTenant(helpers, tenant, async (client) => {
@@ -90,7 +90,7 @@ async function workOn(helpers: Helpers, tenant: Tenant, id: number): Promise<voi
   }
   await markTenant(helpers.query, tenant.kode);
 
-  /** All of it in one transaction; how far it is, others see by another one. */
+  /** Runs all of it in one transaction. Its progress is told in another one, so that others see it. */
   async function runWhole(): Promise<void> {
     await work(async (client) => {
       for (let place = 0; ; ) {

@@ -1,4 +1,4 @@
-/** Contents of attached files against the rows that name them. */
+/** Compares the contents of attached files with the rows that name them. */
 import type { JobHelpers, Task } from 'graphile-worker';
 import type { Store } from '../../server/lampiran/store.ts';
 import { withTenant } from '../with_tenant.ts';
@@ -9,8 +9,8 @@ const YOUNG_MS = 24 * 3600_000;
 type Tenant = { kode: string; skema: string };
 
 /**
- * In every tenant: contents that nothing names any more are removed, files whose content is missing are marked, for the check of
- * the books to find.
+ * In every tenant: removes contents that no row names any more, and marks files whose content is missing, for the check
+ * of the books to find.
  */
 export const makeLampiranSapu =
   (store: Store): Task =>
@@ -32,7 +32,7 @@ export const makeLampiranSapu =
 async function sweep(store: Store, helpers: JobHelpers, tenant: Tenant): Promise<void> {
   const ask = (text: string, values: unknown[] = []) =>
     withTenant(helpers, tenant, async (client) => (await client.query(text, values)).rows);
-  // Rows are read first: the content of one that comes meanwhile may not be listed, and would be taken for missing.
+  // Rows are read before contents are listed: else one that comes in between would be taken for a row without content.
   const rows = await ask('select kunci from erp_private.worker_lampiran() as kunci');
   const named = new Set<string>(rows.map(({ kunci }) => kunci));
   const found = new Map<string, Date>();

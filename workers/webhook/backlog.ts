@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Metrics } from '../../server/metrics/metrics.ts';
 
-/** What waits for the webhooks of tenants, as the sender saw it when it last looked at each. */
+/** How many messages wait for the webhooks of tenants, as the sender saw it when it last looked at each. */
 export type Backlog = ReturnType<typeof makeBacklog>;
 
 type Waiting = { count: number; since: number };

@@ -5,7 +5,9 @@ import type { AddressGuard } from '../../server/base/webhook_address.ts';
 /** A name that leads to an address that the guard does not allow. */
 export class InternalAddress extends Error {}
 
-/** Resolves names for a request to `url`, and refuses at that moment: a second answer cannot differ. */
+/**
+ * Resolves names for a request to `url`, and refuses internal addresses in the same step: no second answer can differ.
+ */
 export function guardedLookup(guard: AddressGuard, url: URL): LookupFunction {
   if (guard.allowsHost(url)) return resolve as LookupFunction;
   return (hostname, options, callback) => {

@@ -13,20 +13,20 @@ export type WebhookSettings = {
   secrets: Pick<SecretBox, 'open'>;
   /** How long a receiver may take; default 20 s. */
   timeoutMs?: number;
-  /** Told of what waits. */
+  /** Keeps what waits, for the figures. */
   backlog?: Backlog;
 };
 
-/** What was taken to be sent, with sealed secrets; ids are PostgreSQL's. */
+/** A message that was taken to be sent, its secrets sealed; ids are PostgreSQL's. */
 type Taken = { id: string; webhook_id: string; urutan: string | null } & Omit<Message, 'id'>;
 
-/** How soon at the earliest, and how late at the latest, a tenant is looked at again by itself, ms. */
+/** A tenant is looked at again by itself after this time at the earliest, and after LATEST_MS at the latest. */
 const SOONEST_MS = 1000;
 const LATEST_MS = 3_600_000;
 
 /**
- * Sends what waits for the webhooks of tenants. A webhook has some messages under way at a time and no other waits for
- * them. What is taken and not noted, because the process died, is sent again a minute later.
+ * Sends the messages that wait for the webhooks of tenants. A webhook has some under way at a time, and no other waits
+ * for them. A message that was taken and not noted, because the process died, is sent again a minute later.
  */
 export function makeWebhookSender(
   pool: pg.Pool,
@@ -86,7 +86,7 @@ export function makeWebhookSender(
     backlog.seen(node, tenant.kode, found?.banyak ?? 0, found?.umur_detik ?? 0);
   };
 
-  /** Sends what is due in a tenant, and looks again when more is. Resolves before anything is answered. */
+  /** Sends what is due in a tenant, and looks again when more is. Resolves before any receiver answers. */
   async function look(tenant: Tenant): Promise<void> {
     if (stopping.signal.aborted) return;
     clearTimeout(timers.get(tenant.kode));

@@ -65,7 +65,7 @@ export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
   return pdfmake.createPdf(definition as unknown as TDocumentDefinitions).getBuffer();
 }
 
-/** The sum after the last line that stands on a page or before it. */
+/** The sum carried over from a page: that after the last line on it or before it. null where no line follows. */
 function carried({ pindahan }: Kertas, { baris }: Tata, page: number): string | null {
   if (pindahan === null) return null;
   const after = baris.findLastIndex((row) => (placeOf(row)?.pageNumber ?? page + 1) <= page);

@@ -1,6 +1,7 @@
 /**
- * Papers are set in threads beside the one that serves: as many as there are processors but one, at least two. Many papers
- * at once never have all of them, so that a single one waits for one at most; and tenants take turns, and their users.
+ * Papers are set in threads beside the one that serves: one thread less than there are processors, at least two. Jobs
+ * of many papers together never have all threads, so that one is left for single papers. Tenants take turns, and within
+ * a tenant its users.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -12,7 +13,7 @@ import type { Answer } from './thread.ts';
 /**
  * Sets papers as one PDF, for somebody.
  *
- * @throws Overload while too many wait, HttpError 429 while too many of his do, 413 where they are too many for one
+ * @throws Overload while too many wait, HttpError 429 while too many of one user do, 413 where the papers are too many
  */
 export type Printer = (
   lembar: readonly Lembar[],
@@ -20,7 +21,7 @@ export type Printer = (
   tenant?: string,
 ) => Promise<Uint8Array>;
 
-/** From so many papers on they are many. */
+/** A job of so many papers, or more, counts as many. */
 const MANY = 20;
 /** How long an idle thread is kept: loading the libraries takes longer than a paper. */
 const IDLE_MS = 60_000;
@@ -36,7 +37,7 @@ export function makePrinter({
   const turns = makePaperTurns(threads);
   let alive = 0;
 
-  /** A thread that ends is no longer given to anybody. */
+  /** Gives a thread that ends to nobody any more. */
   const forget = (worker: Worker) => {
     const at = idle.findIndex((one) => one.worker === worker);
     if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.rest);
@@ -68,7 +69,7 @@ export function makePrinter({
     }, idleMs).unref();
     idle.push({ worker, rest });
   };
-  /** Lets those begin that wait, as long as there are threads. */
+  /** Begins jobs that wait, as long as there are threads. */
   const fill = () => {
     while (idle.length > 0 || alive < threads) {
       const job = turns.next();

@@ -37,7 +37,7 @@ export function strukOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentuk):
   return { isi: [{ stack: isi, fontSize: narrow ? 6.8 : 8 }], awal, baris: [], akhir };
 }
 
-/** A label stays on one line, what it is for may take more. */
+/** A label stays on one line; its text may take more. */
 const labelled = (label: string, text: string): Content => ({
   columns: [
     { text: label, width: 'auto', noWrap: true },
@@ -46,7 +46,7 @@ const labelled = (label: string, text: string): Content => ({
   columnGap: 6,
 });
 
-/** What is on the left may take more lines, what is on the right stays on one. */
+/** The text on the left may take more lines; the one on the right stays on one. */
 const twoSides = (left: string, right: string, bold = false): Content => ({
   columns: [
     { text: left, bold, width: '*', ...broken(left, 18) },

@@ -24,13 +24,16 @@ type Umum = {
   keterangan?(dokumen: Dokumen): readonly (string | null)[];
   /** What a reader must know, below the table, before the warnings of the document. */
   catatan?(dokumen: Dokumen): readonly string[];
-  /** The same report with a column for each value of a dimension, where it is laid out otherwise. */
+  /** Its layout with a column for each value of a dimension, where that is another one. */
   perKolom?: Omit<Susunan, 'judul' | 'berkas'>;
   /** Tables of their own below the main one; not in a csv. */
   tambahan?: readonly Tambahan[];
 };
 
-/** Which arrays, which of their fields are added up, and which values a row must have to be counted. */
+/**
+ * `daftar`: arrays of the document. `kolom`: fields of their rows that are added up. `di`: values a row must have to
+ * count.
+ */
 type JumlahDari = {
   daftar: string | readonly string[];
   kolom: readonly string[];
@@ -40,7 +43,7 @@ type JumlahDari = {
 /** A report of fixed size: its rows are laid out from the document. Columns of `jumlah` are added up below them. */
 export type Susunan = Umum & {
   susun(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
-  /** How the same statement is laid out with another beside it, where that is not the same way. */
+  /** Its layout with another statement beside it, where that is another one. */
   berbanding?: Pick<Susunan, 'kolom' | 'susun'>;
   /** The rows are those of the report's pages, read one page after the other. */
   halaman?: true;
@@ -88,7 +91,7 @@ export function daftar(dokumen: unknown, path: string): Dokumen[] {
   return Array.isArray(value) ? (value as Dokumen[]) : [];
 }
 
-/** The rows of an array under a path: of each all that the columns name. */
+/** The rows of an array under a path, with the cells of the columns. */
 export function rowsOf(
   kolom: readonly Kolom[],
   dokumen: Dokumen,
@@ -103,19 +106,19 @@ export const tambahanOf = (judul: string, kolom: readonly Kolom[], path: string)
   tabel: (dokumen) => ({ judul, kolom, baris: rowsOf(kolom, dokumen, path) }),
 });
 
-/** Every column of a row of the document that has the column's name. */
+/** The cells of a row. A column shows the value under its `kunci` in the document. */
 export function cells(kolom: readonly Kolom[], dokumen: Dokumen): Record<string, Sel> {
   return Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(dokumen, kunci)]));
 }
 
-/** The cells of a total: the sums of `jumlahDari` under a name, or those of the list's columns. */
+/** The cells of a total: the sums under a name of `jumlahDari`, or without a name those of the list's columns. */
 export function jumlahOf(dokumen: Dokumen, nama?: string): Record<string, Sel> {
   const path = nama === undefined ? 'jumlah' : `jumlah.${nama}`;
   const sums = (nilai(dokumen, path) ?? {}) as Dokumen;
   return Object.fromEntries(Object.keys(sums).map((kunci) => [kunci, sel(sums, kunci)]));
 }
 
-/** The warnings of a document; files show them below the table, for people: JSON has their digits as they are. */
+/** The warnings of a document, as files show them below the table, for people. JSON has their digits as they are. */
 export function peringatan(dokumen: Dokumen): string[] {
   const given = nilai(dokumen, 'peringatan') ?? nilai(dokumen, 'meta.peringatan');
   const tertunda = sel(dokumen, 'hpp_tertunda') ?? sel(dokumen, 'meta.hpp_tertunda');

@@ -16,22 +16,23 @@ const PADDING = 4;
 const FONT_SIZE = 8;
 /** The room for a logo, which is scaled to fit in it. */
 const LOGO = { width: 96, height: 60 } as const;
-/** Width of a digit of Roboto in parts of the font size. */
+/** Width of a digit of Roboto, as a part of the font size. */
 const DIGIT = 0.562;
-/** The same of its capitals, and of what is wider than these; small letters are no wider than a digit. */
+/** The same for capitals and wider signs; small letters are no wider than a digit. */
 const CAPITAL = 0.7;
 const WIDEST = 0.95;
 const WIDE = /[mwMW@%—…]/;
 /** More characters than this do not fit upright. */
 const PORTRAIT_CHARACTERS = 100;
-/** The room that a heading wants for itself, the heads of its columns and a row: else it begins the next page. */
+/** The room that a heading needs for itself, the heads of its columns and a row. With less it begins the next page. */
 const BEGINNING = 80;
 const LINE = '#333333';
 const FINE = '#d5d9de';
 
 /**
- * How the main table is laid out: `named` gives its rows ids, by which the library tells their pages; `repeated` are the
- * rows that show again what is shown once; `cuts` are rows that begin a page, whatever room there is before them.
+ * How the main table is laid out. `named`: its rows get ids, by which the library tells their pages. `repeated`: rows
+ * that show once more the cells that are otherwise shown once. `cuts`: rows that begin a page, whatever room is before
+ * them.
  */
 type Layout = { named: boolean; repeated: ReadonlySet<number>; cuts: readonly number[] };
 
@@ -57,7 +58,10 @@ export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uin
 
 const isHeading = ({ gaya }: Baris): boolean => gaya === 'judul';
 
-/** The first heading beyond a row that stands at the foot of its page, with those above it: nothing follows it there. */
+/**
+ * Headings after row `beyond` that stand at the foot of a page, with nothing below them there: the place of the first
+ * one.
+ */
 function aloneAtFoot(rows: readonly Baris[], tops: readonly number[], beyond: number) {
   for (const top of tops) {
     let at = top;

@@ -5,7 +5,7 @@ import { Turns } from '../../lines/turns.ts';
 /**
  * Does `work` when its turn has come.
  *
- * @param who whose work it is: his tenant
+ * @param who the tenant whose work it is
  * @throws Overload when too many wait already, or it waited too long; the signal's reason when that is aborted
  */
 export type InTurn = <T>(signal: AbortSignal, work: () => Promise<T>, who?: Party) => Promise<T>;
@@ -24,7 +24,7 @@ export function makeTurns({ waiting, waitMs }: { waiting: number; waitMs: number
   };
 }
 
-/** Of each user one piece of work at a time: he takes one connection, and others of his tenant another. */
+/** One piece of work at a time for each user: he takes one connection, and others of his tenant another. */
 export function makeUserTurns(each: number, waitMs: number): (user: string) => InTurn {
   const waiting = (user: Party, counts: Counts) => counts.of(user) >= each;
   const turns = new Turns({ places: placesEach(1), waiting, waitMs, refusal });
@@ -34,7 +34,7 @@ export function makeUserTurns(each: number, waitMs: number): (user: string) => I
   };
 }
 
-/** Does what a user asks for. @throws HttpError 429 while as many of his are under way as may be, or wait */
+/** Does a user's work. @throws HttpError 429 while as many of his are under way, or wait, as may be */
 type OfUser = <T>(who: string, work: () => Promise<T>) => Promise<T>;
 
 export function makeShares(each: number): OfUser {

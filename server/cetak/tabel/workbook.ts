@@ -94,7 +94,10 @@ function cellXml(place: string, cell: SheetCell): string {
 /** Control characters but tab and line feed; XML has no place for them, and makes a line feed of a carriage return. */
 const UNPRINTABLE = /[[\p{Cc}\ufffe\uffff]--[\t\n\u007f-\u009f]]/gv;
 
-/** What XML has no place for is said as workbooks say it, `_x0007_`; so is what would be read as that. */
+/**
+ * A text for XML. Signs that XML has no place for are written as workbooks do: `_x0007_`. A text that already looks
+ * like that is written so that it stays a text.
+ */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

@@ -74,10 +74,13 @@ export function listFeature(places: readonly Place[]): Feature {
   };
 }
 
-/** Rows of a sheet to fill in whose cells offer lists. */
+/** How many rows of a sheet to fill in offer lists in their cells. */
 const OFFERED = 5_000;
 
-/** Lists to choose from in columns of the first sheet, counted from 1; what is on none is taken after a question. */
+/**
+ * Lists to choose from in columns of the first sheet, counted from 1. A value that is on none is taken after a
+ * question.
+ */
 export function choicesFeature(choices: readonly { column: number; from: string }[]): Feature {
   const lists = choices.map(({ column, from }) => {
     const name = columnName(column);

@@ -3,12 +3,11 @@ import type { OpenTransaction, PgTransaction } from '../../postgres/service.ts';
 import type { QueryOptions } from '../../postgres/statements.ts';
 
 /**
- * The one read-only transaction of a GraphQL query. All its statements see the same snapshot and share one
- * connection, one after the other, so a query of many fields can neither mix two states of the books nor take the
- * whole pool.
+ * The one read-only transaction of a GraphQL query. All its statements see the same snapshot and share one connection,
+ * one after the other, so a query of many fields can neither mix two states of the books nor take the whole pool.
  *
- * They share one time limit: whatever runs when it is over is ended, and what has not run is refused. Before the first of
- * them a question may be asked that can refuse them all; it goes in the same packet.
+ * The statements share one time limit. When it is over, the one that runs is ended, and the others are refused. Before
+ * the first of them a question may be asked that can refuse them all; it goes in the same packet.
  */
 export class ReadSession {
   readonly #open: () => Promise<OpenTransaction>;
@@ -18,7 +17,7 @@ export class ReadSession {
   #transaction: OpenTransaction | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  /** The end of the statement that ran when the time was over. */
+  /** The cancel of the statement that ran when the time was over. */
   #cancelled: Promise<void> | undefined;
 
   /**
@@ -74,7 +73,7 @@ export class ReadSession {
     throw error;
   };
 
-  /** Not before a cancel has done its work: it would hit the connection's next user. */
+  /** Waits until a cancel has done its work: else it would hit the connection's next user. */
   async #giveBack(): Promise<void> {
     await this.#cancelled;
     const transaction = this.#transaction;
@@ -84,8 +83,8 @@ export class ReadSession {
 }
 
 /**
- * What a query's error means to who sent it: one that was ended because its time was over says what to narrow. Both our
- * own limit and PostgreSQL's end a statement so.
+ * A query's error as its sender shall read it. One that was ended because its time was over says what to narrow. Both
+ * our own limit and PostgreSQL's end a statement so.
  */
 export function saidPlainly(error: unknown, limitMs: number): unknown {
   return (error as { code?: unknown }).code === '57014' ? tooLong(limitMs) : error;

@@ -19,7 +19,7 @@ export type Snapshot = {
     operation: RowsOperation,
     variables: Record<string, unknown>,
   ): AsyncGenerator<TextRow[], void, void>;
-  /** Ends what is under way, and lets nothing begin any more. Never throws. */
+  /** Ends the statement under way, and lets no other begin. Never throws. */
   cancel(): void;
   /** Gives the connection back. Never throws. */
   end(): Promise<void>;

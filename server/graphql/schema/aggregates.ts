@@ -57,8 +57,9 @@ export const ORDERED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a row knows by way of another one: a field, an order and a group of its own. `via` leads there by the columns
- * of the foreign keys, `column` is read at the end; `field: false` is for groups only, where the row is one field away.
+ * Something that a row knows by way of another row; it is a field, an order and a group. `via`: the columns of the
+ * foreign keys that lead there. `column`: read at the end. `field: false`: a group only, since the other row is one
+ * field away.
  */
 type Dimension = { via: readonly string[]; column: string; field: boolean };
 

@@ -1,7 +1,7 @@
 /** A computed field of master data that GraphQL shows, and the tables that its expression reads. */
 type Computed = { type: string; tables: readonly string[]; description: string };
 
-/** Which of those that REST has (`erp_private.master_kolom`), by table and name. */
+/** Computed fields by table and name: those of REST (`erp_private.master_kolom`) that GraphQL shows too. */
 export const COMPUTED: Readonly<Record<string, Readonly<Record<string, Computed>>>> = {
   barang: {
     stok: {

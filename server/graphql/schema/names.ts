@@ -10,7 +10,10 @@ export function snake(name: string): string {
 
 const OWN = 'ekspor_';
 
-/** The report of which a function gives a part that only our own operations ask (own_fields.ts); undefined for others. */
+/**
+ * The report of a function that only our own operations ask (own_fields.ts): `ekspor_jurnal` → `jurnal`; undefined for
+ * any other.
+ */
 export function ownReport(functionName: string): string | undefined {
   return functionName.startsWith(OWN) ? functionName.slice(OWN.length) : undefined;
 }

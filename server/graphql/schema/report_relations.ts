@@ -1,6 +1,7 @@
 /**
- * Rows of reports that lead to the rows of tables which they name: by the type of the report's rows the field, which is
- * called as its table, with the key that it goes by. Who may not read the table (a viewer) finds null there.
+ * Fields that lead from the rows of reports to the rows of tables which they name. By the type of the report's rows,
+ * then by the field, which is called as its table: the key that it goes by. Who may not read the table (a viewer) finds
+ * null there.
  */
 type Relation = { key: string; column: string; description: string };
 

@@ -2,13 +2,13 @@ import type { Change, Relation } from '../change.ts';
 import { objectJson } from '../render.ts';
 import type { Format } from './format.ts';
 
-/** As COPY writes it: an empty cell is null, "" is an empty text. */
+/** A cell as COPY writes it: an empty one is null, "" is an empty text. */
 function cell(text: string | null | undefined): string {
   if (text === null || text === undefined) return '';
   return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Columns that did not change and whose value was not sent. */
+/** The names of columns that did not change and whose values were not sent. */
 const unchanged = ({ data, relasi: { kolom } }: Change): string | null =>
   (data && kolom.map(({ nama }) => nama).filter((nama) => !(nama in data)))?.join(' ') || null;
 

@@ -106,7 +106,7 @@ class PostgresSink implements Sink {
     if (final.op !== 'snapshot') this.#last = final;
   }
 
-  /** What the snapshot did not bring was deleted in the source meanwhile. */
+  /** Ends a snapshot. Rows that it did not bring were deleted in the source meanwhile. */
   async endSnapshot(lsn: string): Promise<void> {
     await this.#transaction(async (client) => {
       for (const { tabel } of this.#snapshot) {

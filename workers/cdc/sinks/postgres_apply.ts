@@ -1,4 +1,7 @@
-/** Changes as statements: what a batch does to a row in the end, many rows at a time, older news without effect. */
+/**
+ * Writes changes as statements: of each row what a batch makes of it in the end, many rows at a time. Older news has no
+ * effect.
+ */
 import pg from 'pg';
 import type { Change, Column, Relation, Values } from '../change.ts';
 import { keysOf } from '../types.ts';
@@ -13,12 +16,12 @@ const namesOf = (columns: readonly Column[]) => columns.map(({ nama }) => nama);
 const keyText = (names: readonly string[], row: Values): string =>
   JSON.stringify(names.map((name) => row[name]));
 
-/** The batch's changes of one relation, put together by key; an update of the key is not for it. */
+/** Adds a change to the batch's earlier ones of the same key. Not for an update of the key itself. */
 function gather(rows: Rows, names: readonly string[], change: Change): void {
   const { lsn, urut, kunci, data } = change;
   const key = keyText(names, kunci);
   const before = rows.get(key)?.data;
-  // Only what was sent: a column that did not change keeps what it has, here or in the table.
+  // Only columns that were sent: one that did not change keeps what it has, here or in the table.
   const merged = data === null || !before ? data : { ...before, ...data };
   rows.set(key, { lsn, urut, kunci, data: merged });
 }
@@ -98,7 +101,7 @@ async function applyRows(client: pg.Client, schema: string, relation: Relation, 
   rows.clear();
 }
 
-/** An update that gives a row another key: the row moves, with the columns that did not change. */
+/** Applies an update that gives a row another key: the row moves, with the columns that did not change. */
 async function move(client: pg.Client, schema: string, change: Change): Promise<void> {
   const { relasi, kunci, lsn, urut } = change;
   const data = change.data as Values;
@@ -140,7 +143,7 @@ export async function applyChanges(
     const { relasi } = change;
     let table = pending.get(relasi);
     if (table === undefined) {
-      // Another description of the same table was in force before: its changes come first.
+      // Changes under an earlier description of the same table are applied first.
       for (const [other, { rows }] of pending) {
         if (other.tabel === relasi.tabel) await applyRows(client, schema, other, rows);
       }

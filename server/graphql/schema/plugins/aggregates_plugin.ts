@@ -17,7 +17,10 @@ const NO_AGGREGATES = words(
   '-resource:groupedAggregates',
 );
 const SUMS_ONLY = words('-resource:aggregates:filterBy', '-resource:groupedAggregates');
-/** Groups are kept, and rows of another table chosen and ordered, by sums; every other way is one more type each. */
+/**
+ * Groups are kept by sums, and rows of another table are chosen and ordered by them. Every other aggregate would be one
+ * more type.
+ */
 const SPECS = words(
   ...OTHER_SPECS.map((spec) => `-${spec}:resource:groupedAggregates:having`),
   ...OTHER_SPECS.map((spec) => `-${spec}:resource:aggregates:filterBy`),
@@ -40,8 +43,8 @@ const DAY = words(...ENDS.map((spec) => `${spec}:attribute:aggregate`));
 const NO_ORDER = words('-manyRelation:aggregates:orderBy');
 
 /**
- * Sums, counts and groups where they say something (aggregates.ts): of amounts and quantities the sum, of days the first and the last, of chosen
- * columns how many different values there are, and groups by chosen columns and by the month of a day.
+ * Sums, counts and groups where they say something (aggregates.ts). Amounts and quantities have sums, days their first
+ * and last. Chosen columns have the number of different values, and groups; days are grouped by their month too.
  */
 export const AggregatesPlugin: GraphileConfig.Plugin = {
   name: 'AggregatesPlugin',

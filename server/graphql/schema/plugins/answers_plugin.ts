@@ -89,7 +89,10 @@ const rootTypes: ReadonlyMap<string, string> = new Map(
 );
 const wholes: ReadonlySet<string> = new Set(rootTypes.values());
 
-/** What a type without words of its own is: of which answers it is a part. Types of answers speak Indonesian. */
+/**
+ * The words for a type that has none of its own: which answers it is, or is a part of. Types of answers speak
+ * Indonesian.
+ */
 function whereItStands(name: string): string {
   const whole = fieldsAnswering((type) => type === name);
   if (whole.length > 0) return `Jawaban ${enumeration(whole)}`;
@@ -100,7 +103,7 @@ function whereItStands(name: string): string {
 const fieldsAnswering = (accepts: (type: string) => boolean): string[] =>
   [...rootTypes].flatMap(([field, type]) => (accepts(type) ? [field] : [])).sort();
 
-/** The types within a type, and within those. */
+/** All types within a type, however deep. */
 function partsOf(name: string, found = new Set<string>()): ReadonlySet<string> {
   const inner = lists.get(name)?.type;
   const fields = objects.find((one) => one.name === name)?.fields ?? [];

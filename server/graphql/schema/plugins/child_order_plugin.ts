@@ -18,7 +18,7 @@ export const ChildOrderPlugin: GraphileConfig.Plugin = {
       pgCodecRelation: {
         inferred(behavior, relation, build) {
           const kept = !relation.isReferencee || !keyIn(WITHOUT_CHILDREN, relation);
-          // Nobody may look into a table that nobody reads.
+          // No filter looks into a table that nobody may read.
           const read = build.behavior.pgResourceMatches(relation.remoteResource, 'resource:select');
           return [behavior, ...(kept ? [] : [NO_CHILDREN]), ...(read ? [] : [NO_FILTER])];
         },
@@ -62,8 +62,8 @@ type Where = {
 };
 
 /**
- * Whether there are children, or what a key names, is asked as `exists (…)` or `not exists (…)`, which PostgreSQL joins, instead of
- * `exists (…) = true`, which it computes for each row.
+ * A filter by whether there are children, or the row that a key names, becomes `exists (…)` or `not exists (…)`, which
+ * PostgreSQL joins. As `exists (…) = true` it would be computed for each row.
  */
 const askPlainly = (apply: Apply): Apply =>
   EXPORTABLE(

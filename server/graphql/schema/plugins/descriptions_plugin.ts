@@ -54,7 +54,7 @@ function argumentsWithoutDefault({ input, inflection }: GraphileBuild.Build): Re
   return found;
 }
 
-/** Some comments of the database say it in words of their own. */
+/** Adds that a field is required, unless the database's own comment says so. */
 function sayRequired(field: Described): void {
   if (!/\brequired\b/i.test(field.description ?? '')) field.description += ' Required.';
 }

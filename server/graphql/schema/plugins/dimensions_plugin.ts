@@ -19,8 +19,9 @@ type Hop = { path: string; from: Sql; local: string; remote: string };
 type Way = { relations: readonly string[]; hops: readonly Hop[]; column: string; codec: PgCodec };
 
 /**
- * What a row knows by way of another one (DIMENSIONS in aggregates.ts): the category and the contact of a sales line,
- * the names behind ids. As fields and orders of rows, and as groups of aggregates, which join what they need.
+ * Shows what a row knows by way of another one (DIMENSIONS in aggregates.ts): the category and the contact of a sales
+ * line, the names behind ids. They become fields and orders of rows, and groups of aggregates, which join what they
+ * need.
  */
 export const DimensionsPlugin: GraphileConfig.Plugin = {
   name: 'DimensionsPlugin',

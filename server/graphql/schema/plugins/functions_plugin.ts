@@ -110,7 +110,10 @@ const partPlan = (key: string): Plan =>
     `${key}_ofDocument`,
   );
 
-/** The input is read by `callFunction`; PostGraphile's own way would hand it to a step that selects. */
+/**
+ * Removes PostGraphile's plans of the arguments, which would hand the input to a step that selects: `callFunction`
+ * reads it.
+ */
 function withoutApply(
   args: Readonly<Record<string, GrafastArgumentConfig>>,
 ): Record<string, GrafastArgumentConfig> {

@@ -7,8 +7,8 @@ import { isAmount, tableOf } from './aggregates_plugin.ts';
 import { DEFAULT_FIRST, MAX_FIRST } from './page_size_plugin.ts';
 
 /**
- * Groups come in pages and in an order, as rows do: by a sum, by how many rows there are, by the first day. What is
- * equal comes in the order of the groups' oldest rows, so that a page is the same each time.
+ * Groups come in pages and in an order, as rows do: by a sum, by the number of rows, by the first day. Equal groups
+ * come in the order of their oldest rows, so that a page is the same each time.
  */
 export const GroupPagePlugin: GraphileConfig.Plugin = {
   name: 'GroupPagePlugin',

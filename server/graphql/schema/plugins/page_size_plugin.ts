@@ -5,8 +5,8 @@ export const DEFAULT_FIRST = 100;
 export const MAX_FIRST = 500;
 
 /**
- * A connection without `first` and `last` gives the first 100 rows. The most, 500, and what may stand beside what is
- * checked before planning (see limits.ts).
+ * A connection without `first` and `last` gives the first 100 rows. The greatest page (500), and which arguments may
+ * stand beside each other, are checked before planning (limits.ts).
  */
 export const PageSizePlugin: GraphileConfig.Plugin = {
   name: 'PageSizePlugin',
@@ -35,7 +35,7 @@ export const PageSizePlugin: GraphileConfig.Plugin = {
   },
 };
 
-/** `first` always has a value, which gives way to `last`. */
+/** `first` always has a value; it gives way to `last`. */
 const applyFirst = EXPORTABLE(
   (lambda) =>
     (_$parent: Step, $connection: ConnectionStep<unknown>, arg: FieldArg): void => {
