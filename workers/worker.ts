@@ -46,7 +46,7 @@ type WorkerOptions = {
   trace?: Trace | undefined;
 };
 
-/** What a job says goes to our log: its message and its error's code, never the error's details. */
+/** Brings the messages of jobs to our log: a message and its error's code, never the error's details. */
 function jobLogger(log: Logger): JobLogger {
   return new JobLogger((scope) => (level, message, meta) => {
     const error = meta?.error as { code?: string } | undefined;

@@ -58,7 +58,7 @@ const PLACES = {
   'TransaksiJurnal.baris': 'Ayat jurnalnya',
 };
 
-/** Of REST alone. */
+/** Words that only REST uses. */
 const REST = {
   baris: 'Baris-barisnya',
   catatan: 'Yang perlu diketahui pembaca',
@@ -158,6 +158,6 @@ const NAMES = {
 
 const WORDS: Readonly<Record<string, string>> = { ...PLACES, ...REST, ...NAMES };
 
-/** What a field is, by its GraphQL name, where its schema does not say. */
+/** The words for a field, by its GraphQL name, where its schema has none. */
 export const kataOf = (type: string, field: string): string | undefined =>
   WORDS[`${type}.${field}`] ?? WORDS[field];

@@ -106,7 +106,7 @@ const tautanDibuat = {
   berlaku_sampai: waktu('Sampai kapan berlaku'),
 };
 
-/** What the database answers; REST has the address in the place of the code. */
+/** The answer of the database; REST has the address in the place of the code. */
 export const cetakTautan = z
   .object({ ...tautanDibuat, kode: teksHasil('Kode di alamatnya; hanya sekali ini', 'demo.0a1b') })
   .meta({ id: 'TautanCetakKode' });

@@ -142,7 +142,7 @@ export const penjualan = listAnswer(penjualanRow, {
   meta: { ...rentang, ...diketahuiMeta, ...totalPenjualan },
 });
 
-/** By what sales may be grouped; kontak and pelanggan are the same. */
+/** The groups of sales that a report may ask for; kontak and pelanggan are the same. */
 export const GROUP_BY = ['barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari'] as const;
 
 const kunci = (description: string) =>

@@ -138,7 +138,7 @@ const posRow = z
   .meta({ id: 'PosTerbuka' })
   .register(graphqlNotes, { name: 'LaporanPosBaris' });
 
-/** What is left, by age. */
+/** The open sums by age. */
 export const sisaPerUmur = (description: string) =>
   z
     .object(
@@ -160,7 +160,7 @@ const ringkasanPos = z
   })
   .meta({ id: 'PosRingkasan' });
 
-/** Of receivables and of payables. */
+/** Open items, of receivables and of payables. */
 export const pos = listAnswer(posRow, {
   meta: {
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),

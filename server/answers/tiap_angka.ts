@@ -70,7 +70,7 @@ export function tiapAngka({ akhiran, angka, keterangan, meta }: Aturan) {
     return schema === field && description ? schema : described(schema, description ?? BAGIAN[key]);
   }
 
-  /** The same schema, and the same type in GraphQL, with words for one of the fields that have it. */
+  /** The schema with other words, for one of its fields. Its type in GraphQL stays the same. */
   function described(schema: z.ZodType, description: string | undefined): z.ZodType {
     const { id } = schema.meta() ?? {};
     if (description === undefined) return schema;

@@ -9,8 +9,8 @@ const MASTER = [
 ];
 
 /**
- * Every type of event that there is (the database has the same list in erp.peristiwa_webhook). More come with
- * releases, so what tells of an event says its type as text.
+ * Every type of event that there is (the database has the same list in erp.peristiwa_webhook). More come with releases,
+ * so an event's type is a text in answers.
  */
 export const PERISTIWA = [
   ...['transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi'],
@@ -21,7 +21,7 @@ export const PERISTIWA = [
   ...['stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah'],
 ] as const;
 
-/** What a webhook may ask for. */
+/** The events that a webhook may ask for. */
 export const PILIHAN_PERISTIWA = ['*', ...PERISTIWA] as const;
 
 export const webhook = z

@@ -45,7 +45,7 @@ function aiOf(env: Env) {
   return { baseUrl, apiKey: env.AI_API_KEY, model, timeoutMs: env.AI_TIMEOUT_MS };
 }
 
-/** What a connection holds in PostgreSQL, and for each tenant that it knows, MiB (docs/performance.md). */
+/** Memory in PostgreSQL, MiB: of a connection, and of each tenant that it knows (docs/performance.md). */
 const CONNECTION_MIB = 15;
 const TENANT_MIB = 10.5;
 
@@ -118,7 +118,7 @@ function exportOf(env: Env) {
     /** Files that are made, wait or are read: of all, and of one user. */
     files: env.EXPORT_FILES,
     filesOfUser: env.EXPORT_FILES_USER,
-    /** Where what is not read yet lies, and how much of it at most. */
+    /** The folder of files that are not read yet, and how much of them may lie there. */
     dir: path.resolve(rootDir, env.EXPORT_DIR ?? os.tmpdir()),
     maxBytes: env.EXPORT_DISK_MIB * 1024 * 1024,
   };
@@ -142,7 +142,7 @@ function configOf(env: Env, unknown: string[]) {
     export: exportOf(env),
     /** undefined outside production: one is made and kept in the data folder. */
     adminKey: env.ADMIN_KEY,
-    /** What seals secrets of tenants in the database, and older keys that still open them. */
+    /** The key that seals secrets of tenants in the database, and older ones that still open them. */
     secretKeys: { newest: env.SECRET_KEY, old: env.SECRET_KEYS_OLD },
     /** Requests a second per user; 0 = off. */
     rateLimit: env.RATE_LIMIT,
@@ -173,7 +173,7 @@ function configOf(env: Env, unknown: string[]) {
         : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '', timeoutMs: env.SMTP_TIMEOUT_MS },
     /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
     metrics: { port: env.METRICS_PORT, workerPort: env.METRICS_PORT_WORKER, key: env.METRICS_KEY },
-    /** Where traces go, and which part of those that nobody else began; undefined = none are made. */
+    /** Where traces go, and which part of those that begin here is kept; undefined = none are made. */
     trace: traceOf(env),
     token: {
       ttlSeconds: env.TOKEN_TTL_SECONDS,

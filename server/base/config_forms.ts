@@ -1,4 +1,4 @@
-/** The forms that values of the environment have; what is said of a wrong one never holds the value. */
+/** The forms of the environment's values. An error about a wrong value never holds the value. */
 import { z } from 'zod';
 
 export const postgresUrl = z.url({

@@ -69,7 +69,7 @@ export class Overload extends Passing {
 }
 
 /**
- * The body of every error, as the specification has it, with the id of the request. `url` is the request's, of which the
+ * The body of every error, as the specification has it, with the id of the request. `url` is that of the request; its
  * path is shown.
  */
 export function errorBody(

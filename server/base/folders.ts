@@ -37,8 +37,8 @@ export function requireSpace(folder: string, mib: number): void {
 }
 
 /**
- * The size of a file system and what of it is free, in bytes; it is that of the nearest folder above that is there.
- * undefined = cannot be told.
+ * The size of a file system and its free room, in bytes. A folder that is not there yet counts as the nearest one above
+ * it. undefined = cannot be told.
  */
 export async function roomAt(folder: string): Promise<{ size: number; free: number } | undefined> {
   try {

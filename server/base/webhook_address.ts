@@ -15,7 +15,7 @@ const INTERNAL_4 = blockListOf([
 
 /** A list of its own, because node:net finds addresses of version 4 in networks of version 6 too. */
 const INTERNAL_6 = blockListOf([
-  // Only 2000::/3 is given out. Outside lies what carries an address of version 4: compatible, translated, NAT64.
+  // Only 2000::/3 is given out. Addresses that carry one of version 4 (compatible, translated, NAT64) lie outside.
   ...['::/3', '4000::/2', '8000::/1'],
   // Teredo is in the first, 6to4 the third.
   ...['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],

@@ -15,7 +15,7 @@ const loaded = require.cache[require.resolve('fontkit')];
 
 const parsed: { buffer: Uint8Array; font: object }[] = [];
 
-/** The font in a file, of which there are four, as it was parsed before. */
+/** The font of a file, parsed once; there are four files. */
 function create(buffer: Uint8Array, name?: string): object {
   const found = parsed.find((one) => Buffer.compare(one.buffer, buffer) === 0);
   if (found) return found.font;

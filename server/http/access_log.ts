@@ -12,8 +12,8 @@ const SENT = Symbol('sent');
 type Counted = Socket & { [SENT]?: number };
 
 /**
- * One line for each request (ACCESS_LOG), written when its answer is out or was cut off, streams and downloads among
- * them, and those that the door refused. It has names and numbers alone: no header, no body, no path, no query.
+ * One line for each request (ACCESS_LOG), streams, downloads and requests that the door refused among them. It is
+ * written when the answer is out or was cut off. It has names and numbers alone: no header, no body, no path, no query.
  *
  * @param log its level does not matter: whoever wants the line gets it
  * @param templateOf the template of a request that no part of the application has named yet, since it was refused

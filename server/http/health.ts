@@ -41,10 +41,10 @@ const nothing: Probe = {
 };
 
 /**
- * Asks the database, at most once a second (ten times while it is away) however many ask us: the endpoint is public.
+ * Asks the database at most once a second, ten times while it is away, however many ask us: the endpoint is public.
  *
- * @param release hash of what this code makes of a database; one that had it and went on to a newer release counts as
- *   migrated, because functions serve the servers of the release before theirs
+ * @param release hash of what this code makes of a database. A database that had it and went on to a newer release
+ *   counts as migrated: functions serve the servers of the release before theirs.
  */
 export function makeProber(pg: PgService, release: string, beside: Beside = {}): Prober {
   const { nodes, hasRoom = well, storeServes = well, onFault } = beside;

@@ -5,9 +5,9 @@ import { requestIdOf } from './request_id.ts';
 import { isHealth, pathOf } from './route.ts';
 
 /**
- * Gives each request its id (answered in X-Request-Id) and writes one line for each answer: faults of ours as errors,
- * what cannot be served now as warnings, refusals for information, the rest for debugging. Costs next to nothing where the line is not wanted, which for
- * successes is nearly always.
+ * Gives each request its id (answered in X-Request-Id) and writes one line for each answer. Faults of ours are errors,
+ * answers that cannot be given now are warnings, refusals are for information, the rest is for debugging. It costs next
+ * to nothing where the line is not wanted, which for successes is nearly always.
  *
  * @param writes false where the access log has a line for each of them
  */
@@ -39,7 +39,7 @@ function writeLine(log: Logger, request: Request, response: Response, begunAt: n
   );
 }
 
-/** 503 is an answer that was meant: what was wrong then has a line of its own. */
+/** The level of an answer's line. A 503 was meant; the fault behind it has a line of its own. */
 function levelOf(statusCode: number): 'error' | 'warn' | 'info' | 'debug' {
   if (statusCode === 503) return 'warn';
   if (statusCode >= 500) return 'error';

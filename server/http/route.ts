@@ -1,4 +1,4 @@
-/** The name of what a request asks for: a template of ours, never what stands in its path. */
+/** The name of a request's route: a template of ours, never what stands in its path. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**

@@ -5,8 +5,8 @@ import type { Config } from '../base/config.ts';
 
 /**
  * Headers of every answer that browsers heed: those that helmet sets by default, except `upgrade-insecure-requests`.
- * Without TLS in front, as in development, a page could not load its own files any more with it. The pages of the docs and
- * of GraphiQL set a content policy of their own.
+ * With that a page could not load its own files where there is no TLS in front, as in development. The pages of the
+ * docs and of GraphiQL set a content policy of their own.
  */
 export const PROTECTION: readonly (readonly [name: string, value: string])[] = [
   [
@@ -69,7 +69,7 @@ export function installSecurityHeaders(app: Express, config: Config): void {
   });
 }
 
-/** The same for an answer that is given without the application. */
+/** The same headers for an answer that is given without the application. */
 export function makePlainHeaders(config: Config) {
   const crossOrigin = makeCrossOrigin(config);
   return {

@@ -105,7 +105,9 @@ function looksBinary(sample: string): boolean {
   return strange > sample.length / 1000;
 }
 
-/** The sign that cuts the most of the first lines into the same number of cells, the greatest. */
+/**
+ * The sign that cuts the most of the first lines into the same number of cells; of several the one with the most cells.
+ */
 function separatorOf(sample: string): string {
   const lines = unquoted(sample)
     .split(/\r\n|\n|\r/)

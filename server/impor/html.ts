@@ -14,7 +14,7 @@ export const isHtml = (text: string): boolean =>
     text,
   );
 
-/** The rows of all tables of a page, one after the other; what scripts and styles say is none of it. */
+/** The rows of all tables of a page, one after the other, without the texts of scripts and styles. */
 export async function* readHtml(
   path: string,
   encoding: string,

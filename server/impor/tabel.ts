@@ -1,7 +1,7 @@
-/** What a file of rows is read into, whatever its form. */
+/** The table that a file of rows is read into, whatever its form. */
 import { HttpError } from '../base/errors.ts';
 
-/** What stands in a cell: a text, a number as the workbook has it, nothing, or what cannot be used and why. */
+/** A cell: a text, a number as the workbook has it, nothing, or why its content cannot be used. */
 export type Sel = string | number | boolean | null | { galat: string };
 
 /** A sheet of a workbook, with its first rows where there are others. */
@@ -17,7 +17,7 @@ export type Tabel = {
   rows(lembar?: string | null): AsyncGenerator<Sel[], void, void>;
 };
 
-/** What a reader of workbooks gives: its sheets, and the rows of one, of the first where none is named. */
+/** The answer of a reader of workbooks: the sheets, and the rows of one of them, the first where none is named. */
 export type Buku = Pick<Tabel, 'lembar'> & {
   rows(lembar?: string | null): AsyncIterable<Sel[]>;
 };

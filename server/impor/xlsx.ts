@@ -20,7 +20,7 @@ const MAX_PART = 64 * 1024 * 1024;
 /** A part that unpacks to more than so many times its size is made to fill the memory. */
 const MAX_RATIO = 400;
 const MAX_STRING_CHARACTERS = 48 * 1024 * 1024;
-/** The parser keeps what stands between two tags in the memory; a cell of Excel holds 32,767 letters. */
+/** The parser keeps everything between two tags in memory. A cell of Excel holds 32,767 letters. */
 const MAX_BETWEEN_TAGS = 1024 * 1024;
 
 type Handlers = {

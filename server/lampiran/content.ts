@@ -1,10 +1,10 @@
-/** What a file is, by its content; its name may only say what is known. */
+/** The type of a file, found by its content. Its name may only agree with that. */
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { HttpError } from '../base/errors.ts';
 import { pdfActs } from './pdf_acts.ts';
 
-/** What may be attached, and what it is called in an error. */
+/** The types that may be attached. `WORDS`: how an error calls them. */
 const ALLOWED = new Set([
   'application/pdf',
   'image/png',
@@ -44,7 +44,7 @@ const KNOWN = new Set([
   ...['csv', 'tsv', 'txt', 'md', 'json', 'log'],
 ]);
 
-/** What a name ends with, as a disk keeps it: Windows drops full stops and spaces at the end. */
+/** The ending of a name as a disk keeps it: Windows drops full stops and spaces at the end. */
 const endingOf = (name: string): string | undefined =>
   /\.([^.]*)$/.exec(name.replace(/[.\s]+$/u, ''))?.[1]?.toLowerCase();
 

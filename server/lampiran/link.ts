@@ -1,7 +1,7 @@
 import type { PgService } from '../postgres/service.ts';
 import { guestSettings, type TenantPlace } from '../postgres/settings.ts';
 
-/** What a link to a file leads to. */
+/** The file that a link leads to. */
 export type Linked = {
   tenant: string;
   kunci: string;

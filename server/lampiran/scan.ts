@@ -7,7 +7,7 @@ import type { Config } from '../base/config.ts';
 import { HttpError } from '../base/errors.ts';
 import type { OnFailure } from '../base/outside.ts';
 
-/** What is kept of an answer, which is one line. */
+/** The most that is kept of an answer, which is one line. */
 const LONGEST = 1000;
 
 /** Each part after its length; an empty one ends. */

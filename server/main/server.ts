@@ -52,7 +52,7 @@ export type Server = {
 /**
  * Binds the port at once. Until the application is prepared only health answers, everything else is 503.
  *
- * @param release what a database must have had to be served; the migrations and files of SQL of this tree
+ * @param release the migrations and files of SQL of this tree, which a database must have had to be served
  * @param limits times that a client has, where they are not the usual ones
  */
 export async function startServer(

@@ -25,7 +25,7 @@ await runCommand(COMMAND, async () => {
   }
   const log = makeLogger(config);
   warnOfUnknown(config, log);
-  // What nobody mends by waiting is refused before the port is taken.
+  // Mistakes that no waiting mends are refused before the port is taken.
   await loadSigningKeys(config);
   loadSecretBox(config);
   await serve(config, appUrl, log);

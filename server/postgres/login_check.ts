@@ -15,7 +15,10 @@ const FACTS = [
   ],
 ] as const;
 
-/** What PostgreSQL lets everybody do until a migration takes it away; a restored or upgraded database may have it again. */
+/**
+ * Rights that PostgreSQL gives everybody until a migration takes them away. A restored or upgraded database may have
+ * them again.
+ */
 const FACTS_OF_POSTGRES = WALLS.map(({ fact, missing }) => [fact, missing] as const);
 
 /**

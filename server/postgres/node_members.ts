@@ -13,8 +13,8 @@ type Change = {
 const BATCH = 200;
 
 /**
- * Carries what changed of users and members to their node, in order. The node notes what it has taken before the platform
- * forgets it, so a process that dies in between carries it again and nothing happens twice.
+ * Carries changes of users and members to their node, in order. The node notes what it has taken before the platform
+ * forgets it: a process that dies in between carries it again, and nothing happens twice.
  */
 export async function deliverMembers(platform: Asks, node: Asks, name: string): Promise<number> {
   for (let all = 0; ; ) {

@@ -32,7 +32,10 @@ export type PgSettings = {
   rehearses?: true;
 };
 
-/** Whose share of the connections a transaction takes from: its tenant's or user's; undefined = the server's own questions. */
+/**
+ * Whose share of the connections a transaction takes: its tenant's, or its user's; undefined = the server's own
+ * questions.
+ */
 export const partyOf = ({ role }: PgSettings): Party => (role === GATE ? undefined : role);
 
 const GATE = 'erp_gate';

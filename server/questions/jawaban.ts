@@ -71,7 +71,7 @@ function single(hasil: Hasil, cara: Cara): string {
 
 type One = { kode: string; satuan: Satuan };
 
-/** How a figure differs from that of the period compared with. */
+/** The difference of a figure to that of the period compared with, in words. */
 function change({ total, periode }: Hasil, { kode, satuan }: One, cara: Cara): string {
   if (!periode.pembanding) return '';
   const before = (total.pembanding as Record<string, unknown>)[kode];

@@ -19,7 +19,7 @@ export function hariKe(year: number, month: number, day: number): string | null 
   return new Date(time).getUTCDate() === day ? text(time) : null;
 }
 
-/** The same day some months away, or the last one of a shorter month. */
+/** The same day some months away, or the last day of a month that is shorter. */
 function tambahBulan(day: string, n: number): string {
   const first = text(Date.UTC(tahunOf(day), bulanOf(day) - 1 + n, 1));
   const last = Number(akhirBulan(first).slice(8));
@@ -62,7 +62,7 @@ export function terakhir(satuan: Satuan, today: string, n: number): Rentang {
   return { dari, sampai: today };
 }
 
-/** What lies in the future has not happened: a period of it ends today. */
+/** A period that reaches into the future ends today: what comes later has not happened. */
 export const sampaiHariIni = ({ dari, sampai }: Rentang, today: string): Rentang => ({
   dari,
   sampai: sampai > today && dari <= today ? today : sampai,

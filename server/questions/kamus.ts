@@ -19,7 +19,7 @@ export type Konsep =
 
 type Rows = readonly (readonly [konsep: Konsep, phrases: string])[];
 
-/** The phrases of a table by what each of its names means. */
+/** The phrases of a table, each with the concept that `of` makes of its name. */
 const rowsOf = <K extends string>(
   table: Readonly<Record<K, string>>,
   of: (name: K) => Konsep,

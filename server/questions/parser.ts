@@ -19,7 +19,7 @@ type Filter = Pemetaan['filter'][number];
 const konsepOf = (part: Bagian | undefined): Konsep | undefined =>
   part?.t === 'konsep' ? part.konsep : undefined;
 
-/** What a metric is ranked by when the question does not say, and whom a name in it belongs to. */
+/** The dimension by which a metric is ranked when the question does not say, and to which a name in it belongs. */
 const USUAL: Readonly<Record<'supplier' | 'akun' | 'pelanggan', string>> = {
   supplier: 'hutang hutang_jatuh_tempo pembelian jumlah_pembelian retur_pembelian',
   akun: 'beban semua_beban kas aset kewajiban ekuitas pendapatan_lain laba_bersih',

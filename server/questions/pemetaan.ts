@@ -1,10 +1,10 @@
-/** What a question becomes: the only thing that reaches the database. */
+/** The mapping that a question becomes: the only thing of it that reaches the database. */
 import { z } from 'zod';
 import { DIMENSI, DIMENSI_BERNAMA, DIMENSI_WAKTU, METRIK } from '../answers/ai.ts';
 
 export const WAKTU: ReadonlySet<string> = new Set(DIMENSI_WAKTU);
 
-/** What a filter may name; `nama` leaves it to the database what the name belongs to. */
+/** Dimensions that a filter may name. `nama`: the database finds out what the name belongs to. */
 const DIMENSI_FILTER = ['nama', ...DIMENSI_BERNAMA] as const;
 
 export type Metrik = (typeof METRIK)[number];

@@ -11,7 +11,7 @@ import {
 import type { Rentang } from './pemetaan.ts';
 import { angkaDi, type Kata, names } from './token.ts';
 
-/** A period; `satuan` when it is exactly one of these (or what has passed of it). */
+/** A period. `satuan`: it is exactly one of these, or the part of one that has passed. */
 export type Periode = Rentang & {
   satuan: Satuan | null;
   /** Its year was not said. */

@@ -100,7 +100,9 @@ export function terdekat(word: string, vocabulary: Iterable<string>): string | n
   return found[0] ?? null;
 }
 
-/** Words of the same meaning stand side by side; between them ` | `. */
+/**
+ * A map of words to values. Words of the same value stand side by side in `text`; ` | ` parts them from the next ones.
+ */
 export const names = <T>(text: string, values: readonly T[]): ReadonlyMap<string, T> =>
   new Map(
     text.split(' | ').flatMap((group, i) => group.split(' ').map((one) => [one, values[i] as T])),

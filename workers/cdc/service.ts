@@ -57,8 +57,8 @@ function makeLeaving(): { leaving: Leaving; leave: (sampai: string) => void } {
 export const startCdc = (options: CdcOptions): Service => new Service(options);
 
 /**
- * Does jobs of change data capture until stopped, any number of processes side by side. Each job is one process's, by
- * a lease that it renews; those that follow the stream are all done by the process that reads it.
+ * Does jobs of change data capture until stopped, any number of processes side by side. A job is done by one process,
+ * under a lease that it renews. Jobs that follow the stream are all done by the process that reads it.
  */
 class Service {
   readonly #options: CdcOptions;

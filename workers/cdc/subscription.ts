@@ -1,6 +1,6 @@
 import type { Change, Relation } from './change.ts';
 
-/** What a job gets at a time. */
+/** The changes that a job gets at a time. */
 export type Batch = {
   changes: Change[];
   /**

@@ -10,9 +10,9 @@ export type Tenant = { kode: string; skema: string };
 const batch = 200;
 
 /**
- * Hands on what stands in a tenant's outbox: jobs to graphile-worker, events to the stream, and a call to the servers
- * that listen. All of it commits with the removal from the outbox, so an event is handed on once, wherever the process
- * dies. Answers how many were handed on; undefined while another relay is at work on this tenant.
+ * Hands on a tenant's outbox: jobs go to graphile-worker, events to the stream, and the servers that listen are called.
+ * All of it commits with the removal from the outbox, so an event is handed on once, wherever the process dies. Answers
+ * how many were handed on; undefined while another relay is at work on this tenant.
  *
  * @param platform where the queue is, for a tenant on another node
  */

@@ -27,8 +27,8 @@ type RelayOptions = {
 };
 
 /**
- * A connection keeps what it learned of each tenant (plans, the catalog's rows); so that it does not grow with the
- * number of tenants, it is replaced by a new one after this many transactions.
+ * A connection keeps what it learned of each tenant (plans, the catalog's rows). It is replaced by a new one after this
+ * many transactions, so that it does not grow with the number of tenants.
  */
 const maxUses = 2000;
 /** How many marked tenants are taken on at a time. */
@@ -39,10 +39,10 @@ const rest = 4;
 const restMs = 1000;
 
 /**
- * Hands on the events of the tenants' outboxes, seals their audit trails and settles what their books knew when: at
- * once when a server says that it committed something, otherwise at the next look at the tenants that are marked
- * (marks.ts). Whatever nobody marked is found by a slow look at every tenant (sweep.ts). Notifications, which belong to
- * no tenant, are handed on at each look. Any number of relays may run; a tenant is drained by one at a time.
+ * Hands on the events of the tenants' outboxes, seals their audit trails, and settles what their books knew when. It
+ * does so at once when a server says that it committed something, otherwise at the next look at the marked tenants
+ * (marks.ts). A slow look at every tenant finds what nobody marked (sweep.ts). Notifications, which belong to no
+ * tenant, are handed on at each look. Any number of relays may run; a tenant is drained by one at a time.
  */
 export function startRelay(options: RelayOptions) {
   const { connectionString, log, of, pollMs = 4000, pauseMs = 100 } = options;

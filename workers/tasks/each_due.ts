@@ -87,7 +87,7 @@ export const jurnal__balik = eachDue('jurnal__balik', {
   posts: true,
 });
 
-/** Tells what of the receivables is overdue: once a day of the tenant, whatever the number of runs. */
+/** Tells which receivables are overdue: once a day of the tenant, whatever the number of runs. */
 export const notifikasi__piutang = eachDue('notifikasi__piutang', {
   list: 'select 1 as id',
   work: 'select erp_private.worker_notifikasi_piutang() from (select $1::integer) as sekali',

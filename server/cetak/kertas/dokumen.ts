@@ -95,7 +95,7 @@ const layout: CustomTableLayout = {
 const SUMS = 220;
 const CODE = 90;
 
-/** What stands below the lines stays together. On a low page the lines to sign on are beside the sums. */
+/** The part below the lines, which stays together. On a low page the lines to sign on are beside the sums. */
 function closingOf(kertas: Kertas, periksa: string | null, width: number, low: boolean): Content {
   const { jumlah, tanda_tangan } = kertas;
   const sums = jumlah.length > 0 ? [{ stack: [sumsOf(kertas)], width: SUMS }] : [];

@@ -7,7 +7,7 @@ import type { Kertas, Lembar } from './kertas.ts';
 import { kwitansiOf } from './kwitansi.ts';
 import { strukOf } from './struk.ts';
 
-/** What the library notes in a node that it has set. */
+/** What the library notes in a node once it is set. */
 type Placed = { positions?: { pageNumber: number; top: number }[] };
 
 const placeOf = (node: Content | undefined) => (node as Placed | undefined)?.positions?.[0];
@@ -18,7 +18,7 @@ export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
   const laid = lembar.map((one, index) => {
     const bentuk = bentukOf(one.kertas.ukuran);
     const tata = LAYOUTS[one.kertas.rupa](one, bentuk);
-    // By its id the library keeps the page of a cell that moves on with its row.
+    // A cell that moves on with its row needs an id, by which the library keeps its page.
     for (const [row, cell] of tata.baris.entries()) Object.assign(cell, { id: `${index}.${row}` });
     return { ...one, bentuk, tata };
   });
@@ -44,8 +44,8 @@ export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
       watermark: stampOf(kertas, bentuk),
       header: (page: number, pages: number, size: { height: number }) => {
         if (tata.akhir) {
-          // A receipt is as long as what it says; the library sets the page after this. One of a thousand lines may
-          // take more than a page, of which the last alone ends early.
+          // A receipt is as long as its text; the library sets this page's height afterwards. A receipt of a thousand
+          // lines may take several pages: then only the last is shorter.
           const end = placeOf(tata.akhir);
           if (end?.pageNumber === page) size.height = end.top + bentuk.tepi[3];
           return '';

@@ -46,8 +46,8 @@ function invalid(text: string): ApiError {
 }
 
 /**
- * Shows of an error what `operationError` makes of it, and where in the operation it happened. Messages name a field as
- * the function does and as REST shows it; `fields` name it as GraphQL does.
+ * Shows an error as `operationError` tells it, and where in the operation it happened. Messages name a field as the
+ * function does and as REST shows it; `fields` name it as GraphQL does.
  *
  * @param operation the one that ran; absent where it did not come so far
  */

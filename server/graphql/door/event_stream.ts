@@ -65,7 +65,7 @@ export function sendEvent(response: Response, body: object): void {
 /**
  * Serves a subscription until it ends.
  *
- * @param shown what is sent of a result
+ * @param shown makes of a result what is sent
  * @throws HttpError 503 where the first answer cannot be had now
  */
 export async function serveEvents(

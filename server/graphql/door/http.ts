@@ -28,11 +28,11 @@ export type HttpDeps = {
   limit?: (response: Response, user: string, own: number | null | undefined) => void;
   /** Counts the request for its tenant's quota; throws 429 when that is used up. */
   admit?: (context: RequestContext) => Promise<void>;
-  /** Told of faults of the server and of what it is without, never of the caller's mistakes. */
+  /** Called for faults of the server and for services that it lacks, never for the caller's mistakes. */
   onFault?: (error: unknown, request: Request) => void;
   /** Streams of what happened, for subscriptions. */
   feed?: { open: OpenStream };
-  /** As whom GraphiQL offers to sign in at a click. */
+  /** The users as whom GraphiQL offers to sign in at a click. */
   demoUsers?: readonly string[];
 };
 
@@ -148,7 +148,7 @@ function keep(
   context.idempotency = { key, route: ROUTE, fingerprint: fingerprint(ROUTE, payload) };
 }
 
-/** Documents are parsed once while they are asked for: plans hang on the object, and the oldest one goes. */
+/** Remembers parsed documents, since plans hang on their objects. The one that was asked longest ago is dropped. */
 function cached(
   documents: Map<string, Operation>,
   door: Door,
@@ -169,7 +169,7 @@ function cached(
 }
 
 function answerWith(request: Request, response: Response, status: number, body: object): void {
-  // What is to be tried again is told by its status to everybody.
+  // A 503 is no stream of events: everybody sees by its status that the request may come again.
   if (wantsEvents(request) && status !== 503) {
     sendEvent(response, body);
     return;

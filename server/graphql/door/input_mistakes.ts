@@ -1,4 +1,4 @@
-/** What is wrong with a value that a client sent, in our words and with the name of its field. */
+/** The mistake in a value that a client sent, in our words and with the name of its field. */
 import {
   type ASTNode,
   type ASTVisitFn,
@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { textProblem } from '../../http/json_body.ts';
 
-/** What graphql-js says of its own types. */
+/** Mistakes in values of graphql-js's own types, and our words for them. */
 const WORDS: readonly [RegExp, string][] = [
   [/^Int cannot represent non 32-bit.*/s, 'harus bilangan bulat 32 bit'],
   [/^Int cannot.*/s, 'harus bilangan bulat'],

@@ -38,7 +38,7 @@ const MAX_ROWS = 20_000;
 const MAX_VALUES = 100_000;
 const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
-/** What planning may cost: a field counts one, a table or function `PLANNED` more. */
+/** The work that planning an operation may cost: each field counts one, a table or function `PLANNED` more. */
 const MAX_WORK = 1_500;
 const PLANNED = 10;
 /** Work for each type that a `Node` may have. Planning five nodes takes a tenth of a second. */
@@ -294,7 +294,7 @@ const META_FIELDS: ReadonlyMap<string, Field> = new Map(
 
 const isConnection = ({ args }: Field): boolean => args.some(({ name }) => name === 'first');
 
-/** @returns how often what lies within a row of a connection is read */
+/** @returns how often the fields of a connection's rows are read: `factor` times the size of the page */
 function rowsOf(walk: Walk, given: Arguments, factor: number): number {
   const { name, size } = pageOf(walk, given);
   if (typeof size !== 'number' || size < 1 || size > MAX_FIRST) {

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { HttpError } from '../../base/errors.ts';
 
-/** What a token without tenant may ask, as over REST: what is the user's own, and no tenant's. */
+/** Fields that a token without tenant may ask, as over REST: they show what is the user's own, and no tenant's. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
   'aksesTenantRequest',

@@ -11,7 +11,7 @@ export type Operation = {
   document: DocumentNode;
   definition: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Holds the plan, among those of others of its kind. */
+  /** The schema that the plan of this operation is kept with, beside those of its kind. */
   schema: GraphQLSchema;
   /** One of our own, by `keep`. */
   own: boolean;

@@ -1,6 +1,6 @@
 /**
- * What may be summed, counted and grouped, by table. Each entry is types and code of the generated schema, so there is
- * one for what people ask of the books, and none for the rest.
+ * The sums, counts and groups of each table. Each entry is types and code of the generated schema, so there is one for
+ * what people ask of the books, and none for the rest.
  */
 type Grouping = {
   /** Columns by which rows are grouped. A date gives its month (`…_BULAN`) too. */

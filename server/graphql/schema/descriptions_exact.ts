@@ -1,6 +1,6 @@
 /**
- * What a name means at one place, where it means something else than in the other places of `descriptions.ts`: by
- * `Type.field`, of arguments by `Type.field(argument)`. The database's own comments win.
+ * Meanings of names at places where they mean something else than in `descriptions.ts`: by `Type.field`, of arguments
+ * by `Type.field(argument)`. The database's own comments win.
  */
 const IMPORTS = {
   'ImporCreateInput.pemetaan':

@@ -1,6 +1,6 @@
 /**
- * What documents of inputs must hold, by their types: a document without it is refused, in words that name the field. The
- * types say so in their descriptions only (docs/adr/0049-inputs-are-judged-by-functions.md).
+ * Fields that a document of an input must hold, by the input's type. A document without one is refused, in words that
+ * name the field. The types say so in their descriptions only (docs/adr/0049-inputs-are-judged-by-functions.md).
  */
 export const REQUIRED: Readonly<Record<string, string>> = {
   DokumenAkunInput: 'kode nama subklasId',

@@ -26,7 +26,7 @@ export type ExecutionContext = {
   /** PostGraphile's own name for settings; ours are in `withPgClient`. */
   pgSettings: null;
   withPgClient<T>(settings: null, callback: (client: PgTransaction) => Promise<T>): Promise<T>;
-  /** As `withPgClient`, on the platform's database; absent where that is the same. */
+  /** The same on the platform's database; absent where that is also the tenant's. */
   withPlatform?: ExecutionContext['withPgClient'] | undefined;
   newSecret?: (() => MadeSecret) | undefined;
   /** Only for subscriptions: what happened after a cursor, and then whatever happens. */

@@ -45,7 +45,7 @@ function asConstant(value: object): unknown {
 
 const FACTORY = /^(?:function *)?\(([^(){}]*)\)\s*(?:=>)?\s*([\s\S]*)$/;
 
-/** Makes the factory `(a, b, c) => plan` to `(b) => (a, c) => plan`, where b is the same for all of its plans. */
+/** Turns the factory `(a, b, c) => plan` into `(b) => (a, c) => plan`, where b is the same for all of its plans. */
 function hoistOf(text: string, plans: readonly Made[]): Hoist | undefined {
   const [, list = '', body = ''] = FACTORY.exec(text) ?? [];
   const [first] = plans;

@@ -26,7 +26,7 @@ const isNodeId = (value: unknown): value is NodeId =>
   typeof value[0] === 'string' &&
   value.every((part) => PARTS.includes(typeof part));
 
-/** As Grafast wants it. An id that says nothing leads to no row. */
+/** The codec that Grafast wants. An id that is none of ours leads to no row. */
 export const nodeIdCodec = {
   name: 'kunci',
   encode: markSyncAndSafe((value: unknown) =>

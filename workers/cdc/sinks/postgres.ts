@@ -13,8 +13,8 @@ type Position = { lsn: string; urut: number };
 
 /**
  * Tables of another PostgreSQL, each row with the position (_lsn, _urut) of its last change. A batch and the job's
- * position are one transaction there, so what comes again is known and left out, and of two processes that believe
- * that the job is theirs, only one goes on.
+ * position are one transaction there. So a batch that comes again is known and left out, and of two processes that
+ * believe that the job is theirs only one goes on.
  */
 export function makePostgresSink(options: PostgresSinkOptions): Sink {
   return new PostgresSink(options);

@@ -17,7 +17,7 @@ select a.attname as nama, format_type(a.atttypid, a.atttypmod) as tipe,
 
 type Found = { nama: string; tipe: string; kunci: boolean };
 
-/** Every column but those of the key may be null: an update that is seen first may not have them all. */
+/** Every column may be null but those of the key: a row that is first seen by an update may lack some. */
 function createSql(schema: string, relation: Relation): string {
   const columns = relation.kolom.map(({ nama, tipe }) => `${id(nama)} ${tipe.nama}`);
   const keys = keysOf(relation).map(({ nama }) => id(nama));
@@ -48,7 +48,7 @@ function mistakesOf(relation: Relation, found: ReadonlyMap<string, Found>): stri
   return mistakes;
 }
 
-/** Makes the table, or adds what columns it misses; a table of another shape is nobody's to change. */
+/** Makes the table, or adds columns that it lacks. A table of another shape is refused: it is nobody's to change. */
 export async function ensureTable(
   client: pg.Client,
   schema: string,

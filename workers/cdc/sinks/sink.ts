@@ -1,10 +1,10 @@
 import type { Change, Relation } from '../change.ts';
 
-/** What a sink and the pump know of a job. */
+/** A job, as far as a sink and the pump know it. */
 export type JobSpec = {
-  /** Of its database: leases and the stream know it by that. */
+  /** The id in its database, by which leases and the stream know it. */
   id: string;
-  /** What people and sinks call it; it follows the tenant from node to node. */
+  /** The number by which people and sinks call it; it follows the tenant from node to node. */
   nomor: string;
   tenant: string;
   skema: string;
@@ -33,11 +33,11 @@ export type SinkContext = {
  */
 export type Sink = {
   open(context: SinkContext): Promise<void>;
-  /** A whole new picture of these tables begins: what the sink had of them before is void when it ends. */
+  /** Begins a whole new picture of these tables. What the sink had of them before is void when the snapshot ends. */
   beginSnapshot(lsn: string, relasi: readonly Relation[]): Promise<void>;
   write(batch: readonly Change[]): Promise<void>;
   endSnapshot(lsn: string): Promise<void>;
-  /** Afterwards what was written survives the death of this process and of its machine. */
+  /** Afterwards everything that was written survives the death of this process and of its machine. */
   flush(): Promise<void>;
   /** Lets go of everything; never throws. What was written and not flushed may come again. */
   close(): Promise<void>;
