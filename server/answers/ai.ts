@@ -4,7 +4,7 @@ import { angka, bilanganBulat, graphqlNotes, tanggalHasil, teksHasil } from './f
 const keysOf = <K extends string>(names: Readonly<Record<K, string>>) =>
   Object.keys(names) as [K, ...K[]];
 
-/** What a question can ask for, and what that is called in English. */
+/** The metrics that a question can ask for, with their names in English. */
 export const METRIK_NAMES = {
   penjualan: 'net sales',
   qty_terjual: 'quantity sold',
@@ -114,7 +114,7 @@ const sumber = z.array(
     .register(graphqlNotes, { name: 'JawabanAiSumber' }),
 );
 
-/** What the database answers to a question that has been mapped. */
+/** The database's answer to a question that has been mapped. */
 export const aiQuery = z
   .object({
     dipahami: z.boolean().meta({ description: 'false: hanya gagal yang terisi' }),
@@ -213,7 +213,7 @@ export const saranResponse = z
   })
   .meta({ id: 'SaranAi' });
 
-/** What words about time mean in the tenant. */
+/** The tenant's meaning of words about time. */
 export const aiKonteks = z
   .object({
     hari_ini: tanggalHasil('Hari ini menurut zona waktu tenant'),

@@ -159,7 +159,7 @@ export function pilihanHasil<const T extends readonly [string, ...string[]]>(
   return pilihan(description, values, example).register(graphqlNotes, { type });
 }
 
-/** What cash is in the statement of cash flows, in its order. */
+/** The categories of the statement of cash flows, in its order. */
 export const KATEGORI_ARUS_KAS = [
   'penerimaan_pelanggan',
   'pembayaran_pemasok',

@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { listAnswer } from './umum.ts';
 
-/** What files may be imported; the columns of each are the database's (erp_private.impor_kolom). */
+/** The kinds of files that may be imported. The columns of each are the database's (erp_private.impor_kolom). */
 export const IMPOR_KINDS = [
   ...(['satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang'] as const),
   ...(['barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok'] as const),
@@ -21,7 +21,7 @@ export const IMPOR_KINDS = [
   ...(['pembelian', 'riwayat-saldo'] as const),
 ] as const;
 
-/** What an import may make on the way. */
+/** Records that an import may make on the way. */
 const IMPOR_BUAT = ['satuan', 'kategori', 'harga', 'lokasi', 'kontak'] as const;
 
 export const IMPOR_STATUS = [

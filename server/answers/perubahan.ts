@@ -1,4 +1,4 @@
-/** What happened in a tenant. */
+/** The feed of what happened in a tenant. */
 import { z } from 'zod';
 import { teksHasil, waktu } from './fields.ts';
 

@@ -155,7 +155,7 @@ export async function chooseTenant(
   return { status: 200, body: { ...issued, refresh_token: pair.token, tenant } };
 }
 
-/** A refresh token beside what the database keeps of it. */
+/** A refresh token, and what the database keeps of it. */
 type Pair = { token: string; refresh: gate.NewRefresh };
 
 function newPair(token: string): Pair {

@@ -91,12 +91,12 @@ const fieldSchema = z.strictObject({
   rujuk: word.optional(),
   enum: word.optional(),
   kata: z.array(word).min(1).optional(),
-  /** Of a list: words of an enum, or any texts. */
+  /** The elements of a list: words of an enum, or any texts. */
   unsur: z.enum(['jenis_transaksi', 'teks']).optional(),
   /** Answered as a bare number, no quantity. */
   angka: z.boolean().optional(),
   id: word.optional(),
-  /** What the body says of it, where the answer says other words. */
+  /** The words of the body, where the answer has others. */
   masukan: word.optional(),
   en: word.optional(),
   /** What the tenant's column means, where it is more than the input says. */
@@ -127,7 +127,10 @@ const recordSchema = z.strictObject({
   terhapus: z.boolean().default(false),
   contoh: z.record(word, z.json()).optional(),
   contoh_ubah: z.record(word, z.json()).optional(),
-  /** In the order of answers. `""` puts in the fields of a part, `pakai` one of them, with what is said beside it on top. */
+  /**
+   * The fields, in the order of answers. `""` puts in the fields of a part, `pakai` one of them; what is said beside it
+   * goes on top.
+   */
   fields: z.record(
     z.string(),
     z.union([fieldSchema, fieldSchema.partial().extend({ pakai: word }), word]),

@@ -9,7 +9,7 @@ import { makeStoreWatch } from './store_watch.ts';
 
 export type Files = ReturnType<typeof makeFiles>;
 
-/** What attached files hold: taken after a look at it, given back as a stream. */
+/** The contents of attached files: each is looked at before it is kept, and given back as a stream. */
 export function makeFiles(config: Config['lampiran'], onFailure = notTold) {
   const store = makeStore(config, onFailure);
   const keyOf = (tenant: string, kunci: string) => `${tenant}/${kunci}`;

@@ -38,7 +38,7 @@ type AppDeps = {
   pg: PgService;
   /** The connections of exports. */
   pgExport: PgService;
-  /** What attached files hold. */
+  /** The contents of attached files. */
   files: Files;
   onFailure: OnFailure;
   health: HealthDeps;

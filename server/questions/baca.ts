@@ -106,7 +106,7 @@ function add(parts: Bagian[], part: Bagian): void {
     part.teks = `${last.asli} ${part.teks}`;
     last = parts.at(-1);
   }
-  // "gudang toko" is a place of that name.
+  // "gudang toko" is a place that is called "toko".
   if (part.t === 'konsep' && part.kata === 'toko' && isPlace(last)) {
     parts.push({ t: 'nama', teks: part.asli, kutip: false });
     return;

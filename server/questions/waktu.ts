@@ -69,7 +69,8 @@ const unitNow = (satuan: NonNullable<Periode['satuan']>, today: string): Periode
 });
 
 /**
- * Which of two periods is asked about, and which it is compared with. Where the words do not tell, it is the older one.
+ * Which of two periods is asked about, and which it is compared with. Where the words do not tell, the older one is the
+ * one compared with.
  */
 function pairOf(
   first: Periode | undefined,

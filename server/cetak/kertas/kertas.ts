@@ -18,7 +18,7 @@ export type Kertas = {
   /** The sum after each line, to be carried over; null where the paper has no amounts. */
   pindahan: (string | null)[] | null;
   jumlah: [label: string, nilai: string, tebal: boolean][];
-  /** What is owed by age, of a statement. */
+  /** Only on a statement: what is owed, by age. */
   umur?: Pasangan[];
   terbilang: string | null;
   catatan: string[];
@@ -28,7 +28,7 @@ export type Kertas = {
   kaki: string | null;
   /** The code of its verification; null where it has no number yet. */
   kode: string | null;
-  /** Of a receipt. */
+  /** Only on a receipt: its labels and texts. */
   isi?: Pasangan[];
   besar?: string | null;
   meterai?: boolean;

@@ -28,7 +28,7 @@ export class FeedStep extends Step<unknown> {
     });
   }
 
-  /** Each is a document. */
+  /** Each answer is a document. */
   itemPlan($answer: Step): Step {
     return wholeDocument($answer);
   }
