@@ -168,7 +168,10 @@ export class Nodes {
     }
   }
 
-  /** Ends the connections to a node that is gone, set mati, or at another address. Transactions under way end first. */
+  /**
+   * Ends the connections to a node that is gone, set mati, or at another address. One at work ends after its
+   * transaction.
+   */
   #leave(name: string, connected: Connected): void {
     if (this.#services.get(name) === connected) this.#services.delete(name);
     this.#away.delete(name);

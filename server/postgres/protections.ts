@@ -1,5 +1,5 @@
 /**
- * Protections that only a superuser's migration can set: rights that it takes from everybody, or gives. A database
+ * Protections that only a superuser's migration can set: what it takes from everybody, and what it gives. A database
  * whose owner is none lacks them.
  */
 import type pg from 'pg';
