@@ -1,6 +1,6 @@
 /** Locks what many documents that move goods share; null where they must be posted one by one. */
 -- Contacts, then goods. Answers the documents with warnings about limits of credit. Null where
--- massal_kredit or massal_faktur say so, and where some of the goods are reserved.
+-- massal_kredit or massal_faktur say so, and where some of the goods that leave are reserved.
 create or replace function erp_private.massal_barang_lock(
   buku anyelement, jenis erp.jenis_transaksi, dokumen erp_private.dokumen[],
   baris erp_private.baris[]
@@ -21,7 +21,7 @@ begin
   perform erp_private.stok_recheck(
     buku, array(select b from unnest(massal_barang_lock.baris) as b where b.baris_asal_id is null)
   );
-  if exists (
+  if massal_barang_lock.jenis <> 'pembelian' and exists (
     select
       from stok_order as o
      where o.barang_id = any (

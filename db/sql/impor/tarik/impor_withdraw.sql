@@ -46,7 +46,7 @@ begin
       banyak := banyak + 1;
     exception
       when others then
-        if not erp_private.kesalahan_client(sqlstate) then
+        if not (erp_private.kesalahan_ours(sqlstate) or sqlstate like '23%') then
           raise;
         end if;
         v_salah := v_salah || format(

@@ -28,7 +28,7 @@ begin
        where b.impor_id = v_b.impor_id and b.macam = v_b.macam and b.kunci = v_b.kunci;
     exception
       when others then
-        if not erp_private.kesalahan_client(sqlstate) then
+        if not (erp_private.kesalahan_ours(sqlstate) or sqlstate like '23%') then
           raise;
         end if;
         v_tetap := v_tetap || format('%s %s', v_b.macam, v_b.nama);
