@@ -102,9 +102,10 @@ export async function recordBaseline(client: pg.Client): Promise<void> {
         [nomor, nama, text],
       );
     }
-    await client.query(
-      'drop type if exists erp_private.penjualan_rekap_baris, erp_private.arus_kas_rekap_baris',
-    );
+    // A place that a tenant left long ago may still have columns of them: there they stay.
+    await client.query(`do $$ begin
+      drop type if exists erp_private.penjualan_rekap_baris, erp_private.arus_kas_rekap_baris;
+    exception when dependent_objects_still_exist then null; end $$`);
   }
   await client.query('commit');
 }

@@ -150,11 +150,11 @@ export async function migrateDatabase(
   { current: withCurrent = true, drift = 'replace', onLine }: MigrateOptions = {},
 ): Promise<void> {
   const { behind, folded, lesser } = await checkDatabase(ownerUrl);
-  if (folded) await onOwner(ownerUrl, recordBaseline);
   const current = withCurrent && hasCurrent();
   const apply: ApplyOptions = { version: packageVersion, drift, onLine };
-  if (behind || current) {
+  if (behind || folded || current) {
     if (drift === 'refuse') await checkDatabaseDrift(ownerUrl, apply);
+    if (folded) await onOwner(ownerUrl, recordBaseline);
     const run = (settings: ReturnType<typeof migrateSettings>) =>
       withGraphileMigrate(() =>
         patiently(() => (current ? watch(settings, true) : migrate(settings))),

@@ -80,13 +80,14 @@ const becomeOld = () =>
     );
   });
 
-const migrate = () => migrateDatabase(data.ownerUrl);
+const migrate = (drift: 'replace' | 'refuse' = 'replace') =>
+  migrateDatabase(data.ownerUrl, { drift });
 
 /** What `migrate` refuses while `change` holds; nothing of the record is another then. */
-async function refused(change: string, undo: string): Promise<string> {
+async function refused(change: string, undo: string, drift?: 'refuse'): Promise<string> {
   await data.rows(change);
   const before = await recorded();
-  const said = await migrate().then(
+  const said = await migrate(drift).then(
     () => '',
     ({ message }: Error) => message,
   );
@@ -155,6 +156,18 @@ test('one that has some of them is refused, and told the way', async () => {
       `delete from graphile_migrate.migrations where filename = '000123.sql'`,
     ),
   ).toMatch(/^Database lebih baru daripada kode ini: migrasi 000123\.sql/);
+  const changed = 'erp_private.kesalahan_ours(text)';
+  const definition = await data.value<string>('select pg_get_functiondef($1::regprocedure)', [
+    changed,
+  ]);
+  expect(
+    await refused(
+      `create or replace function erp_private.kesalahan_ours(kode text) returns boolean
+       language sql immutable as 'select false'`,
+      definition,
+      'refuse',
+    ),
+  ).toMatch(/^1 fungsi di database berbeda/);
   await migrate();
 });
 
