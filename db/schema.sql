@@ -5363,7 +5363,7 @@ function erp_private.pos_lain_pph_problems(buku anyelement, detail erp.pos_lain_
 function erp_private.pos_lain_problems(buku anyelement, dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_minta_problem(p record, tanggal date, jumlah numeric, nilai numeric, berulang boolean) returns text;
+function erp_private.pos_minta_problem(id bigint, sejak date, semua numeric, tanggal date, jumlah numeric, nilai numeric, berulang boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_mutasi(jenis erp.jenis_pos, kontak_id bigint, sampai date) returns TABLE(tanggal date, posting_id bigint, transaksi_id bigint, batal boolean, jatuh_tempo date, naik numeric, turun numeric);
