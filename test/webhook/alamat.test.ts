@@ -1,6 +1,7 @@
 /** Where webhooks may lead: one rule, for each door by which an address comes in. */
 import { expect, test } from '@jest/globals';
 import { AddressGuard } from '../../server/base/webhook_address.ts';
+import { guardedLookup, InternalAddress } from '../../workers/webhook/lookup.ts';
 import { makeRandom } from '../helpers/acak.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory } from '../helpers/story.ts';
@@ -150,4 +151,18 @@ test.each([
   ...OUTSIDE.map((address) => [address, true] as const),
 ])('address %s: %s', (address, wanted) => {
   expect(new AddressGuard(['192.168.7.0/24', 'dalam.example']).allowsAddress(address)).toBe(wanted);
+});
+
+test('a public name that leads inside is refused when it is resolved, unless it is allowed', async () => {
+  const url = new URL('https://hook.example/');
+  const resolved = (allowed: string[]) =>
+    new Promise((done) => {
+      const lookup = guardedLookup(new AddressGuard(allowed), url);
+      lookup('localhost', {}, (error, address) => done(error ?? address));
+    });
+  expect(await resolved([])).toBeInstanceOf(InternalAddress);
+  expect(await resolved(['10.0.0.0/8'])).toBeInstanceOf(InternalAddress);
+  for (const allowed of [['hook.example'], ['127.0.0.0/8', '::1']]) {
+    expect(await resolved(allowed)).toMatch(/^(127\.|::1$)/);
+  }
 });
