@@ -97,7 +97,10 @@ test('what catches everything raises again what is no refusal of ours', () => {
   const silent = handlers.filter(
     ({ body }) =>
       !/\braise;/.test(body) ||
-      !(/kesalahan_(?:client|ours)\(sqlstate\)|usul_refusal\(sqlstate/.test(body) || /^ *-- \w/.test(body)),
+      !(
+        /kesalahan_(?:client|ours)\(sqlstate\)|usul_refusal\(sqlstate/.test(body) ||
+        /^ *-- \w/.test(body)
+      ),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

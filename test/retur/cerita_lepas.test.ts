@@ -255,7 +255,7 @@ test('an audit of several documents that goes with one of them: the returns of t
   expect(await toko.dokumen(milik.id)).toMatchObject({ status: 'void' });
   expect(await toko.koreksi(milik.id)).toEqual([]);
   await toko.expectKoreksi(lain.id, '01-05 D 6206 50.00, K 1201 50.00');
-  expect(await akun('1201', '6206')).toEqual([String(98 * 20 + 50) + '.00', '0.00']);
+  expect(await akun('1201', '6206')).toEqual([`${98 * 20 + 50}.00`, '0.00']);
   await toko.expectConsistent();
 });
 
