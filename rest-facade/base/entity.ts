@@ -10,6 +10,7 @@ import {
   teksWajib,
 } from '../../server/answers/fields.ts';
 import { MASTER, type MasterName } from '../../server/answers/master.ts';
+import { pascal } from '../../server/answers/names.ts';
 import {
   type FieldEntry,
   filled,
@@ -200,8 +201,4 @@ export function patchBody(entity: Entity): z.ZodObject {
   const nama = entity.example?.nama ?? entity.fields.nama?.input?.meta()?.example;
   const example = entity.patchExample ?? { nama };
   return z.strictObject(shape).meta({ id: `${pascal(entity.name)}Ubah`, example });
-}
-
-export function pascal(snake: string): string {
-  return snake.replace(/(?:^|[_-])([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }

@@ -1,6 +1,7 @@
 /** Fields of bodies and answers whose schemas say no words get those for their names. */
-import { pascal } from '../../server/answers/graphql_types.ts';
+
 import { kataOf } from '../../server/answers/kata.ts';
+import { pascal } from '../../server/answers/names.ts';
 import { camel } from '../../server/graphql/schema/names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON schema is read here, member by member.

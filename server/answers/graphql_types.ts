@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { type GraphqlNote, graphqlNotes } from './fields.ts';
 import { answerParts, answers } from './index.ts';
+import { camel, pascal } from './names.ts';
 
 /** How a value of the JSON document becomes the field's. */
 export type AnswerForm =
@@ -281,13 +282,3 @@ const isText = ({ type, list }: AnswerField) => list === 'no' && !OTHERS.include
 
 const withoutWords = <T extends object>(one: T): unknown =>
   JSON.parse(JSON.stringify(one, (key, value) => (key === 'description' ? undefined : value)));
-
-function camel(key: string): string {
-  return key.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
-}
-
-/** The name of a type, from a name in SQL. */
-export function pascal(key: string): string {
-  const name = camel(key);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}

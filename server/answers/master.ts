@@ -24,6 +24,7 @@ import {
   waktu,
 } from './fields.ts';
 import { KIND_NAMES } from './kinds.ts';
+import { pascal } from './names.ts';
 import { listAnswer } from './umum.ts';
 
 export const ATRIBUT_KEY = /^[a-z][a-z0-9_]{0,62}$/;
@@ -57,9 +58,6 @@ const KHUSUS: Readonly<Record<string, z.ZodType>> = {
       .register(graphqlNotes, { name: 'MasterAsetAsal' }),
   ),
 };
-
-const pascal = (snake: string): string =>
-  snake.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 function atribut(words: string, example: unknown): z.ZodType {
   return z

@@ -4,7 +4,7 @@ import { type GraphQLType, getNullableType, isInputObjectType, isListType } from
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { openApiDocument } from '../../rest-facade/openapi/openapi.ts';
 import { rowsByKind } from '../../rest-facade/openapi/openapi_kinds.ts';
-import { pascal } from '../../server/answers/graphql_types.ts';
+import { pascal } from '../../server/answers/names.ts';
 import { REQUIRED } from '../../server/graphql/schema/descriptions_required.ts';
 import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { camel } from '../../server/graphql/schema/names.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getNamedType, isEnumType, isObjectType, isScalarType } from 'graphql';
 import { AKSI_AUDIT } from '../../server/answers/audit.ts';
-import { answerTypeDefinitions, pascal } from '../../server/answers/graphql_types.ts';
+import { answerTypeDefinitions } from '../../server/answers/graphql_types.ts';
 import { IMPOR_KINDS } from '../../server/answers/impor.ts';
 import { freeFields, freeJson } from '../../server/answers/index.ts';
 import { kataOf } from '../../server/answers/kata.ts';
@@ -9,6 +9,7 @@ import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { UKURAN_KERTAS } from '../../server/answers/kop.ts';
 import { ENTITAS_LAMPIRAN } from '../../server/answers/lampiran.ts';
 import { JENIS_BUKTI } from '../../server/answers/laporan.ts';
+import { pascal } from '../../server/answers/names.ts';
 import { PILIHAN_PERISTIWA } from '../../server/answers/webhook.ts';
 import { ENUMS } from '../../server/graphql/schema/descriptions_enum.ts';
 import { schema } from '../../server/graphql/schema/generated/schema.js';

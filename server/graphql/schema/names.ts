@@ -1,7 +1,5 @@
 /** The GraphQL name of a SQL name: `per_page` → `perPage`. */
-export function camel(name: string): string {
-  return name.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
-}
+export { camel } from '../../answers/names.ts';
 
 /** The SQL name of a GraphQL name: `perPage` → `per_page`. */
 export function snake(name: string): string {

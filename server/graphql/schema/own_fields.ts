@@ -16,7 +16,8 @@ import {
   type GraphQLSchema,
   isInputType,
 } from 'graphql';
-import { type AnswerType, answerTypeDefinitions, pascal } from '../../answers/graphql_types.ts';
+import { type AnswerType, answerTypeDefinitions } from '../../answers/graphql_types.ts';
+import { pascal } from '../../answers/names.ts';
 import { callFunction } from './function_step.ts';
 import { registry } from './generated/schema.js';
 import { camel, ownReport } from './names.ts';

@@ -7,9 +7,9 @@ import {
   type AnswerRoot,
   type AnswerType,
   answerTypeDefinitions,
-  pascal,
 } from '../../../answers/graphql_types.ts';
 import { kataOf } from '../../../answers/kata.ts';
+import { pascal } from '../../../answers/names.ts';
 import {
   documentEntries,
   documentList,
