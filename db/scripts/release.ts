@@ -22,14 +22,21 @@ const changelogFile = path.join(rootDir, 'CHANGELOG.md');
 const UNRELEASED = '## Unreleased\n';
 
 /**
- * Answers CHANGELOG.md with what stands under "Unreleased" under the heading of the release; one that has the heading as it is.
+ * Answers CHANGELOG.md with what stands under "Unreleased" under the heading of the release; as it is, where the heading stands
+ * there and nothing is unreleased.
  *
- * @throws StartError where there is nothing to release
+ * @throws StartError where there is nothing to release, or the version is that of a release before
  */
 export function releasedText(changelog: string, version: string, date: string): string {
-  if (changelog.includes(`\n## ${version} - `)) return changelog;
   const [before, told] = changelog.split(UNRELEASED);
-  if (told === undefined || (told.split(/^## /m)[0] as string).trim() === '') {
+  const waits = told !== undefined && (told.split(/^## /m)[0] as string).trim() !== '';
+  if (changelog.includes(`\n## ${version} - `)) {
+    if (!waits) return changelog;
+    throw new StartError(
+      `CHANGELOG.md: rilis ${version} sudah ada; naikkan versi di package.json untuk isi "Unreleased"`,
+    );
+  }
+  if (!waits) {
     throw new StartError(
       `CHANGELOG.md: di bawah "Unreleased" tidak ada isi untuk rilis ${version}`,
     );
@@ -67,12 +74,15 @@ if (import.meta.main) {
     withOwnerUrl(loadConfig(), async (ownerUrl) => {
       refuseUncommitted();
       const today = new Date().toISOString().slice(0, 10);
-      const changelog = releasedText(readFileSync(changelogFile, 'utf8'), packageVersion, today);
+      const changelog = readFileSync(changelogFile, 'utf8');
+      const released = releasedText(changelog, packageVersion, today);
       const name = `niaga_release_${process.pid}`;
       try {
         writeFileSync(callsFile, await newCalls(await createDatabase(ownerUrl, name)));
-        writeFileSync(changelogFile, changelog);
-        console.log(`${path.relative(rootDir, callsFile)}, CHANGELOG.md: rilis ${packageVersion}`);
+        writeFileSync(changelogFile, released);
+        const written = released === changelog ? [callsFile] : [callsFile, changelogFile];
+        const names = written.map((file) => path.relative(rootDir, file)).join(', ');
+        console.log(`${names}: rilis ${packageVersion}`);
       } finally {
         await dropDatabase(ownerUrl, name);
       }

@@ -250,4 +250,8 @@ test('a release gives what was unreleased its heading, once, and only where ther
   );
   expect(releasedText(after, '1.0.0', '2026-03-01')).toBe(after);
   expect(() => releasedText(after, '1.1.0', '2026-03-01')).toThrow(/"Unreleased" tidak ada isi/);
+  const more = after.replace('## Unreleased\n', '## Unreleased\n\n- Newer.\n');
+  expect(() => releasedText(more, '1.0.0', '2026-03-01')).toThrow(
+    /rilis 1\.0\.0 sudah ada; naikkan/,
+  );
 });
