@@ -1,8 +1,10 @@
 /** SQL of the lists of fields: rows of reference tables, and comments on inputs, tables and columns. */
 import {
+  codeHint,
   type FieldEntry,
   inputWords,
   isDecimal,
+  isSearched,
   leastOf,
   mayBeNull,
   type RecordList,
@@ -53,12 +55,6 @@ function kindOf({ tipe, rujuk }: FieldEntry): string {
   return tipe === 'bulat' && rujuk !== undefined ? 'id' : tipe;
 }
 
-/** The form of a code where its entry has none: letters without control characters. */
-const CODE = (maks: number | undefined) => ({
-  pola: `^[^[:cntrl:]]{1,${maks}}$`,
-  petunjuk: `1 sampai ${maks} huruf tanpa karakter kendali`,
-});
-
 /** Places of what every record has, behind its own. */
 const PLACES: Readonly<Record<string, number>> = {
   dimensi: 80,
@@ -69,10 +65,8 @@ const PLACES: Readonly<Record<string, number>> = {
 };
 
 function kolomRow(list: RecordList, nama: string, entry: FieldEntry, urutan: number): string {
-  const { tipe, wajib, baku, cari, maks, rujuk } = entry;
-  const text = tipe === 'kode' || tipe === 'nama' || tipe === 'teks';
-  const { pola = null, petunjuk = null } =
-    tipe !== 'kode' ? {} : entry.pola === undefined ? CODE(maks) : entry;
+  const { tipe, wajib, baku, maks, rujuk } = entry;
+  const isCode = tipe === 'kode';
   return row([
     list.name,
     nama,
@@ -82,10 +76,10 @@ function kolomRow(list: RecordList, nama: string, entry: FieldEntry, urutan: num
     !entry.baca,
     wajib ?? false,
     mayBeNull(entry),
-    text || (cari ?? false),
+    isSearched(entry),
     ...(rujuk === undefined ? [leastOf(entry), isDecimal(tipe) ? null : maks] : [null, null]),
-    pola,
-    petunjuk,
+    isCode ? (entry.pola ?? `^[^[:cntrl:]]{1,${maks}}$`) : null,
+    isCode ? codeHint(entry) : null,
     json(baku),
     rujuk,
     rujuk === undefined ? null : tipe === 'kode_rujukan' ? 'kode' : 'id',

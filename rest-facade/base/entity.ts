@@ -12,9 +12,11 @@ import {
 import { MASTER, type MasterName } from '../../server/answers/master.ts';
 import { pascal } from '../../server/answers/names.ts';
 import {
+  codeHint,
   type FieldEntry,
   filled,
   isDecimal,
+  isSearched,
   mayBeNull,
   type RecordList,
 } from '../../server/fields/list.ts';
@@ -79,11 +81,12 @@ const kodePattern = (max: number): RegExp =>
   new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f]{1,${max}}$`, 'u');
 
 /** A code: made by the database where it is not given and need not be. */
-function kode({ wajib, masukan, maks = 0, pola: form, petunjuk, contoh }: FieldEntry): z.ZodType {
+function kode(entry: FieldEntry): z.ZodType {
+  const { wajib, masukan, maks = 0, pola: form, contoh } = entry;
   return pola(
     masukan ?? (wajib ? 'Kode' : 'Kode; dibuat otomatis bila kosong'),
     form === undefined ? kodePattern(maks) : new RegExp(form, 'u'),
-    petunjuk ?? `1 sampai ${maks} huruf tanpa karakter kendali`,
+    codeHint(entry),
     `${contoh}`,
   );
 }
@@ -132,7 +135,7 @@ function inputOf(entry: FieldEntry, words: string, answer: z.ZodType): z.ZodType
 
 /** How a field of a list is taken, sought and ordered by. */
 function fieldOf(list: RecordList, name: string, entry: FieldEntry): Field {
-  const { tipe, baca, wajib, cari } = entry;
+  const { tipe, baca, wajib } = entry;
   const answer = MASTER[list.name].fields[name] as z.ZodType;
   const input = baca ? undefined : inputOf(entry, filled(entry.id ?? '', list, entry), answer);
   const filter = filterOf(name, entry);
@@ -140,7 +143,7 @@ function fieldOf(list: RecordList, name: string, entry: FieldEntry): Field {
     ...(input && { input }),
     required: wajib ?? false,
     nullable: mayBeNull(entry),
-    searchable: cari ?? ['kode', 'nama', 'teks'].includes(tipe),
+    searchable: isSearched(entry),
     filter,
     ...(filter.kind === 'none' && tipe !== 'waktu' && { unordered: true as const }),
   };

@@ -203,6 +203,14 @@ export function mayBeNull({ kosong, wajib, baku, tipe }: FieldEntry): boolean {
   return kosong ?? !(wajib || baku !== undefined || never);
 }
 
+/** Whether a general search looks into the field. */
+export const isSearched = ({ cari, tipe }: FieldEntry): boolean =>
+  cari ?? ['kode', 'nama', 'teks'].includes(tipe);
+
+/** What the form of a code is told as: the entry's words, or those of letters without control characters. */
+export const codeHint = ({ petunjuk, maks }: FieldEntry): string =>
+  petunjuk ?? `1 sampai ${maks} huruf tanpa karakter kendali`;
+
 /** The words of an entry with the figures that they name: `{min}`, `{maks}`, `{baku}`, and the first code that is made, `{awalan}`. */
 export function filled(
   words: string,
