@@ -1,6 +1,6 @@
-/** Head and lines of a document that cannot be posted yet, by what judges its kind. */
--- As `inti` of a rehearsal, without what only books say (journal, movements, costs). Empty where
--- the document itself is wrong, and for kinds whose amounts are those of the books.
+/** Estimates head and lines of a draft that cannot be posted yet: the `inti` of a rehearsal. */
+-- Journal, movements and costs are missing, since only books know them. Empty where the document
+-- itself is wrong, and for kinds whose amounts only the books can tell (opname-stok).
 create or replace function erp_private.draft_estimate(
   buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb
 ) returns jsonb language plpgsql as $$

@@ -1,5 +1,6 @@
-/** Head and lines of a document that cannot be posted yet, by what judges its kind. */
--- Null for kinds whose amounts are those of the books.
+/** Estimates head and lines of a draft that cannot be posted yet, with its kind's own judge. */
+-- Example: a sale whose goods are not in stock yet still shows its total. Null for kinds whose
+-- amounts only the books can tell, as opname-stok.
 create or replace function erp_private.draft_estimate_kind(
   buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb,
   out kepala erp_private.dokumen, out baris erp_private.baris[]

@@ -1,8 +1,9 @@
-/** Judges a document of a list, as the posting of its kind does it; refuses what is wrong. */
--- `dasar` is for kinds that move goods; `akun` (posting roles to accounts), `kunci` (documents that
--- are locked) and `posting_id` are for the others. Answers head and lines, and what else its kind
--- knows by then: `bekal` is for massal_value, `sumber` are the movements that a return goes back
--- to. `kepala` is null where it must be posted by itself.
+/** Judges one document of a list with the judge of its kind, and refuses mistakes. */
+-- Kinds that move goods get `dasar`. The others get `akun` (role of an account: its code), `kunci`
+-- (the documents that are locked) and `posting_id`.
+-- Every kind answers head and lines. A sale or purchase adds `bekal`, which massal_value reads. A
+-- return adds `sumber`, the ids of the movements it takes back. A null `kepala` means: post this
+-- document alone, not in a list.
 create or replace function erp_private.massal_judge(
   buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, dasar erp_private.dasar,
   akun jsonb, kunci bigint[], posting_id bigint, out kepala erp_private.dokumen,

@@ -1,4 +1,4 @@
-/** Posts many documents of a kind as one set of rows; false: they must be posted one by one. */
+/** Posts many documents of one kind as one set of rows; false: the caller posts one by one. */
 create or replace function erp_private.massal_kind(
   buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb
 ) returns boolean language plpgsql as $$

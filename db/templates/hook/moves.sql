@@ -1,5 +1,5 @@
-/** The movements of a document of a list that was judged; its goods are locked. */
--- `sumber` are the movements that the lines of a return go back to.
+/** Stock movements of one document of a list. It is judged, and its goods are locked. */
+-- `sumber`: ids of the movements that the lines of a return take back; null for other kinds.
 create or replace function erp_private.massal_moves(
   buku anyelement, kepala erp_private.dokumen, baris erp_private.baris[], isi jsonb,
   sumber bigint[], dasar erp_private.dasar

@@ -1,5 +1,5 @@
-/** Posts a document, each kind by its own function. */
--- A statement, so that only the expressions up to the kind's own are planned and started.
+/** Posts one document with the posting function of its kind. */
+-- `case` is a statement here: PostgreSQL plans only the call that runs, not all 22.
 create or replace function erp_private.transaksi_post_kind(
   buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb
 ) returns void language plpgsql as $$

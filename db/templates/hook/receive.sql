@@ -1,4 +1,4 @@
-/** Books a receipt by its kind (KOTRM); answers whether nothing is on its way any more. */
+/** Books a receipt with the function of its kind (KOTRM); true: everything has arrived. */
 create or replace function erp_private.terima_kind(
   buku anyelement, jenis erp.jenis_transaksi, id bigint, posting_id bigint, tanggal date,
   detail jsonb, sisa_hilang boolean

@@ -1,5 +1,6 @@
-/** A document of a list whose movements are valued, and what it books of them. */
--- `bekal` is what its judging left for this. Returns are of documents without points: massal_retur.
+/** Completes one document of a list once its movements have a cost, and builds its journal. */
+-- `bekal` comes from massal_judge. A return with points never gets here: massal_retur leaves it to
+-- the single posting.
 create or replace function erp_private.massal_value(
   buku anyelement, inout kepala erp_private.dokumen, inout baris erp_private.baris[],
   bayar erp.pembayaran_input[], gerak erp_private.gerak[], isi jsonb, bekal jsonb,

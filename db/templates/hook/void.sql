@@ -1,4 +1,5 @@
-/** What a kind does at its void beyond the general reversal. */
+/** Does what a void of this kind needs besides the general reversal. */
+-- Example: voided depreciation gives the assets their months back. Most kinds need nothing.
 create or replace function erp_private.void_kind(
   buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date
 ) returns void language plpgsql as $$
