@@ -1,15 +1,15 @@
-/** Reads the lines of a return that goes back to a document, and what is wrong with it and them. */
--- Locks the document, which must be final, of this kind and contact, and not younger than the
--- return. Each line names a line of it, once, and at most what final returns have left of it. Net
--- price, tax, accounts and unit are as the document froze them; another unit of the goods is as it
--- is now, also one that is switched off. Shares go by base units: the last return of a line takes
--- what is left of each amount. Input tax that is credited in a later month than the return's is
--- given back in that month: it was not credited before.
+/** Reads the lines of a return that takes back a document, and finds the mistakes in them. */
+-- Locks the document (retur_document). Each line names one of its lines, once, and at most the
+-- quantity that final returns have left of it (retur_baris_problem). Net price, tax, accounts and
+-- unit are those that the document kept. A line in another unit of the goods takes the unit's
+-- factor of today, even when the unit is switched off.
+-- Shares go by base units: the last return of a line takes the rest of each amount. Input tax that
+-- is credited in a month after the return is given back in that month.
 --
--- `baris` are the lines that are right, each with the order line that it had filled and the
--- accounts of the movement that it goes back to, whose id is in `sumber`. `gabungan` are the
--- dimension values of the returned lines, 0 for none; at 0 stand those of the document. `berpoin`:
--- the document earned points.
+-- `baris`: the lines without mistakes, each with the order line that it had filled and the accounts
+-- of the movement that it takes back. `sumber`: the ids of these movements. `gabungan`: dimension
+-- values of the returned lines, 0 for none; gabungan[0] is the document's. `berpoin`: the document
+-- earned points.
 create or replace function erp_private.retur_read(
   buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint,
   tanggal date, masukan erp_private.retur_masukan[], out salah text[],
@@ -80,20 +80,10 @@ begin
     v_ulang := v_s.id = any (v_sudah);
     v_sudah := v_sudah || v_s.id;
     v_dasar := v_s.diminta * v_s.faktor;
-    if (
-      v_dasar > 0 and v_dasar <= v_s.sisa and v_s.diminta = round(v_s.diminta, 6)
-      and v_dasar = round(v_dasar, case v_s.faktor when 1 then 6 else 0 end)
-      and v_s.keterangan is null and not v_ulang
-    ) is not true then
-      v_pesan := erp_private.retur_baris_problems(
-        v_s.ordinality, v_s.baris_asal_id, v_s.id is not null, v_ulang, v_s.diminta,
-        v_s.faktor, v_s.sisa, v_s.keterangan, v_s.barang_kode,
-        (select u.kode from satuan as u where u.id = v_s.satuan_dasar)
-      );
-      if v_pesan is not null then
-        salah := salah || v_pesan;
-        continue;
-      end if;
+    v_pesan := erp_private.retur_baris_problem(buku, v_s, v_dasar, v_ulang);
+    if v_pesan is not null then
+      salah := salah || v_pesan;
+      continue;
     end if;
     sumber := sumber || v_s.sumber_id;
     baris := baris || erp_private.retur_line(
