@@ -1,7 +1,7 @@
-/** Ends many postings: daily balances, numbers, heads of journals and of documents. */
+/** Ends many postings: daily balances, numbers, heads of journals and of documents (KOMSP). */
 -- In the lock order of posting_close: daily balances first, numbers last. `jurnals` are the
 -- journals, `ada` those of them that have lines; `pembuka` marks openings. massal_enough has
--- checked cash and banks. Code: KOMSP, a tax period that was reported would change.
+-- checked cash and banks.
 create or replace function erp_private.massal_close(
   buku anyelement, dokumen erp_private.dokumen[], postings bigint[], jurnals bigint[], ada bigint[],
   pembuka boolean
@@ -9,15 +9,7 @@ create or replace function erp_private.massal_close(
 declare
   v_banyak bigint;
 begin
-  insert into saldo_harian as s (akun_kode, tanggal, debit, kredit, banyak_jurnal)
-    select b.akun_kode, b.tanggal, sum(b.debit), sum(b.kredit), count(distinct b.jurnal_id)
-      from jurnal_baris as b
-     where b.posting_id = any (massal_close.postings)
-     group by b.akun_kode, b.tanggal
-     order by b.akun_kode, b.tanggal
-    on conflict (akun_kode, tanggal) do update
-      set debit = s.debit + excluded.debit, kredit = s.kredit + excluded.kredit,
-          banyak_jurnal = s.banyak_jurnal + excluded.banyak_jurnal;
+  perform erp_private.massal_balances(buku, massal_close.postings);
   with
     kepala as materialized (
       select d.*, massal_close.postings[d.ordinality] as posting,
