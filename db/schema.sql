@@ -3032,6 +3032,15 @@ function erp_private.cdc_job_problems(dokumen erp.cdc_job_input, mode erp.mode_c
 function erp_private.cdc_log_add(job_id bigint, level text, pesan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_platform
+function erp_private.cdc_tabel_problems(tabel text[], mode erp.mode_cdc) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_tujuan_claim(tujuan erp.cdc_tujuan_input) returns text;
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_tujuan_problems(tujuan erp.cdc_tujuan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_platform
@@ -3122,6 +3131,12 @@ function erp_private.dashboard_umur(buku anyelement, jenis erp.jenis_pos, per da
 function erp_private.database_adopt() returns integer;
   -- plpgsql, volatile, createrole_self_grant=inherit, owner postgres
 function erp_private.dependents(buku anyelement, transaksi_id bigint) returns TABLE(id bigint, jenis erp.jenis_transaksi, nomor text, tanggal date, cara text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.dependents_aset(buku anyelement, transaksi_id bigint) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.dependents_redeemed(buku anyelement, transaksi_id bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.dependents_refuse(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
@@ -3358,6 +3373,9 @@ function erp_private.ekspor_semua_refuse(buku anyelement) returns void;
 function erp_private.ekspor_semua_tertinggal(buku anyelement, per date) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ekspor_semua_transaksi(berkas text) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ekspor_tertinggal_dokumen(buku anyelement, per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3551,8 +3569,14 @@ function erp_private.impor_find(buku anyelement, tabel text, teks text) returns 
 function erp_private.impor_gaya(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_gaya_ask(k record, bentuk text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_gaya_count(buku anyelement, id bigint) returns TABLE(urut bigint, sel integer, nama text, tipe text, sebut text, koma bigint, titik bigint, tiga_koma bigint, tiga_titik bigint, pecahan bigint, hari_dulu bigint, bulan_dulu bigint, bingung bigint, sel_hari bigint, sel_hari_akhir bigint, crdb bigint);
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_gaya_pick(k record) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_gaya_pilihan(nama text, tipe text) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4402,7 +4426,13 @@ function erp_private.masa_pajak_refuse(buku anyelement, posting_id bigint, trans
 function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.massal_alone(satu erp_private.dokumen, baris erp_private.baris[], sebelum erp_private.dokumen[]) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.massal_audit(buku anyelement, ids bigint[], isi jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_balances(buku anyelement, postings bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_barang(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], isi jsonb, pembuka boolean) returns boolean;
@@ -4479,6 +4509,9 @@ function erp_private.massal_penjualan(buku anyelement, ids bigint[], isi jsonb) 
   -- execute: erp_writer
 function erp_private.massal_penyusutan(buku anyelement, ids bigint[], isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_pools(tanggal date[], gerak erp_private.gerak[], ke integer[]) returns TABLE(g erp_private.gerak, ke integer, tanggal date, pool_id bigint, qty numeric, nilai numeric, lain boolean);
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
@@ -5507,6 +5540,9 @@ function erp_private.retur_ayat(jual boolean, akun_kode text, nilai numeric, kon
 function erp_private.retur_bagian(nilai numeric, nilai_sisa numeric, qty numeric, asal_qty numeric, sisa numeric) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.retur_baris_problem(buku anyelement, s record, dasar numeric, berulang boolean) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, ditemukan boolean, berulang boolean, qty numeric, faktor numeric, sisa numeric, keterangan text, barang_kode text, satuan_dasar text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -6391,6 +6427,9 @@ function erp_private.void_items(buku anyelement, posting_id bigint, transaksi_id
 function erp_private.void_journal(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text, kontak_id bigint) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.void_journal_write(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, alasan text, pengembalian erp.pengembalian, kontak_id bigint, gabungan_id bigint, gerak erp_private.gerak[]) returns erp_private.jurnal_kepala;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.void_kind(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6420,6 +6459,9 @@ function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_i
   -- execute: erp_writer
 function erp_private.void_refund_refuse(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_release(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, nomor text, kaskade boolean, akar bigint, memenuhi bigint[]) returns erp_private.kaskade[];
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_reserved(buku anyelement, posting_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
