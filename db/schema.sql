@@ -3418,6 +3418,9 @@ function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id
 function erp_private.gerbang_enter(buku anyelement) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.hak_peran(hak text) returns erp.peran[];
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -6991,6 +6994,16 @@ create table erp_private.berkas_sql (
   constraint berkas_sql_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text))
 );
 alter table erp_private.berkas_sql owner to erp_owner;
+
+create table erp_private.cakupan (
+  hak text not null,
+  aksi text[] not null,
+  per_jenis boolean not null,
+  constraint cakupan_pkey PRIMARY KEY (hak)
+);
+alter table erp_private.cakupan owner to erp_owner;
+grant select on erp_private.cakupan to erp_platform;
+grant select on erp_private.cakupan to erp_writer;
 
 create table erp_private.cdc_denyut (
   waktu timestamp with time zone not null,

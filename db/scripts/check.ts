@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../../server/base/command_line.ts';
 import { rootDir, StartError } from '../../server/base/config.ts';
+import { events } from '../../server/base/events.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { callMistakes } from './calls.ts';
@@ -36,6 +37,21 @@ export async function repeatMistakes(url: string): Promise<string[]> {
   });
 }
 
+/** Types of events that the enum `erp.peristiwa_webhook` and their list do not share. */
+export async function eventMistakes(url: string): Promise<string[]> {
+  const { rows } = await withPgClient(url, (client) =>
+    client.query<{ jenis: string }>(
+      `select j.jenis::text from unnest(enum_range(null::erp.peristiwa_webhook)) as j (jenis) where j.jenis <> '*'`,
+    ),
+  );
+  const known = new Set(rows.map(({ jenis }) => jenis));
+  return [...known.symmetricDifference(new Set(events.keys()))].map((type) =>
+    known.has(type)
+      ? `db/reference/events.json: tanpa ${type}`
+      : `erp.peristiwa_webhook: tanpa ${type} (db/current: alter type erp.peristiwa_webhook add value '${type}')`,
+  );
+}
+
 /** Migrates a throw-away database and compares the committed descriptions of the schema with what they would be. */
 async function schemaMistakes(): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'niaga-check-'));
@@ -47,7 +63,8 @@ async function schemaMistakes(): Promise<string[]> {
       .filter(({ file, text }) => read(file) !== text)
       .map(({ file }) => `${path.relative(rootDir, file)}: usang (npm run schema)`);
     const { mistakes } = await withPgClient(url, (client) => lookAtFunctions(client));
-    return [...stale, ...mistakes, ...(await repeatMistakes(url)), ...(await callMistakes(url))];
+    const found = [await repeatMistakes(url), await eventMistakes(url), await callMistakes(url)];
+    return [...stale, ...mistakes, ...found.flat()];
   } finally {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true });

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir, StartError } from '../../server/base/config.ts';
+import { type RightsList, readRights } from '../../server/base/rights.ts';
 import { type RecordList, readRecords } from '../../server/fields/list.ts';
 import { inputComments, quoted, tableComments, withFields } from './field_sql.ts';
+import { withRights } from './rights_sql.ts';
 import { type Room, readRooms, roomOf } from './sql_rooms.ts';
 
 export const dbDir = path.join(rootDir, 'db');
@@ -61,7 +63,7 @@ function functionFile(name: string, room: Room, from: string, file: string): Sql
 }
 
 /** The functions below db/sql: `<room>/api/<name>.sql` is one of `erp`, `<room>/<name>.sql` one of `erp_private`. */
-function functionFiles(rooms: readonly Room[]): SqlFile[] {
+function functionFiles(rooms: readonly Room[], rights: RightsList): SqlFile[] {
   return sqlFiles(path.join(dbDir, 'sql')).map((file) => {
     const folder = path.posix.dirname(file);
     const exposed = folder.endsWith('/api');
@@ -70,7 +72,7 @@ function functionFiles(rooms: readonly Room[]): SqlFile[] {
       throw new StartError(`db/sql/${file}: tidak di ruang yang ada di db/sql/ROOMS.md`);
     }
     const schema = exposed ? 'erp' : 'erp_private';
-    const text = readDb(`sql/${file}`);
+    const text = withRights(readDb(`sql/${file}`), rights);
     return functionFile(
       `${schema}/${path.posix.basename(file, '.sql')}`,
       room,
@@ -231,9 +233,10 @@ function refuseTwice(files: readonly SqlFile[]): void {
 export function readSqlFiles(): SqlFile[] {
   const rooms = readRooms();
   const lists = readRecords();
+  const rights = readRights();
   const templates = sqlFiles(path.join(dbDir, 'templates')).map((name) => name.slice(0, -4));
   const files = [
-    ...functionFiles(rooms),
+    ...functionFiles(rooms, rights),
     ...templates.flatMap((template) =>
       template.startsWith('hook/') ? ofHook(rooms, template) : ofTemplate(rooms, template),
     ),
@@ -241,7 +244,7 @@ export function readSqlFiles(): SqlFile[] {
       plainFile(
         `reference/${name}`,
         listStage(name),
-        withFields(readDb(`reference/${name}`), lists),
+        withFields(withRights(readDb(`reference/${name}`), rights), lists),
       ),
     ),
     commentsOf(lists),

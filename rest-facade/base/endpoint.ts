@@ -7,10 +7,10 @@ import { listResponse } from '../../server/answers/umum.ts';
 import type { TenantRule } from '../../server/auth/authenticate.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import type { KeyFormat } from '../../server/base/idempotency.ts';
+import type { Right } from '../../server/base/rights.ts';
 import type { Ekspor } from '../../server/cetak/tabel/definisi.ts';
 import type { Deprecation } from './deprecations.ts';
 import type { ListSpec, Permintaan } from './list_query.ts';
-import type { Right } from './rights.ts';
 import type { RowAksi } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

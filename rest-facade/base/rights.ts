@@ -1,29 +1,7 @@
-/** Which roles may call which endpoints (the table of docs/rights.md); the database checks the same table again. */
+/** Who may call which endpoints; the database checks the same list again (erp_private.hak_refuse). */
 import { HttpError } from '../../server/base/errors.ts';
+import { type Right, rolesOf } from '../../server/base/rights.ts';
 import { type Asked, requireScope } from './scopes.ts';
-
-export type Right =
-  | 'publik'
-  | 'umum'
-  | 'master'
-  | 'transaksi'
-  | 'laporan'
-  | 'dashboard'
-  | 'ai'
-  | 'pengaturan_lihat'
-  | 'pengaturan_ubah'
-  | 'ops';
-
-const ROLES: Readonly<Record<Exclude<Right, 'publik' | 'umum'>, readonly string[]>> = {
-  master: ['admin', 'staff'],
-  transaksi: ['admin', 'staff'],
-  laporan: ['admin', 'staff', 'viewer'],
-  dashboard: ['admin', 'staff', 'viewer'],
-  ai: ['admin', 'staff'],
-  pengaturan_lihat: ['admin', 'staff', 'viewer', 'ops'],
-  pengaturan_ubah: ['admin'],
-  ops: ['ops'],
-};
 
 /** 403 OTTNT: the user has chosen no tenant, and the row belongs to one. */
 export const withoutTenant = (): HttpError =>
@@ -41,11 +19,6 @@ type Caller = {
   adminKey: boolean;
 };
 
-/** The roles that a right is given to, for the description; empty for every signed-in user and for everyone. */
-export function rolesOf(right: Right): readonly string[] {
-  return right === 'publik' || right === 'umum' ? [] : ROLES[right];
-}
-
 /**
  * Refuses a caller without the right.
  *
@@ -61,7 +34,7 @@ export function requireRight(row: Asked<Right>, caller: Caller, jenis?: string):
   if (!caller.tenant || !caller.peran) {
     throw withoutTenant();
   }
-  if (!ROLES[right].includes(caller.peran)) {
+  if (!rolesOf(right).includes(caller.peran)) {
     throw new HttpError(403, 'OTROL', `peran ${caller.peran} tidak berhak atas ini`);
   }
   requireScope(row, caller.cakupan, jenis);

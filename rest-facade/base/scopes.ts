@@ -1,6 +1,6 @@
 /** Which rows a key may ask by its scopes. The database checks it again (erp_private.cakupan_may). */
-import type { Aksi } from '../../server/answers/cakupan.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import type { Aksi } from '../../server/base/rights.ts';
 
 /** What a row does: an action; `bebas`: every key may; `orang`: no key may, whatever its scopes. */
 export type RowAksi = Aksi | 'bebas' | 'orang';

@@ -4,7 +4,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { CAKUPAN } from '../../server/answers/cakupan.ts';
 import { bilanganBulat, pilihan, teksWajib } from '../../server/answers/fields.ts';
-import { kunciApiDibuat, PERAN } from '../../server/answers/kunci_api.ts';
+import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
+import { PERAN } from '../../server/base/rights.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal } from '../base/fields.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boolean, pola, teks } from '../../server/answers/fields.ts';
 import { PILIHAN_PERISTIWA, webhookDibuat } from '../../server/answers/webhook.ts';
+import { events } from '../../server/base/events.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramId } from '../base/fields.ts';
 
@@ -24,7 +25,13 @@ const fields = {
         .refine((type) => known.has(type), {
           error: 'tidak dikenal; misalnya transaksi.diposting, master.barang.diubah, *',
         })
-        .meta({ example: 'transaksi.diposting', override: { enum: [...PILIHAN_PERISTIWA] } }),
+        .meta({
+          example: 'transaksi.diposting',
+          override: {
+            enum: [...PILIHAN_PERISTIWA],
+            'x-enum-descriptions': ['Semua.', ...[...events.values()].map(({ id }) => id)],
+          },
+        }),
     )
     .min(1)
     .max(100)

@@ -12,6 +12,7 @@ import { replayBody } from '../../server/answers/umum.ts';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
 import { KEY_FORMS, MAX_KEY, MIN_KEY } from '../../server/base/idempotency.ts';
 import { MAX_JSON_VALUES } from '../../server/base/json_text.ts';
+import { rolesOf } from '../../server/base/rights.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, NDJSON_TYPE } from '../../server/http/json_body.ts';
 import { type Endpoint, endpointName } from '../base/endpoint.ts';
 import {
@@ -22,7 +23,6 @@ import {
   MAX_SORTS,
 } from '../base/list_query.ts';
 import { MULTIPART_TYPE } from '../base/multipart.ts';
-import { rolesOf } from '../base/rights.ts';
 import { PAGES, queryParameters } from '../run/input.ts';
 import { contentOf } from './openapi_content.ts';
 import { dateExamples } from './openapi_dates.ts';

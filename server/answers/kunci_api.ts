@@ -1,9 +1,8 @@
 /** Keys of programs. */
 import { z } from 'zod';
+import { PERAN } from '../base/rights.ts';
 import { graphqlNotes, penggunaHasil, pilihanHasil, teksHasil, uang, waktu } from './fields.ts';
 import { listAnswer } from './umum.ts';
-
-export const PERAN = ['admin', 'staff', 'viewer', 'ops'] as const;
 
 export const kunciApi = z
   .object({

@@ -1,5 +1,6 @@
 /** Answers that many endpoints share. */
 import { z } from 'zod';
+import { PERAN } from '../base/rights.ts';
 import {
   bulatHasil,
   graphqlNotes,
@@ -106,7 +107,7 @@ export function replayBody(first: z.ZodType): z.ZodType {
   });
 }
 
-export const peran = pilihanHasil('Peran di tenant', ['admin', 'staff', 'viewer', 'ops'], 'Peran');
+export const peran = pilihanHasil('Peran di tenant', PERAN, 'Peran');
 
 const tenantSingkat = {
   kode: teksHasil('Kode tenant', 'demo'),

@@ -1,25 +1,11 @@
 /** Webhooks of a tenant, and what is on its way to them. */
 import { z } from 'zod';
+import { events } from '../base/events.ts';
 import { bulatHasil, graphqlNotes, idHasil, pilihanHasil, teksHasil, waktu } from './fields.ts';
 import { listAnswer } from './umum.ts';
 
-const MASTER = [
-  ...['akun', 'aset', 'barang', 'barang_harga', 'barang_satuan', 'dimensi', 'dimensi_nilai'],
-  ...['harga', 'kontak', 'lokasi', 'satuan'],
-];
-
-/**
- * Every type of event that there is (the database has the same list in erp.peristiwa_webhook). More come with releases,
- * so an event's type is a text in answers.
- */
-export const PERISTIWA = [
-  ...['transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi'],
-  ...['draft.diajukan', 'draft.disetujui'],
-  ...MASTER.flatMap((one) =>
-    ['dibuat', 'diubah', 'dinonaktifkan'].map((what) => `master.${one}.${what}`),
-  ),
-  ...['stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah'],
-] as const;
+/** Every type of event that there is. More come with releases, so an event's type is a text in answers. */
+export const PERISTIWA: readonly string[] = [...events.keys()];
 
 /** The events that a webhook may ask for. */
 export const PILIHAN_PERISTIWA = ['*', ...PERISTIWA] as const;

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
+import { PERAN } from '../base/rights.ts';
 import type { SigningKeys } from './signing_keys.ts';
 
 type TokenSettings = { issuer: string; audience: string; ttlSeconds: number };
@@ -27,7 +28,7 @@ const claimsSchema = z
     sub: z.uuid(),
     email: z.string().min(3).max(254),
     tenant_kode: kode.optional(),
-    peran: z.enum(['admin', 'staff', 'viewer', 'ops']).optional(),
+    peran: z.enum(PERAN).optional(),
     sid: z.uuid(),
     iss: z.string(),
     aud: z.string(),

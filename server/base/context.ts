@@ -1,6 +1,7 @@
 /** What the server knows of a request once it is authenticated. Made in server/auth/authenticate.ts only. */
+import type { PERAN } from './rights.ts';
 
-export type Peran = 'admin' | 'staff' | 'viewer' | 'ops';
+export type Peran = (typeof PERAN)[number];
 
 /** The checked claims of an application token; times are seconds since 1970. */
 export type Claims = {

@@ -186,8 +186,8 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `agen_refuse agen_stopped_refuse cakupan_may cakupan_open cakupan_refuse hak_refuse hpp_terakhir
-    jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set
+    `agen_refuse agen_stopped_refuse cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
+    hpp_terakhir jenis_open kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set
     pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });

@@ -1,25 +1,8 @@
+import { events } from '../../base/events.ts';
 import { ANSWER_ENUMS } from './descriptions_answers.ts';
 
-const RECORDS: Readonly<Record<string, string>> = {
-  akun: 'An account',
-  aset: 'A fixed asset',
-  barang: 'Goods',
-  barang_harga: 'A price of goods',
-  barang_satuan: 'A unit of goods',
-  dimensi: 'A dimension',
-  dimensi_nilai: 'A value of a dimension',
-  harga: 'A price list',
-  kontak: 'A contact',
-  lokasi: 'A location',
-  satuan: 'A unit of measure',
-};
-
 const EVENTS = Object.fromEntries(
-  Object.entries(RECORDS).flatMap(([entitas, record]) =>
-    Object.entries({ dibuat: 'made', diubah: 'changed', dinonaktifkan: 'made inactive' }).map(
-      ([what, verb]) => [`PeristiwaWebhook.master_${entitas}_${what}`, `${record}: ${verb}.`],
-    ),
-  ),
+  [...events].map(([type, { en }]) => [`PeristiwaWebhook.${type.replaceAll('.', '_')}`, en]),
 );
 
 /** What the values of enums mean, by `Type` and `Type.value`. A comment in the database wins. */
@@ -27,16 +10,6 @@ export const ENUMS: Readonly<Record<string, string>> = {
   ...ANSWER_ENUMS,
   ...EVENTS,
   'PeristiwaWebhook.semua': 'All types.',
-  'PeristiwaWebhook.transaksi_diposting': 'A document was posted.',
-  'PeristiwaWebhook.transaksi_dibatalkan': 'A document was voided.',
-  'PeristiwaWebhook.transaksi_dikoreksi': 'A later posting re-valued documents.',
-  'PeristiwaWebhook.draft_diajukan': 'A draft waits for approval.',
-  'PeristiwaWebhook.draft_disetujui': 'A draft was approved.',
-  'PeristiwaWebhook.stok_minimum': 'Goods fell below their least stock.',
-  'PeristiwaWebhook.periode_ditutup': 'A month was closed.',
-  'PeristiwaWebhook.tahun_ditutup': 'A book year was closed.',
-  'PeristiwaWebhook.integritas_temuan': 'The nightly check of the books found something.',
-  'PeristiwaWebhook.pengguna_diubah': 'A member came, went, or got another role.',
   'BentukPaket.buku': 'A workbook, each sheet a part.',
   'BentukPaket.zip': 'A zip of files.',
   'BentukPaket.folder': 'A folder of files.',
