@@ -124,6 +124,15 @@ const FULL = answered(503, 'HT503', 'penyimpanan server penuh; ulangi nanti', {
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
+ * What of class 22 (data) a client's value can cause: too long, no date, no time zone, no text, of another shape; numbers
+ * out of range have words of their own. All else of the class, a division by zero for one, is a mistake of ours: 500.
+ * `erp_private.kesalahan_client` has the same codes.
+ */
+export const DATA_CODES = '22001 22003 22007 22008 22009 22021 22023 22P02 22P05'.split(' ');
+
+const UNFIT = ofField(400, 'VANIL', 'nilai tidak sah');
+
+/**
  * SQLSTATE (five characters) or its class (two) → answer. The longer key wins. PostgreSQL's own texts are never shown:
  * they name tables and quote rows.
  */
@@ -132,8 +141,8 @@ const SQLSTATES: Readonly<Record<string, Mapped>> = {
   '23502': ofField(400, 'VAWJB', 'wajib diisi'),
   '23514': ofField(400, 'VACEK', 'nilai tidak diizinkan'),
   '23P01': ofField(409, 'KOUNI', 'bertumpang tindih'),
+  ...Object.fromEntries(DATA_CODES.map((code) => [code, UNFIT])),
   '22003': ofField(400, 'VANIL', 'angka di luar jangkauan'),
-  '22': ofField(400, 'VANIL', 'nilai tidak sah'),
   '42501': answered(403, 'OTDBS', 'Anda tidak berhak melakukan tindakan ini'),
   '55P03': answered(
     409,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { toApiError } from '../../server/base/errors.ts';
+import { DATA_CODES, toApiError } from '../../server/base/errors.ts';
 import { type Db, expectError, openStory, type Toko } from '../helpers/story.ts';
 
 const { data, openToko } = openStory('few');
@@ -132,4 +132,27 @@ test.each([
 ])('an absent record of %s is %s', async (entitas, code) => {
   const get = toko.staf.rows(`select erp.master_get($1, '999999')`, [entitas]);
   await expectError(get, code);
+});
+
+test('codes of data that the server puts on the client are those of lists and imports', async () => {
+  const codes = await data.rows<{ kode: string }>(
+    `select '22' || n.kode as kode from (
+       select lpad(n::text, 3, '0') as kode from generate_series(0, 50) as n
+       union all
+       select format('%s%s', a, b) from unnest('{01,02,03,P0}'::text[]) as a,
+              unnest(string_to_array('0 1 2 3 4 5 6 7 8 9 A B C D E F G H W X', ' ')) as b
+     ) as n where erp_private.kesalahan_client('22' || n.kode) group by 1 order by 1`,
+  );
+  expect(codes.map(({ kode }) => kode)).toEqual([...DATA_CODES].sort());
+});
+
+test.each<[string, string, number]>([
+  ['a time zone that is none', `select '2026-01-01 00:00+99:99'::timestamptz`, 400],
+  ['text that JSON cannot keep', `select '"\\u0000"'::jsonb ->> 0`, 400],
+  ['a word that an enum lacks', `select 'x'::erp.status_cdc`, 400],
+  ['a division by zero', 'select 1 / (select count(*) from satuan where false)', 500],
+  ['a pattern that is none', `select 'a' ~ '['`, 500],
+  ['a page before the first', 'select 1 limit (select -1)', 500],
+])('%s → %s', async (_name, sql, status) => {
+  expect((await answerTo((db) => db.rows(sql)))[0]).toBe(status);
 });
