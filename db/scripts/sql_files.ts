@@ -88,6 +88,7 @@ const TEMPLATES: Readonly<Record<string, { room: string; fungsi: string }>> = {
   'jenis/create': { room: 'transaksi', fungsi: '{fungsi}_create' },
   'jenis/massal': { room: 'transaksi', fungsi: '{fungsi}_massal' },
   'jenis/massal_simulate': { room: 'transaksi', fungsi: '{fungsi}_massal_simulate' },
+  'jenis/put': { room: 'id_luar/pintu', fungsi: '{fungsi}_put' },
   'jenis/replace': { room: 'transaksi', fungsi: '{fungsi}_replace' },
   'jenis/simulate': { room: 'transaksi', fungsi: '{fungsi}_simulate' },
   'klaim/klaim': { room: 'permintaan', fungsi: '{fungsi}' },

@@ -126,6 +126,8 @@ export type Endpoint = {
   mayWait?: true;
   /** The path of the thing made, below /api; {name} is a key of the answer or a path parameter. */
   location?: string;
+  /** The status where the thing was there before (`dibuat` is false); 204 sends no body. */
+  there?: 200 | 204;
   response?: z.ZodType;
   /** The type of a good answer's body, where it is not JSON. */
   mediaType?: string;

@@ -11,6 +11,7 @@ import { cetakRows } from './cetak.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { eksporRows } from './ekspor.ts';
+import { idLuarRows } from './id_luar.ts';
 import { imporRows } from './impor.ts';
 import { kopRows } from './kop.ts';
 import { kunciApiRows } from './kunci_api.ts';
@@ -37,6 +38,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...masterEndpoints,
     ...asetRows,
     ...transaksiRows,
+    ...idLuarRows,
     ...cetakRows,
     ...massalRows,
     ...preferensiRows,

@@ -63,6 +63,17 @@ export const transaksiListSpec: ListSpec = {
 };
 
 const params = { jenis, id: paramId('Nomor transaksi') };
+/** What may come with a document. */
+export const sertakan = z
+  .string()
+  .regex(/^(jurnal|alokasi|riwayat|persetujuan)(,(jurnal|alokasi|riwayat|persetujuan))*$/, {
+    error: 'harus daftar dari jurnal, alokasi, riwayat, persetujuan',
+  })
+  .meta({
+    description: 'Tambahan: jurnal, alokasi, riwayat, persetujuan',
+    example: 'jurnal,riwayat',
+  })
+  .optional();
 const shared = { right: 'transaksi', modul: 'jenis' } as const;
 
 /** The body of a create by kind: that of schemas/kinds.ts, and `draft`. */
@@ -132,18 +143,7 @@ export const transaksiRows: readonly Row[] = [
     description:
       'Bidang kepala dan baris menurut jenisnya bernama sama seperti di badan permintaan. Draft menampilkan isinya.',
     params,
-    query: {
-      sertakan: z
-        .string()
-        .regex(/^(jurnal|alokasi|riwayat|persetujuan)(,(jurnal|alokasi|riwayat|persetujuan))*$/, {
-          error: 'harus daftar dari jurnal, alokasi, riwayat, persetujuan',
-        })
-        .meta({
-          description: 'Tambahan: jurnal, alokasi, riwayat, persetujuan',
-          example: 'jurnal,riwayat',
-        })
-        .optional(),
-    },
+    query: { sertakan },
     call: ask('transaksi_get', (input) => ({
       ...target(input),
       sertakan: input.query.sertakan?.split(','),

@@ -28,7 +28,8 @@ export async function readInput(
     const input: Input = Object.assign(read, {
       headers: readHeaders(endpoint, req.headers, messages),
     });
-    const key = endpoint.method === 'POST' ? readKey(req.headers) : undefined;
+    const takesKey = endpoint.method === 'POST' || endpoint.idempotency !== undefined;
+    const key = takesKey ? readKey(req.headers) : undefined;
     if (key !== undefined && input.query.simulasi !== 'true') requireKey(key);
     if (endpoint.bulk) {
       return { input: await withBulk(endpoint.bulk, input, pieces, messages, key), key };

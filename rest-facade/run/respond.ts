@@ -86,11 +86,13 @@ function made(shaping: Shaping): Answer {
   const first = pickJson(value, [...(endpoint.keys ?? []), ...further]);
   const replay = replayOf(shaping, value, first);
   if (replay) return replay;
-  if (!endpoint.location) return { status: endpoint.status, text: first };
+  if (endpoint.there === 204 && value.dibuat === false) return { status: 204 };
+  const status = value.dibuat === false && endpoint.there ? endpoint.there : endpoint.status;
+  if (!endpoint.location) return { status, text: first };
   const location = filledPath(endpoint.location, (name) =>
     String(value[name] ?? input.params[name] ?? ''),
   );
-  return { status: endpoint.status, text: first, headers: { Location: `/api${location}` } };
+  return { status, text: first, headers: { Location: `/api${location}` } };
 }
 
 /** Keys of an object in the given order, as JSON text; what is absent is null. */

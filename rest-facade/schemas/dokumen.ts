@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { boolean, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
 import { desimal, dimensi, id } from '../base/fields.ts';
+import { idLuarOf } from '../base/id_luar.ts';
 
 export const kodeAkun = teksWajib('Kode akun', 20, '1101');
 export const akunKasTunai = kodeAkun
@@ -17,11 +18,15 @@ const dimensiBaris = dimensi(
   'Nilai dimensi baris ini, mendahului dokumennya; null berarti tanpa nilai',
 ).nullish();
 
+/** Ids that other programs know a document or a record by. */
+export const idLuar = idLuarOf().nullish();
+
 /** What a document may say of itself. */
 export const catatan = {
   nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
   keterangan: teks('Keterangan', 2000).nullish(),
   dimensi: dimensiDokumen,
+  id_luar: idLuar,
 };
 
 /** What every document has in its head. */

@@ -40,6 +40,9 @@ export const voidBody = z
     sudah_terhitung_opname: id(
       'Opname sesudahnya yang sudah menghitung barangnya: hasil hitung di sana tetap, selisihnya disesuaikan',
     ).nullish(),
+    lepas_id_luar: boolean(
+      'Lepaskan id_luar-nya, supaya dokumen baru boleh memakainya; tanpa ini tetap miliknya',
+    ).nullish(),
   })
   .meta({ id: 'TransaksiVoid', example: { alasan: 'salah input' } });
 

@@ -141,6 +141,15 @@ export function teksHasil(description: string, example?: string) {
   return z.string().meta({ description, ...(example === undefined ? {} : { example }) });
 }
 
+/** Ids that other programs know something by: the id by its source. */
+export const idLuarHasil = z
+  .record(z.string(), z.string())
+  .meta({
+    description: 'Id di program lain, menurut sumbernya; {} bila tidak ada',
+    example: { shopee: '2401AB' },
+  })
+  .register(graphqlNotes, { name: 'IdLuarIsi', description: 'Id di satu program lain' });
+
 /** Values of dimensions: the code of the value by the code of its dimension. Only a draft says null: none. */
 export function dimensiHasil(description: string) {
   return z

@@ -154,6 +154,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['tenant_saya', tenantSayaResponse],
   ['tenants', tenantsResponse],
   ['transaksi_approve_simulate', transaksiSimulasi],
+  ['transaksi_by_id_luar', transaksiDetail],
   ['transaksi_get', transaksiDetail],
   ['transaksi_list', transaksiList],
   ['transaksi_void_simulate', voidSimulasi],

@@ -76,6 +76,8 @@ export const transaksiDibuat = z
   .object({ id: kepala.id, nomor_transaksi: kepala.nomor_transaksi, peringatan })
   .meta({ id: 'TransaksiDibuat' });
 
+export const transaksiDitaruh = transaksiDibuat.extend({}).meta({ id: 'TransaksiDitaruh' });
+
 export const penerimaanDibatalkan = z
   .object({
     id: kepala.id,

@@ -1,4 +1,4 @@
-/** Cancels a draft, for good (KOFIN, KOSTS). */
+/** Cancels a draft, for good, and frees its external ids (KOFIN, KOSTS). */
 -- A final transaction is voided instead. `alasan` says why, where somebody refused it.
 create or replace function erp_private.draft_cancel(
   buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text default null,
@@ -23,6 +23,7 @@ begin
   update transaksi as t
      set status = 'batal', alasan = coalesce(draft_cancel.alasan, t.alasan), diubah_pada = now()
    where t.id = draft_cancel.id and t.status = 'draft';
+  perform erp_private.id_luar_release(buku, draft_cancel.id);
   perform erp_private.persetujuan_end(
     buku, draft_cancel.id, 'posting', draft_cancel.status, null, draft_cancel.alasan
   );

@@ -12,6 +12,9 @@ begin
         coalesce((isi ->> 'pengembalian')::erp.pengembalian, 'kas'),
         (isi ->> 'sudah_terhitung_opname')::bigint
       );
+      if (isi ->> 'lepas_id_luar')::boolean then
+        perform erp_private.id_luar_release(buku, transaksi_act.id);
+      end if;
     when 'terima' then
       perform erp_private.terima_post(
         buku, transaksi_act.jenis, transaksi_act.id, (isi ->> 'tanggal')::date, isi -> 'detail',

@@ -73,6 +73,8 @@ const PLACES = {
   lotId: 'Id of the lot of points.',
   membalikId: 'Id of what it reverses.',
   mutasiId: 'Id of the stock movement.',
+  idLuar: 'Ids that other programs know it by, by their source: {"shopee": "2401AB"}.',
+  sumber: 'Whose id it is: shopee, pos, …',
   nilaiId: 'Id of the value of a dimension.',
   nilai1: 'Id of the value of the dimension in slot 1.',
   nilai2: 'Id of the value of the dimension in slot 2.',

@@ -16,6 +16,8 @@ begin
     perform erp_private.transaksi_reverse(
       buku, v_t.jenis, impor_withdraw_document.id, impor_withdraw_document.alasan, null
     );
+    -- What is taken back may be imported again.
+    perform erp_private.id_luar_release(buku, impor_withdraw_document.id);
   end if;
 end
 $$;

@@ -647,12 +647,44 @@ const auditHutangPiutangInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
 });
 const auditHutangPiutangInputArrayCodec = listOfCodec(auditHutangPiutangInputCodec, {
   name: "auditHutangPiutangInputArray"
+});
+const transaksiDitaruhCodec = recordCodec({
+  name: "transaksiDitaruh",
+  identifier: sql.identifier("transaksi_ditaruh"),
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    nomor_transaksi: {
+      codec: TYPES.text
+    },
+    status: {
+      codec: statusTransaksiCodec
+    },
+    dibuat: {
+      codec: TYPES.boolean
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    },
+    peringatan: {
+      codec: LIST_TYPES.text
+    }
+  },
+  executor: executor
 });
 const barangIdentifier = sql.identifier("barang");
 const barangJenisCodec = enumCodec({
@@ -965,6 +997,9 @@ const bayarPoinInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1379,6 +1414,9 @@ const hutangInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1619,6 +1657,9 @@ const jurnalUmumInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1659,6 +1700,9 @@ const kasBankInputCodec = recordCodec({
       codec: TYPES.boolean
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    id_luar: {
       codec: jsonbCodec
     }
   },
@@ -1729,6 +1773,9 @@ const kasKeluarInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1763,6 +1810,9 @@ const kasMasukInputCodec = recordCodec({
       codec: kasBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    id_luar: {
       codec: jsonbCodec
     }
   },
@@ -2377,6 +2427,9 @@ const opnameStokInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2518,6 +2571,9 @@ const orderPembelianInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2561,6 +2617,9 @@ const orderPenjualanInputCodec = recordCodec({
       codec: orderBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    id_luar: {
       codec: jsonbCodec
     }
   },
@@ -2729,6 +2788,9 @@ const pelunasanHutangInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2778,6 +2840,9 @@ const pelunasanPiutangInputCodec = recordCodec({
       codec: kelebihanCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    id_luar: {
       codec: jsonbCodec
     }
   },
@@ -2945,6 +3010,9 @@ const pembelianInputCodec = recordCodec({
     },
     ppn: {
       codec: TYPES.numeric
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3193,6 +3261,9 @@ const penggunaanPersediaanInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3305,6 +3376,9 @@ const penjualanInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    id_luar: {
       codec: jsonbCodec
     }
   },
@@ -3422,6 +3496,9 @@ const penyusutanInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3497,6 +3574,9 @@ const piutangInputCodec = recordCodec({
       codec: posLainBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    id_luar: {
       codec: jsonbCodec
     }
   },
@@ -3807,6 +3887,9 @@ const returPembelianInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3902,6 +3985,9 @@ const returPenjualanInputCodec = recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3996,6 +4082,9 @@ const saldoAwalHutangInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -4031,6 +4120,9 @@ const saldoAwalPiutangInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    id_luar: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -4562,6 +4654,50 @@ const spec_transaksiBiaya = {
   executor: executor
 };
 const transaksiBiayaCodec = recordCodec(spec_transaksiBiaya);
+const sertakanTransaksiArrayCodec = listOfCodec(enumCodec({
+  name: "sertakanTransaksi",
+  identifier: sql.identifier("sertakan_transaksi"),
+  values: ["jurnal", "alokasi", "riwayat", "persetujuan"],
+  description: "Further parts of a transaction.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "sertakan_transaksi"
+    }
+  }
+}), {
+  name: "sertakanTransaksiArray"
+});
+const transaksiIdLuarIdentifier = sql.identifier("transaksi_id_luar");
+const spec_transaksiIdLuar = {
+  name: "transaksiIdLuar",
+  identifier: transaksiIdLuarIdentifier,
+  attributes: {
+    __proto__: null,
+    transaksi_id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    jenis: {
+      codec: jenisTransaksiCodec,
+      notNull: true
+    },
+    sumber: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    nilai: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    sidik: {
+      codec: TYPES.text
+    }
+  },
+  executor: executor
+};
+const transaksiIdLuarCodec = recordCodec(spec_transaksiIdLuar);
 const transaksiPembayaranIdentifier = sql.identifier("transaksi_pembayaran");
 const spec_transaksiPembayaran = {
   name: "transaksiPembayaran",
@@ -4650,6 +4786,9 @@ const transferStokInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    id_luar: {
       codec: jsonbCodec
     }
   },
@@ -5120,6 +5259,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    audit_hutang_piutang_put: {
+      name: "audit_hutang_piutang_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: auditHutangPiutangInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     audit_hutang_piutang_replace: {
       name: "audit_hutang_piutang_replace",
       executor: executor,
@@ -5533,6 +5694,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: bayarPoinInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    bayar_poin_put: {
+      name: "bayar_poin_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: bayarPoinInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -6905,6 +7088,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    hutang_put: {
+      name: "hutang_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: hutangInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     hutang_replace: {
       name: "hutang_replace",
       executor: executor,
@@ -7414,6 +7619,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    jurnal_umum_put: {
+      name: "jurnal_umum_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: jurnalUmumInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     jurnal_umum_replace: {
       name: "jurnal_umum_replace",
       executor: executor,
@@ -7477,6 +7704,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: kasBankInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kas_bank_put: {
+      name: "kas_bank_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: kasBankInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -7548,6 +7797,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    kas_keluar_put: {
+      name: "kas_keluar_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: kasKeluarInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     kas_keluar_replace: {
       name: "kas_keluar_replace",
       executor: executor,
@@ -7611,6 +7882,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: kasMasukInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kas_masuk_put: {
+      name: "kas_masuk_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: kasMasukInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -9666,6 +9959,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    opname_stok_put: {
+      name: "opname_stok_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: opnameStokInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     opname_stok_replace: {
       name: "opname_stok_replace",
       executor: executor,
@@ -9743,6 +10058,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    order_pembelian_put: {
+      name: "order_pembelian_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: orderPembelianInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     order_pembelian_replace: {
       name: "order_pembelian_replace",
       executor: executor,
@@ -9806,6 +10143,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: orderPenjualanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    order_penjualan_put: {
+      name: "order_penjualan_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: orderPenjualanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -9907,6 +10266,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    pelunasan_hutang_put: {
+      name: "pelunasan_hutang_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: pelunasanHutangInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     pelunasan_hutang_replace: {
       name: "pelunasan_hutang_replace",
       executor: executor,
@@ -9974,6 +10355,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    pelunasan_piutang_put: {
+      name: "pelunasan_piutang_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: pelunasanPiutangInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     pelunasan_piutang_replace: {
       name: "pelunasan_piutang_replace",
       executor: executor,
@@ -10037,6 +10440,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: pembelianInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    pembelian_put: {
+      name: "pembelian_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: pembelianInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10229,6 +10654,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    penggunaan_persediaan_put: {
+      name: "penggunaan_persediaan_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: penggunaanPersediaanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     penggunaan_persediaan_replace: {
       name: "penggunaan_persediaan_replace",
       executor: executor,
@@ -10292,6 +10739,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: penjualanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penjualan_put: {
+      name: "penjualan_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: penjualanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10369,6 +10838,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: penyusutanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penyusutan_put: {
+      name: "penyusutan_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: penyusutanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10596,6 +11087,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    piutang_put: {
+      name: "piutang_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: piutangInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     piutang_replace: {
       name: "piutang_replace",
       executor: executor,
@@ -10786,6 +11299,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    retur_pembelian_put: {
+      name: "retur_pembelian_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: returPembelianInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     retur_pembelian_replace: {
       name: "retur_pembelian_replace",
       executor: executor,
@@ -10849,6 +11384,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: returPenjualanInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    retur_penjualan_put: {
+      name: "retur_penjualan_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: returPenjualanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10930,6 +11487,28 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    saldo_awal_hutang_put: {
+      name: "saldo_awal_hutang_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: saldoAwalHutangInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     saldo_awal_hutang_replace: {
       name: "saldo_awal_hutang_replace",
       executor: executor,
@@ -10993,6 +11572,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: saldoAwalPiutangInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    saldo_awal_piutang_put: {
+      name: "saldo_awal_piutang_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: saldoAwalPiutangInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11364,6 +11965,27 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    transaksi_by_id_luar: {
+      name: "transaksi_by_id_luar",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "sertakan",
+        codec: sertakanTransaksiArrayCodec,
+        optional: true
+      }],
+      isUnique: true
+    },
     transaksi_cancel: {
       name: "transaksi_cancel",
       executor: executor,
@@ -11392,24 +12014,41 @@ const registryConfig = {
         codec: TYPES.bigint
       }, {
         name: "sertakan",
-        codec: listOfCodec(enumCodec({
-          name: "sertakanTransaksi",
-          identifier: sql.identifier("sertakan_transaksi"),
-          values: ["jurnal", "alokasi", "riwayat", "persetujuan"],
-          description: "Further parts of a transaction.",
-          extensions: {
-            pg: {
-              serviceName: "main",
-              schemaName: "erp",
-              name: "sertakan_transaksi"
-            }
-          }
-        }), {
-          name: "sertakanTransaksiArray"
-        }),
+        codec: sertakanTransaksiArrayCodec,
         optional: true
       }],
       isUnique: true
+    },
+    transaksi_id_luar: {
+      name: "transaksi_id_luar",
+      executor: executor,
+      from: transaksiIdLuarIdentifier,
+      codec: transaksiIdLuarCodec,
+      uniques: [{
+        attributes: ["transaksi_id", "sumber"],
+        isPrimary: true
+      }, {
+        attributes: ["jenis", "sumber", "nilai"],
+        isPrimary: undefined
+      }]
+    },
+    transaksi_id_luar_patch: {
+      name: "transaksi_id_luar_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "id_luar",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
     },
     transaksi_list: {
       name: "transaksi_list",
@@ -11600,6 +12239,10 @@ const registryConfig = {
         name: "sudah_terhitung_opname",
         codec: TYPES.bigint,
         optional: true
+      }, {
+        name: "lepas_id_luar",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11674,6 +12317,28 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: transferStokInputArrayCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    transfer_stok_put: {
+      name: "transfer_stok_put",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDitaruhCodec,
+      parameters: [{
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
+        codec: transferStokInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -13019,6 +13684,17 @@ const registryConfig = {
         isUnique: true
       }
     },
+    transaksiIdLuar: {
+      transaksiByMyTransaksiId: {
+        localCodec: transaksiIdLuarCodec,
+        remoteResourceOptions: {
+          name: "transaksi"
+        },
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
     transaksiPembayaran: {
       transaksiByMyTransaksiId: {
         localCodec: transaksiPembayaranCodec,
@@ -13078,6 +13754,7 @@ const resource_aset_asalPgResource = registry.pgResources["aset_asal"];
 const resource_aset_susutPgResource = registry.pgResources["aset_susut"];
 const resource_stok_lokasiPgResource = registry.pgResources["stok_lokasi"];
 const resource_transaksi_biayaPgResource = registry.pgResources["transaksi_biaya"];
+const resource_transaksi_id_luarPgResource = registry.pgResources["transaksi_id_luar"];
 const resource_akun_klasPgResource = registry.pgResources["akun_klas"];
 const resource_satuanPgResource = registry.pgResources["satuan"];
 const resource_hargaPgResource = registry.pgResources["harga"];
@@ -13959,6 +14636,13 @@ const nodeIdHandler_HppTertunda = makeTableNodeIdHandler({
   resource: resource_hpp_tertundaPgResource,
   pk: registryConfig.pgResources.hpp_tertunda.uniques[0].attributes
 });
+const nodeIdHandler_TransaksiIdLuar = makeTableNodeIdHandler({
+  typeName: "TransaksiIdLuar",
+  identifier: "TransaksiIdLuar",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_transaksi_id_luarPgResource,
+  pk: registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes
+});
 const nodeIdHandler_StokLokasi = makeTableNodeIdHandler({
   typeName: "StokLokasi",
   identifier: "StokLokasi",
@@ -14059,6 +14743,7 @@ const nodeIdHandler_Pengaturan = makeTableNodeIdHandler({
 const listOfAnswer = $parent => wholeDocument($parent);
 const make45 = key => $parent => documentEntries($parent, key);
 const plans_parts_plan_TransaksiJurnalBaris_dimensi = make45("dimensi");
+const plans_parts_plan_TransaksiLengkap_idLuar = make45("id_luar");
 const make46 = key => $parent => documentText($parent, key);
 const plans_parts_plan_TransaksiLengkap_kelebihan = make46("kelebihan");
 const make47 = key => $parent => documentValue($parent, key);
@@ -14198,6 +14883,7 @@ const nodeIdHandlerByTypeName = {
   AsetSusut: nodeIdHandler_AsetSusut,
   StokLokasi: nodeIdHandler_StokLokasi,
   TransaksiBiaya: nodeIdHandler_TransaksiBiaya,
+  TransaksiIdLuar: nodeIdHandler_TransaksiIdLuar,
   AkunKlas: nodeIdHandler_AkunKlas,
   Satuan: nodeIdHandler_Satuan,
   Harga: nodeIdHandler_Harga,
@@ -14931,16 +15617,18 @@ const localAttributes71 = ["id"];
 const remoteAttributes64 = ["transaksi_id"];
 const localAttributes72 = ["id"];
 const remoteAttributes65 = ["transaksi_id"];
-const localAttributes73 = ["dokumen_asal_id"];
-const remoteAttributes66 = ["id"];
-const localAttributes74 = ["gabungan_id"];
+const localAttributes73 = ["id"];
+const remoteAttributes66 = ["transaksi_id"];
+const localAttributes74 = ["dokumen_asal_id"];
 const remoteAttributes67 = ["id"];
-const localAttributes75 = ["harga_kode"];
-const remoteAttributes68 = ["kode"];
+const localAttributes75 = ["gabungan_id"];
+const remoteAttributes68 = ["id"];
+const localAttributes76 = ["harga_kode"];
+const remoteAttributes69 = ["kode"];
 const plans_parts_apply_TransaksiFilter_kontak = make54(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const plans_parts_apply_TransaksiFilter_lokasi = make54(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes76 = ["lokasi_id"];
-const remoteAttributes69 = ["id"];
+const localAttributes77 = ["lokasi_id"];
+const remoteAttributes70 = ["id"];
 const pgAggregatesApply_arraycontains = pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arraycontainedBy = pgAggregatesApply_isNull2("containedBy", (i, v) => sql`${i} <@ ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arrayoverlaps = pgAggregatesApply_isNull2("overlaps", (i, v) => sql`${i} && ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
@@ -14964,59 +15652,57 @@ const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make65("bruto", uang
 const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make65("diskon", uangCodec);
 const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make65("dpp", uangCodec);
 const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make65("ppn", uangCodec);
-const remoteAttributes70 = ["baris_asal_id"];
-const localAttributes77 = ["id"];
-const remoteAttributes71 = ["baris_id"];
+const remoteAttributes71 = ["baris_asal_id"];
 const localAttributes78 = ["id"];
-const localAttributes79 = ["id"];
 const remoteAttributes72 = ["baris_id"];
-const remoteAttributes73 = ["pemenuhan_id"];
+const localAttributes79 = ["id"];
 const localAttributes80 = ["id"];
+const remoteAttributes73 = ["baris_id"];
+const remoteAttributes74 = ["pemenuhan_id"];
 const localAttributes81 = ["id"];
-const remoteAttributes74 = ["baris_id"];
-const localAttributes82 = ["akun_kode"];
-const remoteAttributes75 = ["kode"];
-const localAttributes83 = ["baris_asal_id"];
-const remoteAttributes76 = ["id"];
-const localAttributes84 = ["gabungan_id"];
+const localAttributes82 = ["id"];
+const remoteAttributes75 = ["baris_id"];
+const localAttributes83 = ["akun_kode"];
+const remoteAttributes76 = ["kode"];
+const localAttributes84 = ["baris_asal_id"];
 const remoteAttributes77 = ["id"];
-const localAttributes85 = ["pajak_kode"];
-const remoteAttributes78 = ["kode"];
-const localAttributes86 = ["satuan_id"];
-const remoteAttributes79 = ["id"];
+const localAttributes85 = ["gabungan_id"];
+const remoteAttributes78 = ["id"];
+const localAttributes86 = ["pajak_kode"];
+const remoteAttributes79 = ["kode"];
+const localAttributes87 = ["satuan_id"];
+const remoteAttributes80 = ["id"];
 const plans_parts_apply_TransaksiBarisFilter_transaksi = make54(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make65("qty", kuantitasCodec);
-const remoteAttributes80 = ["koreksi_untuk"];
-const localAttributes87 = ["id"];
-const remoteAttributes81 = ["membalik_id"];
+const remoteAttributes81 = ["koreksi_untuk"];
 const localAttributes88 = ["id"];
-const remoteAttributes82 = ["sumber_id"];
+const remoteAttributes82 = ["membalik_id"];
 const localAttributes89 = ["id"];
-const remoteAttributes83 = ["mutasi_id"];
+const remoteAttributes83 = ["sumber_id"];
 const localAttributes90 = ["id"];
-const remoteAttributes84 = ["lapisan_id"];
+const remoteAttributes84 = ["mutasi_id"];
 const localAttributes91 = ["id"];
-const remoteAttributes85 = ["pemakai_id"];
+const remoteAttributes85 = ["lapisan_id"];
 const localAttributes92 = ["id"];
-const plans_parts_apply_MutasiStokFilter_transaksiBaris = make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes71, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes94 = ["baris_id"];
-const remoteAttributes86 = ["id"];
-const localAttributes95 = ["gabungan_id"];
+const remoteAttributes86 = ["pemakai_id"];
+const localAttributes93 = ["id"];
+const plans_parts_apply_MutasiStokFilter_transaksiBaris = make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes72, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes95 = ["baris_id"];
 const remoteAttributes87 = ["id"];
-const localAttributes96 = ["jurnal_id"];
-const plans_parts_apply_MutasiStokFilter_jurnal = make54(resource_jurnalPgResource, jurnalIdentifier, localAttributes96, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes97 = ["jurnal_id"];
+const localAttributes96 = ["gabungan_id"];
 const remoteAttributes88 = ["id"];
-const localAttributes98 = ["koreksi_untuk"];
+const localAttributes97 = ["jurnal_id"];
+const plans_parts_apply_MutasiStokFilter_jurnal = make54(resource_jurnalPgResource, jurnalIdentifier, localAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes98 = ["jurnal_id"];
 const remoteAttributes89 = ["id"];
-const localAttributes99 = ["membalik_id"];
+const localAttributes99 = ["koreksi_untuk"];
 const remoteAttributes90 = ["id"];
-const localAttributes100 = ["sumber_id"];
+const localAttributes100 = ["membalik_id"];
 const remoteAttributes91 = ["id"];
+const localAttributes101 = ["sumber_id"];
+const remoteAttributes92 = ["id"];
 const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make65("nilai", uangCodec);
-const localAttributes101 = ["id"];
 const localAttributes102 = ["id"];
-const remoteAttributes92 = ["gabungan_id"];
 const localAttributes103 = ["id"];
 const remoteAttributes93 = ["gabungan_id"];
 const localAttributes104 = ["id"];
@@ -15027,110 +15713,112 @@ const localAttributes106 = ["id"];
 const remoteAttributes96 = ["gabungan_id"];
 const localAttributes107 = ["id"];
 const remoteAttributes97 = ["gabungan_id"];
-const localAttributes108 = ["nilai_1"];
+const localAttributes108 = ["id"];
+const remoteAttributes98 = ["gabungan_id"];
 const localAttributes109 = ["nilai_1"];
-const remoteAttributes98 = ["id"];
-const localAttributes110 = ["nilai_2"];
-const localAttributes111 = ["nilai_2"];
+const localAttributes110 = ["nilai_1"];
 const remoteAttributes99 = ["id"];
-const localAttributes112 = ["nilai_3"];
-const localAttributes113 = ["nilai_3"];
+const localAttributes111 = ["nilai_2"];
+const localAttributes112 = ["nilai_2"];
 const remoteAttributes100 = ["id"];
-const localAttributes114 = ["nilai_4"];
-const localAttributes115 = ["nilai_4"];
+const localAttributes113 = ["nilai_3"];
+const localAttributes114 = ["nilai_3"];
 const remoteAttributes101 = ["id"];
-const localAttributes116 = ["nilai_5"];
-const localAttributes117 = ["nilai_5"];
+const localAttributes115 = ["nilai_4"];
+const localAttributes116 = ["nilai_4"];
 const remoteAttributes102 = ["id"];
-const localAttributes118 = ["id"];
-const remoteAttributes103 = ["lokasi_id"];
+const localAttributes117 = ["nilai_5"];
+const localAttributes118 = ["nilai_5"];
+const remoteAttributes103 = ["id"];
 const localAttributes119 = ["id"];
 const remoteAttributes104 = ["lokasi_id"];
-const localAttributes120 = ["gabungan_id"];
-const remoteAttributes105 = ["id"];
-const localAttributes121 = ["id"];
-const remoteAttributes106 = ["membalik_id"];
-const localAttributes122 = ["lokasi_id"];
-const remoteAttributes107 = ["id"];
-const localAttributes123 = ["membalik_id"];
+const localAttributes120 = ["id"];
+const remoteAttributes105 = ["lokasi_id"];
+const localAttributes121 = ["gabungan_id"];
+const remoteAttributes106 = ["id"];
+const localAttributes122 = ["id"];
+const remoteAttributes107 = ["membalik_id"];
+const localAttributes123 = ["lokasi_id"];
 const remoteAttributes108 = ["id"];
-const localAttributes124 = ["pemenuhan_id"];
+const localAttributes124 = ["membalik_id"];
 const remoteAttributes109 = ["id"];
-const localAttributes125 = ["gabungan_id"];
+const localAttributes125 = ["pemenuhan_id"];
 const remoteAttributes110 = ["id"];
-const localAttributes126 = ["id"];
-const remoteAttributes111 = ["membalik_id"];
+const localAttributes126 = ["gabungan_id"];
+const remoteAttributes111 = ["id"];
 const localAttributes127 = ["id"];
+const remoteAttributes112 = ["membalik_id"];
 const localAttributes128 = ["id"];
-const remoteAttributes112 = ["jurnal_id"];
 const localAttributes129 = ["id"];
 const remoteAttributes113 = ["jurnal_id"];
 const localAttributes130 = ["id"];
-const remoteAttributes114 = ["pembalik_id"];
-const localAttributes131 = ["membalik_id"];
-const remoteAttributes115 = ["id"];
-const localAttributes132 = ["jurnal_id"];
+const remoteAttributes114 = ["jurnal_id"];
+const localAttributes131 = ["id"];
+const remoteAttributes115 = ["pembalik_id"];
+const localAttributes132 = ["membalik_id"];
 const remoteAttributes116 = ["id"];
-const localAttributes133 = ["pembalik_id"];
+const localAttributes133 = ["jurnal_id"];
 const remoteAttributes117 = ["id"];
-const localAttributes134 = ["dimensi_id", "id"];
-const remoteAttributes118 = ["dimensi_id", "induk_id"];
-const localAttributes135 = ["id"];
+const localAttributes134 = ["pembalik_id"];
+const remoteAttributes118 = ["id"];
+const localAttributes135 = ["dimensi_id", "id"];
+const remoteAttributes119 = ["dimensi_id", "induk_id"];
 const localAttributes136 = ["id"];
 const localAttributes137 = ["id"];
 const localAttributes138 = ["id"];
 const localAttributes139 = ["id"];
-const remoteAttributes119 = ["nilai_id"];
 const localAttributes140 = ["id"];
-const localAttributes141 = ["dimensi_id"];
-const localAttributes142 = ["dimensi_id", "induk_id"];
-const remoteAttributes120 = ["dimensi_id", "id"];
-const localAttributes143 = ["nilai_id"];
-const remoteAttributes121 = ["id"];
-const localAttributes144 = ["id"];
-const localAttributes145 = ["aset_id"];
-const plans_parts_apply_AsetAsalFilter_aset = make54(resource_asetPgResource, asetIdentifier, localAttributes145, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes146 = ["id"];
+const remoteAttributes120 = ["nilai_id"];
+const localAttributes141 = ["id"];
+const localAttributes142 = ["dimensi_id"];
+const localAttributes143 = ["dimensi_id", "induk_id"];
+const remoteAttributes121 = ["dimensi_id", "id"];
+const localAttributes144 = ["nilai_id"];
+const remoteAttributes122 = ["id"];
+const localAttributes145 = ["id"];
+const localAttributes146 = ["aset_id"];
+const plans_parts_apply_AsetAsalFilter_aset = make54(resource_asetPgResource, asetIdentifier, localAttributes146, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes147 = ["id"];
-const remoteAttributes122 = ["aset_id"];
-const localAttributes148 = ["akun_beban"];
-const remoteAttributes123 = ["kode"];
-const localAttributes149 = ["pelepasan_id"];
-const remoteAttributes124 = ["id"];
-const localAttributes150 = ["id"];
-const remoteAttributes125 = ["membalik_id"];
-const localAttributes151 = ["membalik_id"];
-const remoteAttributes126 = ["id"];
-const localAttributes152 = ["kode"];
+const localAttributes148 = ["id"];
+const remoteAttributes123 = ["aset_id"];
+const localAttributes149 = ["akun_beban"];
+const remoteAttributes124 = ["kode"];
+const localAttributes150 = ["pelepasan_id"];
+const remoteAttributes125 = ["id"];
+const localAttributes151 = ["id"];
+const remoteAttributes126 = ["membalik_id"];
+const localAttributes152 = ["membalik_id"];
+const remoteAttributes127 = ["id"];
 const localAttributes153 = ["kode"];
-const remoteAttributes127 = ["pajak_kode"];
 const localAttributes154 = ["kode"];
 const remoteAttributes128 = ["pajak_kode"];
 const localAttributes155 = ["kode"];
 const remoteAttributes129 = ["pajak_kode"];
-const localAttributes156 = ["id"];
-const remoteAttributes130 = ["membalik_id"];
-const localAttributes157 = ["membalik_id"];
-const remoteAttributes131 = ["id"];
-const localAttributes158 = ["pajak_kode"];
-const remoteAttributes132 = ["kode"];
-const localAttributes159 = ["pos_id"];
-const localAttributes160 = ["id"];
-const remoteAttributes133 = ["membalik_id"];
+const localAttributes156 = ["kode"];
+const remoteAttributes130 = ["pajak_kode"];
+const localAttributes157 = ["id"];
+const remoteAttributes131 = ["membalik_id"];
+const localAttributes158 = ["membalik_id"];
+const remoteAttributes132 = ["id"];
+const localAttributes159 = ["pajak_kode"];
+const remoteAttributes133 = ["kode"];
+const localAttributes160 = ["pos_id"];
 const localAttributes161 = ["id"];
-const localAttributes162 = ["membalik_id"];
-const remoteAttributes134 = ["id"];
-const localAttributes163 = ["akun_kode"];
-const remoteAttributes135 = ["kode"];
-const localAttributes164 = ["pembalik_id"];
-const remoteAttributes136 = ["id"];
-const remoteAttributes137 = ["lot_id"];
-const localAttributes165 = ["id"];
+const remoteAttributes134 = ["membalik_id"];
+const localAttributes162 = ["id"];
+const localAttributes163 = ["membalik_id"];
+const remoteAttributes135 = ["id"];
+const localAttributes164 = ["akun_kode"];
+const remoteAttributes136 = ["kode"];
+const localAttributes165 = ["pembalik_id"];
+const remoteAttributes137 = ["id"];
+const remoteAttributes138 = ["lot_id"];
 const localAttributes166 = ["id"];
-const remoteAttributes138 = ["membalik_id"];
-const localAttributes167 = ["membalik_id"];
-const remoteAttributes139 = ["id"];
-const localAttributes168 = ["id"];
+const localAttributes167 = ["id"];
+const remoteAttributes139 = ["membalik_id"];
+const localAttributes168 = ["membalik_id"];
+const remoteAttributes140 = ["id"];
+const localAttributes169 = ["id"];
 const make67 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
@@ -15502,12 +16190,12 @@ const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make68(reg
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
 const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make69("bulan", true);
 const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make70("bulan", true);
-const localAttributes169 = ["pph_kode"];
-const localAttributes170 = ["kode"];
-const localAttributes171 = ["modul"];
-const localAttributes172 = ["kode"];
+const localAttributes170 = ["pph_kode"];
+const localAttributes171 = ["kode"];
+const localAttributes172 = ["modul"];
 const localAttributes173 = ["kode"];
-const remoteAttributes140 = ["kode"];
+const localAttributes174 = ["kode"];
+const remoteAttributes141 = ["kode"];
 const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make69("grup", false);
 const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make70("grup", false);
 const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make69("urutan", false);
@@ -15545,6 +16233,7 @@ const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make81("jatuh_tempo")
 const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make81("lokasi_id");
 const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make81("nomor_referensi");
 const plans_parts_apply_DokumenKasBankInput_dimensi = make81("dimensi");
+const plans_parts_apply_DokumenKasBankInput_idLuar = make81("id_luar");
 const plans_parts_apply_DokumenPenyusutanInput_detail = make81("detail");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make81("akun_beban");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make81("akun_akumulasi");
@@ -15678,6 +16367,8 @@ export const plans = {
       AsetAggregates: assertPgClassSingleStep,
       HppTertundaConnection: ConnectionStep,
       HppTertunda: assertPgClassSingleStep,
+      TransaksiIdLuarConnection: ConnectionStep,
+      TransaksiIdLuar: assertPgClassSingleStep,
       TransaksiAggregates: assertPgClassSingleStep,
       StokLokasiConnection: ConnectionStep,
       StokLokasi: assertPgClassSingleStep,
@@ -15754,6 +16445,7 @@ export const plans = {
       TransaksiApproveSimulatePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
       CetakTautanDeletePayload: ObjectStep,
+      TransaksiIdLuarPatchPayload: ObjectStep,
       TransaksiPatchPayload: ObjectStep,
       CetakTautanCreatePayload: ObjectStep,
       AksesTenantRequestPayload: ObjectStep,
@@ -15781,20 +16473,20 @@ export const plans = {
       DimensiNilaiCreatePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
+      TransaksiBatalTerimaPayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
-      TransaksiBatalTerimaPayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
       KasBankMassalPayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
+      TransaksiVoidSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
-      TransaksiVoidSimulatePayload: ObjectStep,
       WebhookCreatePayload: ObjectStep,
       WebhookPatchPayload: ObjectStep,
+      DimensiCreatePayload: ObjectStep,
       PenyusutanMassalPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
-      DimensiCreatePayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
@@ -15802,17 +16494,19 @@ export const plans = {
       TransaksiTerimaPayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
-      PenyusutanCreatePayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
+      PenyusutanCreatePayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
+      KasBankPutPayload: ObjectStep,
+      PenyusutanPutPayload: ObjectStep,
+      AkunCreatePayload: ObjectStep,
+      TransaksiVoidPayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
       KasKeluarReplacePayload: ObjectStep,
       KasMasukSimulatePayload: ObjectStep,
       KasMasukReplacePayload: ObjectStep,
       PenggunaanPersediaanSimulatePayload: ObjectStep,
       PenggunaanPersediaanReplacePayload: ObjectStep,
-      AkunCreatePayload: ObjectStep,
-      TransaksiVoidPayload: ObjectStep,
       HutangSimulatePayload: ObjectStep,
       HutangReplacePayload: ObjectStep,
       PiutangSimulatePayload: ObjectStep,
@@ -15829,6 +16523,7 @@ export const plans = {
       KasMasukMassalSimulatePayload: ObjectStep,
       PenggunaanPersediaanMassalPayload: ObjectStep,
       PenggunaanPersediaanMassalSimulatePayload: ObjectStep,
+      CdcJobAksiPayload: ObjectStep,
       JurnalUmumSimulatePayload: ObjectStep,
       JurnalUmumReplacePayload: ObjectStep,
       OrderPembelianSimulatePayload: ObjectStep,
@@ -15845,42 +16540,55 @@ export const plans = {
       SaldoAwalHutangMassalSimulatePayload: ObjectStep,
       SaldoAwalPiutangMassalPayload: ObjectStep,
       SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
-      CdcJobAksiPayload: ObjectStep,
       KasKeluarCreatePayload: ObjectStep,
+      KasKeluarPutPayload: ObjectStep,
       KasMasukCreatePayload: ObjectStep,
+      KasMasukPutPayload: ObjectStep,
       PenggunaanPersediaanCreatePayload: ObjectStep,
+      PenggunaanPersediaanPutPayload: ObjectStep,
       JurnalUmumMassalPayload: ObjectStep,
       JurnalUmumMassalSimulatePayload: ObjectStep,
       OrderPembelianMassalPayload: ObjectStep,
       OrderPembelianMassalSimulatePayload: ObjectStep,
       OrderPenjualanMassalPayload: ObjectStep,
       OrderPenjualanMassalSimulatePayload: ObjectStep,
-      HutangCreatePayload: ObjectStep,
-      PiutangCreatePayload: ObjectStep,
-      TransferStokCreatePayload: ObjectStep,
-      SaldoAwalHutangCreatePayload: ObjectStep,
-      SaldoAwalPiutangCreatePayload: ObjectStep,
       KontakCreatePayload: ObjectStep,
+      HutangCreatePayload: ObjectStep,
+      HutangPutPayload: ObjectStep,
+      PiutangCreatePayload: ObjectStep,
+      PiutangPutPayload: ObjectStep,
+      TransferStokCreatePayload: ObjectStep,
+      TransferStokPutPayload: ObjectStep,
+      SaldoAwalHutangCreatePayload: ObjectStep,
+      SaldoAwalHutangPutPayload: ObjectStep,
+      SaldoAwalPiutangCreatePayload: ObjectStep,
+      SaldoAwalPiutangPutPayload: ObjectStep,
       JurnalUmumCreatePayload: ObjectStep,
+      JurnalUmumPutPayload: ObjectStep,
       OrderPembelianCreatePayload: ObjectStep,
+      OrderPembelianPutPayload: ObjectStep,
       OrderPenjualanCreatePayload: ObjectStep,
+      OrderPenjualanPutPayload: ObjectStep,
       OpnameStokSimulatePayload: ObjectStep,
       OpnameStokReplacePayload: ObjectStep,
       OpnameStokMassalPayload: ObjectStep,
       OpnameStokMassalSimulatePayload: ObjectStep,
       ReturPembelianSimulatePayload: ObjectStep,
       ReturPembelianReplacePayload: ObjectStep,
+      CdcJobCreatePayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
       OpnameStokCreatePayload: ObjectStep,
-      CdcJobCreatePayload: ObjectStep,
+      OpnameStokPutPayload: ObjectStep,
       ReturPembelianMassalPayload: ObjectStep,
       ReturPembelianMassalSimulatePayload: ObjectStep,
       AuditHutangPiutangMassalPayload: ObjectStep,
       AuditHutangPiutangMassalSimulatePayload: ObjectStep,
       ReturPembelianCreatePayload: ObjectStep,
-      AuditHutangPiutangCreatePayload: ObjectStep,
+      ReturPembelianPutPayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
+      AuditHutangPiutangCreatePayload: ObjectStep,
+      AuditHutangPiutangPutPayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
       ReturPenjualanReplacePayload: ObjectStep,
       PembelianSimulatePayload: ObjectStep,
@@ -15898,20 +16606,26 @@ export const plans = {
       PenjualanMassalPayload: ObjectStep,
       PenjualanMassalSimulatePayload: ObjectStep,
       ReturPenjualanCreatePayload: ObjectStep,
+      ReturPenjualanPutPayload: ObjectStep,
       BayarPoinSimulatePayload: ObjectStep,
       BayarPoinReplacePayload: ObjectStep,
       PembelianCreatePayload: ObjectStep,
+      PembelianPutPayload: ObjectStep,
       PelunasanHutangMassalPayload: ObjectStep,
       PelunasanHutangMassalSimulatePayload: ObjectStep,
       PelunasanPiutangMassalPayload: ObjectStep,
       PelunasanPiutangMassalSimulatePayload: ObjectStep,
       PenjualanCreatePayload: ObjectStep,
+      PenjualanPutPayload: ObjectStep,
       BayarPoinMassalPayload: ObjectStep,
       BayarPoinMassalSimulatePayload: ObjectStep,
       PelunasanHutangCreatePayload: ObjectStep,
+      PelunasanHutangPutPayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
+      PelunasanPiutangPutPayload: ObjectStep,
+      BarangCreatePayload: ObjectStep,
       BayarPoinCreatePayload: ObjectStep,
-      BarangCreatePayload: ObjectStep
+      BayarPoinPutPayload: ObjectStep
     },
     plan: {
       "Query.node": function plans_parts_plan_Query_node(_$root, fieldArgs) {
@@ -16009,6 +16723,22 @@ export const plans = {
         lokasi_id: $lokasiId
       }),
       "Query.transaksiBiaya": make3(resource_transaksi_biayaPgResource),
+      "Query.transaksiIdLuar": (_$root, {
+        $transaksiId,
+        $sumber
+      }) => resource_transaksi_id_luarPgResource.get({
+        transaksi_id: $transaksiId,
+        sumber: $sumber
+      }),
+      "Query.transaksiIdLuarByJenisAndSumberAndNilai": (_$root, {
+        $jenis,
+        $sumber,
+        $nilai
+      }) => resource_transaksi_id_luarPgResource.get({
+        jenis: $jenis,
+        sumber: $sumber,
+        nilai: $nilai
+      }),
       "Query.akunKlas": make4(resource_akun_klasPgResource),
       "Query.satuan": make4(resource_satuanPgResource),
       "Query.satuanByKode": make2(resource_satuanPgResource),
@@ -16193,6 +16923,7 @@ export const plans = {
       "Query.laporanPenjualanSummaryKolom": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary_kolom"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),
       "Query.transaksiGet": ai_konteks_plan2(registry.pgResources["transaksi_get"]),
+      "Query.transaksiByIdLuar": ai_konteks_plan2(registry.pgResources["transaksi_by_id_luar"]),
       "Query.laporanNeracaSaldo": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo"]),
       "Query.laporanPerubahanEkuitas": ai_konteks_plan2(registry.pgResources["laporan_perubahan_ekuitas"]),
       "Query.laporanRugiLaba": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba"]),
@@ -16221,6 +16952,7 @@ export const plans = {
       "Query.daftarAsetSusut": make7(resource_aset_susutPgResource),
       "Query.daftarStokLokasi": make7(resource_stok_lokasiPgResource),
       "Query.daftarTransaksiBiaya": make7(resource_transaksi_biayaPgResource),
+      "Query.daftarTransaksiIdLuar": make7(resource_transaksi_id_luarPgResource),
       "Query.daftarAkunKlas": make7(resource_akun_klasPgResource),
       "Query.daftarSatuan": make7(resource_satuanPgResource),
       "Query.daftarHarga": make7(resource_hargaPgResource),
@@ -16583,6 +17315,7 @@ export const plans = {
       "Transaksi.daftarHppTertunda": make23(resource_hpp_tertundaPgResource),
       "Transaksi.daftarPoinLot": make23(resource_poin_lotPgResource),
       "Transaksi.daftarPoinGerak": make23(resource_poin_gerakPgResource),
+      "Transaksi.daftarIdLuar": make23(resource_transaksi_id_luarPgResource),
       "Harga.nodeId": make8(nodeIdHandler_Harga),
       "Harga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Harga.diubahPada": plans_parts_plan_Akun_diubahPada,
@@ -17273,6 +18006,10 @@ export const plans = {
       "HppTertunda.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
       "HppTertunda.barang": plans_parts_plan_MutasiStok_barang,
       "HppTertunda.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "TransaksiIdLuarConnection.totalCount": totalCountConnectionPlan,
+      "TransaksiIdLuar.nodeId": make8(nodeIdHandler_TransaksiIdLuar),
+      "TransaksiIdLuar.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "TransaksiIdLuar.transaksi": plans_parts_plan_Jurnal_transaksi,
       "TransaksiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "TransaksiAggregates.sum": pgAggregatesPlanAggregates,
       "TransaksiAggregates.distinctCount": pgAggregatesPlanAggregates,
@@ -17513,6 +18250,7 @@ export const plans = {
       "AkunSubklasList.isi": listOfAnswer,
       "PekerjaanCdc.tabel": $parent => documentList($parent, "tabel"),
       "TransaksiJurnalBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "TransaksiLengkap.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "TransaksiLengkap.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "TransaksiLengkap.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "TransaksiDetailBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
@@ -17607,6 +18345,7 @@ export const plans = {
       "Mutation.transaksiApproveSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_approve_simulate"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
       "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
+      "Mutation.transaksiIdLuarPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_id_luar_patch"]),
       "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
       "Mutation.cetakTautanCreate": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_create"]),
       "Mutation.aksesTenantRequest": kop_logo_delete_plan2(registry.pgResources["akses_tenant_request"]),
@@ -17634,20 +18373,20 @@ export const plans = {
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
+      "Mutation.transaksiBatalTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_batal_terima"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
-      "Mutation.transaksiBatalTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_batal_terima"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
+      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
-      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
+      "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
-      "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
@@ -17655,17 +18394,19 @@ export const plans = {
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
-      "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
+      "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
+      "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
+      "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
+      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
+      "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
       "Mutation.kasKeluarReplace": kop_logo_delete_plan2(registry.pgResources["kas_keluar_replace"]),
       "Mutation.kasMasukSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_simulate"]),
       "Mutation.kasMasukReplace": kop_logo_delete_plan2(registry.pgResources["kas_masuk_replace"]),
       "Mutation.penggunaanPersediaanSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_simulate"]),
       "Mutation.penggunaanPersediaanReplace": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_replace"]),
-      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
-      "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
       "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.piutangSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_simulate"]),
@@ -17682,6 +18423,7 @@ export const plans = {
       "Mutation.kasMasukMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal_simulate"]),
       "Mutation.penggunaanPersediaanMassal": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal"]),
       "Mutation.penggunaanPersediaanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal_simulate"]),
+      "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
       "Mutation.jurnalUmumSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_simulate"]),
       "Mutation.jurnalUmumReplace": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_replace"]),
       "Mutation.orderPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_simulate"]),
@@ -17698,42 +18440,55 @@ export const plans = {
       "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
       "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
       "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
-      "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
       "Mutation.kasKeluarCreate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_create"]),
+      "Mutation.kasKeluarPut": kop_logo_delete_plan2(registry.pgResources["kas_keluar_put"]),
       "Mutation.kasMasukCreate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_create"]),
+      "Mutation.kasMasukPut": kop_logo_delete_plan2(registry.pgResources["kas_masuk_put"]),
       "Mutation.penggunaanPersediaanCreate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_create"]),
+      "Mutation.penggunaanPersediaanPut": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_put"]),
       "Mutation.jurnalUmumMassal": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal"]),
       "Mutation.jurnalUmumMassalSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal_simulate"]),
       "Mutation.orderPembelianMassal": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal"]),
       "Mutation.orderPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal_simulate"]),
       "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
       "Mutation.orderPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal_simulate"]),
-      "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
-      "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
-      "Mutation.transferStokCreate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_create"]),
-      "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
-      "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
       "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
+      "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
+      "Mutation.hutangPut": kop_logo_delete_plan2(registry.pgResources["hutang_put"]),
+      "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
+      "Mutation.piutangPut": kop_logo_delete_plan2(registry.pgResources["piutang_put"]),
+      "Mutation.transferStokCreate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_create"]),
+      "Mutation.transferStokPut": kop_logo_delete_plan2(registry.pgResources["transfer_stok_put"]),
+      "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
+      "Mutation.saldoAwalHutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_put"]),
+      "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
+      "Mutation.saldoAwalPiutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_put"]),
       "Mutation.jurnalUmumCreate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_create"]),
+      "Mutation.jurnalUmumPut": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_put"]),
       "Mutation.orderPembelianCreate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_create"]),
+      "Mutation.orderPembelianPut": kop_logo_delete_plan2(registry.pgResources["order_pembelian_put"]),
       "Mutation.orderPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_create"]),
+      "Mutation.orderPenjualanPut": kop_logo_delete_plan2(registry.pgResources["order_penjualan_put"]),
       "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
       "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
       "Mutation.opnameStokMassal": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal"]),
       "Mutation.opnameStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal_simulate"]),
       "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
       "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
+      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
       "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
-      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
+      "Mutation.opnameStokPut": kop_logo_delete_plan2(registry.pgResources["opname_stok_put"]),
       "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
       "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
       "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
       "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
-      "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
+      "Mutation.returPembelianPut": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_put"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
+      "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
+      "Mutation.auditHutangPiutangPut": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_put"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
       "Mutation.returPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_replace"]),
       "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
@@ -17751,20 +18506,26 @@ export const plans = {
       "Mutation.penjualanMassal": kop_logo_delete_plan2(registry.pgResources["penjualan_massal"]),
       "Mutation.penjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_massal_simulate"]),
       "Mutation.returPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_create"]),
+      "Mutation.returPenjualanPut": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_put"]),
       "Mutation.bayarPoinSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_simulate"]),
       "Mutation.bayarPoinReplace": kop_logo_delete_plan2(registry.pgResources["bayar_poin_replace"]),
       "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
+      "Mutation.pembelianPut": kop_logo_delete_plan2(registry.pgResources["pembelian_put"]),
       "Mutation.pelunasanHutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal"]),
       "Mutation.pelunasanHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal_simulate"]),
       "Mutation.pelunasanPiutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal"]),
       "Mutation.pelunasanPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal_simulate"]),
       "Mutation.penjualanCreate": kop_logo_delete_plan2(registry.pgResources["penjualan_create"]),
+      "Mutation.penjualanPut": kop_logo_delete_plan2(registry.pgResources["penjualan_put"]),
       "Mutation.bayarPoinMassal": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal"]),
       "Mutation.bayarPoinMassalSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal_simulate"]),
       "Mutation.pelunasanHutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_create"]),
+      "Mutation.pelunasanHutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_put"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
-      "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
+      "Mutation.pelunasanPiutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_put"]),
       "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
+      "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
+      "Mutation.bayarPoinPut": kop_logo_delete_plan2(registry.pgResources["bayar_poin_put"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
@@ -17777,6 +18538,7 @@ export const plans = {
       "ImporPaketMulaiPayload.result": planCustomMutationPayloadResult,
       "PersetujuanSetujuiSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PersetujuanSetujuiSimulatePayload.result": planCustomMutationPayloadResult,
+      "PersetujuanSimulasi.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "PersetujuanSimulasi.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "PersetujuanSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "PersetujuanTarikPayload.clientMutationId": clientMutationIdOfPayload,
@@ -17837,12 +18599,15 @@ export const plans = {
       "DraftReplacePayload.result": planCustomMutationPayloadResult,
       "TransaksiApproveSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApproveSimulatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiSimulasi.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "TransaksiSimulasi.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "TransaksiCancelPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiCancelPayload.result": planCustomMutationPayloadResult,
       "CetakTautanDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "CetakTautanDeletePayload.result": planCustomMutationPayloadResult,
+      "TransaksiIdLuarPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiIdLuarPatchPayload.result": planCustomMutationPayloadResult,
       "TransaksiPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiPatchPayload.result": planCustomMutationPayloadResult,
       "CetakTautanCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -17897,34 +18662,34 @@ export const plans = {
       "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiBatalTerimaPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiBatalTerimaPayload.result": planCustomMutationPayloadResult,
       "KasBankSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
-      "TransaksiBatalTerimaPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiBatalTerimaPayload.result": planCustomMutationPayloadResult,
       "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
-      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookCreatePayload.result": planCustomMutationPayloadResult,
       "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPatchPayload.result": planCustomMutationPayloadResult,
+      "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -17939,12 +18704,20 @@ export const plans = {
       "KasBankCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasPayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasPayload.result": planCustomMutationPayloadResult,
-      "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
       "DraftSubmitPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupPayload.result": planCustomMutationPayloadResult,
+      "KasBankPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankPutPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanPutPayload.result": planCustomMutationPayloadResult,
+      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AkunCreatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "KasKeluarSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarSimulatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -17957,10 +18730,6 @@ export const plans = {
       "PenggunaanPersediaanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanReplacePayload.result": planCustomMutationPayloadResult,
-      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AkunCreatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangSimulatePayload.result": planCustomMutationPayloadResult,
       "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -17993,6 +18762,8 @@ export const plans = {
       "PenggunaanPersediaanMassalPayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
+      "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumSimulatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18025,14 +18796,18 @@ export const plans = {
       "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
-      "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
       "KasKeluarCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarCreatePayload.result": planCustomMutationPayloadResult,
+      "KasKeluarPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasKeluarPutPayload.result": planCustomMutationPayloadResult,
       "KasMasukCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasMasukCreatePayload.result": planCustomMutationPayloadResult,
+      "KasMasukPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasMasukPutPayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanCreatePayload.result": planCustomMutationPayloadResult,
+      "PenggunaanPersediaanPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenggunaanPersediaanPutPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumMassalPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18045,24 +18820,40 @@ export const plans = {
       "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangCreatePayload.result": planCustomMutationPayloadResult,
-      "PiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PiutangCreatePayload.result": planCustomMutationPayloadResult,
-      "TransferStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "TransferStokCreatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KontakCreatePayload.result": planCustomMutationPayloadResult,
+      "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangCreatePayload.result": planCustomMutationPayloadResult,
+      "HutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangPutPayload.result": planCustomMutationPayloadResult,
+      "PiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "PiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PiutangPutPayload.result": planCustomMutationPayloadResult,
+      "TransferStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransferStokCreatePayload.result": planCustomMutationPayloadResult,
+      "TransferStokPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransferStokPutPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangPutPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangPutPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumCreatePayload.result": planCustomMutationPayloadResult,
+      "JurnalUmumPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "JurnalUmumPutPayload.result": planCustomMutationPayloadResult,
       "OrderPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianCreatePayload.result": planCustomMutationPayloadResult,
+      "OrderPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPembelianPutPayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanCreatePayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanPutPayload.result": planCustomMutationPayloadResult,
       "OpnameStokSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokSimulatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18075,14 +18866,16 @@ export const plans = {
       "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
+      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
-      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
+      "OpnameStokPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokPutPayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18093,10 +18886,14 @@ export const plans = {
       "AuditHutangPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
-      "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AuditHutangPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianPutPayload.result": planCustomMutationPayloadResult,
       "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetCreatePayload.result": planCustomMutationPayloadResult,
+      "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AuditHutangPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "AuditHutangPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "AuditHutangPiutangPutPayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18131,12 +18928,16 @@ export const plans = {
       "PenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanCreatePayload.result": planCustomMutationPayloadResult,
+      "ReturPenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPenjualanPutPayload.result": planCustomMutationPayloadResult,
       "BayarPoinSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinSimulatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinReplacePayload.result": planCustomMutationPayloadResult,
       "PembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PembelianCreatePayload.result": planCustomMutationPayloadResult,
+      "PembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianPutPayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18147,18 +18948,26 @@ export const plans = {
       "PelunasanPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanCreatePayload.result": planCustomMutationPayloadResult,
+      "PenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenjualanPutPayload.result": planCustomMutationPayloadResult,
       "BayarPoinMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinMassalPayload.result": planCustomMutationPayloadResult,
       "BayarPoinMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangCreatePayload.result": planCustomMutationPayloadResult,
+      "PelunasanHutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanHutangPutPayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
-      "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
+      "PelunasanPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanPiutangPutPayload.result": planCustomMutationPayloadResult,
       "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangCreatePayload.result": planCustomMutationPayloadResult,
+      "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
+      "BayarPoinPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinPutPayload.result": planCustomMutationPayloadResult,
       "Subscription.perubahan": feedAnswer
     },
     applyPlan: {
@@ -18316,6 +19125,13 @@ export const plans = {
       "Query.daftarTransaksiBiaya(after:)": applyAfterArg,
       "Query.daftarTransaksiBiaya(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarTransaksiBiaya(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarTransaksiIdLuar(last:)": applyLastArg,
+      "Query.daftarTransaksiIdLuar(first:)": applyFirstUnlessLast,
+      "Query.daftarTransaksiIdLuar(offset:)": applyOffsetArg,
+      "Query.daftarTransaksiIdLuar(before:)": applyBeforeArg,
+      "Query.daftarTransaksiIdLuar(after:)": applyAfterArg,
+      "Query.daftarTransaksiIdLuar(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarTransaksiIdLuar(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAkunKlas(last:)": applyLastArg,
       "Query.daftarAkunKlas(first:)": applyFirstUnlessLast,
       "Query.daftarAkunKlas(offset:)": applyOffsetArg,
@@ -19012,6 +19828,13 @@ export const plans = {
       "Transaksi.daftarPoinGerak(after:)": applyAfterArg,
       "Transaksi.daftarPoinGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Transaksi.daftarPoinGerak(orderBy:)": applyOrderByArgToConnection,
+      "Transaksi.daftarIdLuar(last:)": applyLastArg,
+      "Transaksi.daftarIdLuar(first:)": applyFirstUnlessLast,
+      "Transaksi.daftarIdLuar(offset:)": applyOffsetArg,
+      "Transaksi.daftarIdLuar(before:)": applyBeforeArg,
+      "Transaksi.daftarIdLuar(after:)": applyAfterArg,
+      "Transaksi.daftarIdLuar(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Transaksi.daftarIdLuar(orderBy:)": applyOrderByArgToConnection,
       "Harga.daftarKontakByHargaKode(last:)": applyLastArg,
       "Harga.daftarKontakByHargaKode(first:)": applyFirstUnlessLast,
       "Harga.daftarKontakByHargaKode(offset:)": applyOffsetArg,
@@ -19396,6 +20219,7 @@ export const plans = {
       Draft: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
       JurnalBalik: make50(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
       HppTertunda: make50(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
+      TransaksiIdLuar: make50(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes, resource_transaksi_id_luarPgResource),
       StokLokasi: make50(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
       StokPool: make50(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
       SaldoHarian: make50(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
@@ -20770,25 +21594,39 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
+      "TransaksiFilter.daftarIdLuar": make52(resource_transaksi_id_luarPgResource, transaksiIdLuarIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarIdLuarExist": make53(function apply73($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdLuarIdentifier,
+          alias: resource_transaksi_id_luarPgResource.name,
+          equals: value
+        });
+        localAttributes73.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes66[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "TransaksiFilter.dokumenAsal": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes47, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsalExists": make53(function apply73($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes73, remoteAttributes66, $where, value);
+      "TransaksiFilter.dokumenAsalExists": make53(function apply74($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes74, remoteAttributes67, $where, value);
       }),
       "TransaksiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiFilter.gabunganExists": make53(function apply74($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes74, remoteAttributes67, $where, value);
+      "TransaksiFilter.gabunganExists": make53(function apply75($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes75, remoteAttributes68, $where, value);
       }),
       "TransaksiFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "TransaksiFilter.hargaByHargaKodeExists": make53(function apply75($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes75, remoteAttributes68, $where, value);
+      "TransaksiFilter.hargaByHargaKodeExists": make53(function apply76($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes76, remoteAttributes69, $where, value);
       }),
       "TransaksiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "TransaksiFilter.kontakExists": make53(function apply76($where, value) {
+      "TransaksiFilter.kontakExists": make53(function apply77($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.transaksi.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.transaksi.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "TransaksiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "TransaksiFilter.lokasiExists": make53(function apply77($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes76, remoteAttributes69, $where, value);
+      "TransaksiFilter.lokasiExists": make53(function apply78($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes77, remoteAttributes70, $where, value);
       }),
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -20914,8 +21752,8 @@ export const plans = {
       "TransaksiBarisFilter.keterangan": make51(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
       "TransaksiBarisFilter.gabunganId": make51(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "TransaksiBarisFilter.jenis": make51(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes70),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make53(function apply78($where, value) {
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make53(function apply79($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20923,13 +21761,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes77.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes70[i];
+        localAttributes78.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes71[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make53(function apply79($where, value) {
+      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes72),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make53(function apply80($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20937,27 +21775,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes78.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes71[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make53(function apply80($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
-          equals: value
-        });
         localAttributes79.forEach((localAttribute, i) => {
           const remoteAttribute = remoteAttributes72[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes73),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make53(function apply81($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes72),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make53(function apply81($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -20970,13 +21794,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make53(function apply82($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes74),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make53(function apply82($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetAsalIdentifier,
-          alias: resource_aset_asalPgResource.name,
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
           equals: value
         });
         localAttributes81.forEach((localAttribute, i) => {
@@ -20984,29 +21808,43 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes72),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make53(function apply83($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetAsalIdentifier,
+          alias: resource_aset_asalPgResource.name,
+          equals: value
+        });
+        localAttributes82.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes75[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "TransaksiBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBarisFilter.akunByAkunKodeExists": make53(function apply83($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes82, remoteAttributes75, $where, value);
+      "TransaksiBarisFilter.akunByAkunKodeExists": make53(function apply84($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes83, remoteAttributes76, $where, value);
       }),
       "TransaksiBarisFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "TransaksiBarisFilter.barangExists": make53(function apply84($where, value) {
+      "TransaksiBarisFilter.barangExists": make53(function apply85($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_barangPgResource, barangIdentifier, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.localAttributes, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.remoteAttributes, $where, value);
       }),
-      "TransaksiBarisFilter.barisAsal": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes70, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsalExists": make53(function apply85($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes83, remoteAttributes76, $where, value);
+      "TransaksiBarisFilter.barisAsal": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes71, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsalExists": make53(function apply86($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes84, remoteAttributes77, $where, value);
       }),
       "TransaksiBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiBarisFilter.gabunganExists": make53(function apply86($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes84, remoteAttributes77, $where, value);
+      "TransaksiBarisFilter.gabunganExists": make53(function apply87($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes85, remoteAttributes78, $where, value);
       }),
       "TransaksiBarisFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "TransaksiBarisFilter.pajakByPajakKodeExists": make53(function apply87($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes85, remoteAttributes78, $where, value);
+      "TransaksiBarisFilter.pajakByPajakKodeExists": make53(function apply88($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes86, remoteAttributes79, $where, value);
       }),
       "TransaksiBarisFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "TransaksiBarisFilter.satuanExists": make53(function apply88($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes86, remoteAttributes79, $where, value);
+      "TransaksiBarisFilter.satuanExists": make53(function apply89($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes87, remoteAttributes80, $where, value);
       }),
       "TransaksiBarisFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21062,22 +21900,8 @@ export const plans = {
       "MutasiStokFilter.gabunganId": make51(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "MutasiStokFilter.nilaiTanggal": make51(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
       "MutasiStokFilter.nilaiUrut": make51(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes80),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make53(function apply89($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes87.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes80[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "MutasiStokFilter.daftarMutasiStokByMembalikId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make53(function apply90($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make53(function apply90($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21090,8 +21914,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarMutasiStokBySumberId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make53(function apply91($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByMembalikId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make53(function apply91($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21104,13 +21928,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokLapisanByMutasiId": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes83),
-      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make53(function apply92($where, value) {
+      "MutasiStokFilter.daftarMutasiStokBySumberId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes83),
+      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make53(function apply92($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: stokLapisanIdentifier,
-          alias: resource_stok_lapisanPgResource.name,
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
         localAttributes90.forEach((localAttribute, i) => {
@@ -21118,13 +21942,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByLapisanId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes84),
-      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make53(function apply93($where, value) {
+      "MutasiStokFilter.daftarStokLapisanByMutasiId": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes84),
+      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make53(function apply93($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: stokAmbilIdentifier,
-          alias: resource_stok_ambilPgResource.name,
+          tableExpression: stokLapisanIdentifier,
+          alias: resource_stok_lapisanPgResource.name,
           equals: value
         });
         localAttributes91.forEach((localAttribute, i) => {
@@ -21132,8 +21956,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make53(function apply94($where, value) {
+      "MutasiStokFilter.daftarStokAmbilByLapisanId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
+      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make53(function apply94($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21146,33 +21970,47 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make53(function apply95($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes93.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes86[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "MutasiStokFilter.akunByAkunLawan": make54(resource_akunPgResource, akunIdentifier, ["akun_lawan"], registryConfig.pgResources.akun.uniques[0].attributes),
       "MutasiStokFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
       "MutasiStokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "MutasiStokFilter.transaksiBaris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "MutasiStokFilter.transaksiBarisExists": make53(function apply95($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes94, remoteAttributes86, $where, value);
+      "MutasiStokFilter.transaksiBarisExists": make53(function apply96($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes95, remoteAttributes87, $where, value);
       }),
       "MutasiStokFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "MutasiStokFilter.gabunganExists": make53(function apply96($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes95, remoteAttributes87, $where, value);
+      "MutasiStokFilter.gabunganExists": make53(function apply97($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes96, remoteAttributes88, $where, value);
       }),
       "MutasiStokFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "MutasiStokFilter.jurnalExists": make53(function apply97($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes97, remoteAttributes88, $where, value);
+      "MutasiStokFilter.jurnalExists": make53(function apply98($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes98, remoteAttributes89, $where, value);
       }),
-      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes80, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make53(function apply98($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes98, remoteAttributes89, $where, value);
-      }),
-      "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "MutasiStokFilter.membalik": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.membalikExists": make53(function apply99($where, value) {
+      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make53(function apply99($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes99, remoteAttributes90, $where, value);
       }),
-      "MutasiStokFilter.sumber": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.sumberExists": make53(function apply100($where, value) {
+      "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
+      "MutasiStokFilter.membalik": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalikExists": make53(function apply100($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes100, remoteAttributes91, $where, value);
+      }),
+      "MutasiStokFilter.sumber": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes83, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumberExists": make53(function apply101($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes101, remoteAttributes92, $where, value);
       }),
       "MutasiStokFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "MutasiStokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21222,7 +22060,7 @@ export const plans = {
       "StokLapisanFilter.qty": make51(spec_stokLapisan.attributes.qty, "qty", "qty"),
       "StokLapisanFilter.nilai": make51(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
       "StokLapisanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLapisanFilter.mutasi": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes83, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokLapisanFilter.mutasi": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes84, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokLapisanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokLapisanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokLapisanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21241,8 +22079,8 @@ export const plans = {
       "StokAmbilFilter.qty": make51(spec_stokAmbil.attributes.qty, "qty", "qty"),
       "StokAmbilFilter.nilai": make51(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
       "StokAmbilFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokAmbilFilter.lapisan": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes84, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.pemakai": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.lapisan": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.pemakai": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokAmbilFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokAmbilFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokAmbilFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21253,7 +22091,7 @@ export const plans = {
       "DimensiGabunganFilter.nilai4": make51(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
       "DimensiGabunganFilter.nilai5": make51(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
       "DimensiGabunganFilter.daftarLokasiByGabunganId": make52(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make53(function apply101($where, value) {
+      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make53(function apply102($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21261,13 +22099,13 @@ export const plans = {
           alias: resource_lokasiPgResource.name,
           equals: value
         });
-        localAttributes101.forEach((localAttribute, i) => {
+        localAttributes102.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes34[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarKontakByGabunganId": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make53(function apply102($where, value) {
+      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make53(function apply103($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21275,13 +22113,13 @@ export const plans = {
           alias: resource_kontakPgResource.name,
           equals: value
         });
-        localAttributes102.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes92[i];
+        localAttributes103.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes93[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarBarangByGabunganId": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make53(function apply103($where, value) {
+      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make53(function apply104($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21289,13 +22127,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes103.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes93[i];
+        localAttributes104.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes94[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarTransaksiByGabunganId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make53(function apply104($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make53(function apply105($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21303,13 +22141,13 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes104.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes94[i];
+        localAttributes105.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes95[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make53(function apply105($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make53(function apply106($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21317,13 +22155,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes105.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes95[i];
+        localAttributes106.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes96[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make53(function apply106($where, value) {
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make53(function apply107($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21331,13 +22169,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes106.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes96[i];
+        localAttributes107.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes97[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make53(function apply107($where, value) {
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make53(function apply108($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21345,30 +22183,30 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes107.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes97[i];
+        localAttributes108.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes98[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes108, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make53(function apply108($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes109, remoteAttributes98, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai1": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes109, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make53(function apply109($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes110, remoteAttributes99, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes110, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make53(function apply109($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes111, remoteAttributes99, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai2": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes111, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make53(function apply110($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes112, remoteAttributes100, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes112, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make53(function apply110($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes113, remoteAttributes100, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai3": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes113, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make53(function apply111($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, remoteAttributes101, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make53(function apply111($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, remoteAttributes101, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai4": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make53(function apply112($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, remoteAttributes102, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make53(function apply112($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, remoteAttributes102, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai5": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make53(function apply113($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes118, remoteAttributes103, $where, value);
       }),
       "DimensiGabunganFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiGabunganFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -21387,7 +22225,7 @@ export const plans = {
       "LokasiFilter.cari": make51(spec_lokasi.attributes.cari, "cari", "cari"),
       "LokasiFilter.gabunganId": make51(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "LokasiFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarTransaksiExist": make53(function apply113($where, value) {
+      "LokasiFilter.daftarTransaksiExist": make53(function apply114($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21401,7 +22239,7 @@ export const plans = {
         });
       }),
       "LokasiFilter.daftarStokLokasi": make52(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasiExist": make53(function apply114($where, value) {
+      "LokasiFilter.daftarStokLokasiExist": make53(function apply115($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21409,13 +22247,13 @@ export const plans = {
           alias: resource_stok_lokasiPgResource.name,
           equals: value
         });
-        localAttributes118.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes103[i];
+        localAttributes119.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes104[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerakExist": make53(function apply115($where, value) {
+      "LokasiFilter.daftarOrderGerakExist": make53(function apply116($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21423,14 +22261,14 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes119.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes104[i];
+        localAttributes120.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes105[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "LokasiFilter.gabunganExists": make53(function apply116($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes120, remoteAttributes105, $where, value);
+      "LokasiFilter.gabunganExists": make53(function apply117($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes121, remoteAttributes106, $where, value);
       }),
       "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "LokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -21478,8 +22316,8 @@ export const plans = {
       "OrderGerakFilter.reservasi": make51(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
       "OrderGerakFilter.membalikId": make51(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
       "OrderGerakFilter.jenis": make51(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
-      "OrderGerakFilter.daftarOrderGerakByMembalikId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make53(function apply117($where, value) {
+      "OrderGerakFilter.daftarOrderGerakByMembalikId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make53(function apply118($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21487,25 +22325,25 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes121.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes106[i];
+        localAttributes122.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes107[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "OrderGerakFilter.lokasiExists": make53(function apply118($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes122, remoteAttributes107, $where, value);
+      "OrderGerakFilter.lokasiExists": make53(function apply119($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes123, remoteAttributes108, $where, value);
       }),
-      "OrderGerakFilter.membalik": make54(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.membalikExists": make53(function apply119($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes123, remoteAttributes108, $where, value);
+      "OrderGerakFilter.membalik": make54(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalikExists": make53(function apply120($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes124, remoteAttributes109, $where, value);
       }),
       "OrderGerakFilter.order": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhan": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes73, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhanExists": make53(function apply120($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes124, remoteAttributes109, $where, value);
+      "OrderGerakFilter.pemenuhan": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes74, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhanExists": make53(function apply121($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes125, remoteAttributes110, $where, value);
       }),
       "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "OrderGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21552,12 +22390,12 @@ export const plans = {
       "JurnalBarisFilter.gabunganId": make51(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "JurnalBarisFilter.gabunganExists": make53(function apply121($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes125, remoteAttributes110, $where, value);
+      "JurnalBarisFilter.gabunganExists": make53(function apply122($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes126, remoteAttributes111, $where, value);
       }),
       "JurnalBarisFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "JurnalBarisFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "JurnalBarisFilter.kontakExists": make53(function apply122($where, value) {
+      "JurnalBarisFilter.kontakExists": make53(function apply123($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21574,8 +22412,8 @@ export const plans = {
       "JurnalFilter.membalikId": make51(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
       "JurnalFilter.dicatatPada": make51(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
       "JurnalFilter.pembuka": make51(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
-      "JurnalFilter.daftarJurnalByMembalikId": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "JurnalFilter.daftarJurnalByMembalikIdExist": make53(function apply123($where, value) {
+      "JurnalFilter.daftarJurnalByMembalikId": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "JurnalFilter.daftarJurnalByMembalikIdExist": make53(function apply124($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21583,13 +22421,13 @@ export const plans = {
           alias: resource_jurnalPgResource.name,
           equals: value
         });
-        localAttributes126.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes111[i];
+        localAttributes127.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes112[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
-      "JurnalFilter.daftarJurnalBarisExist": make53(function apply124($where, value) {
+      "JurnalFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
+      "JurnalFilter.daftarJurnalBarisExist": make53(function apply125($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21597,13 +22435,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes127.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes96[i];
+        localAttributes128.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes97[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
-      "JurnalFilter.daftarMutasiStokExist": make53(function apply125($where, value) {
+      "JurnalFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
+      "JurnalFilter.daftarMutasiStokExist": make53(function apply126($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21611,27 +22449,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes128.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes112[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.daftarPenutupan": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes96),
-      "JurnalFilter.daftarPenutupanExist": make53(function apply126($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: penutupanIdentifier,
-          alias: resource_penutupanPgResource.name,
-          equals: value
-        });
         localAttributes129.forEach((localAttribute, i) => {
           const remoteAttribute = remoteAttributes113[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarPenutupanByPembalikId": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes55),
-      "JurnalFilter.daftarPenutupanByPembalikIdExist": make53(function apply127($where, value) {
+      "JurnalFilter.daftarPenutupan": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
+      "JurnalFilter.daftarPenutupanExist": make53(function apply127($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21644,12 +22468,26 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.membalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.membalikExists": make53(function apply128($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes131, remoteAttributes115, $where, value);
+      "JurnalFilter.daftarPenutupanByPembalikId": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes55),
+      "JurnalFilter.daftarPenutupanByPembalikIdExist": make53(function apply128($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: penutupanIdentifier,
+          alias: resource_penutupanPgResource.name,
+          equals: value
+        });
+        localAttributes131.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes115[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.membalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.membalikExists": make53(function apply129($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes132, remoteAttributes116, $where, value);
       }),
       "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "JurnalFilter.transaksiExists": make53(function apply129($where, value) {
+      "JurnalFilter.transaksiExists": make53(function apply130($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "JurnalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -21700,12 +22538,12 @@ export const plans = {
       "PenutupanFilter.dibukaOleh": make51(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
       "PenutupanFilter.kunciSaldoAwalSebelum": make51(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
       "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "PenutupanFilter.jurnalExists": make53(function apply130($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes132, remoteAttributes116, $where, value);
+      "PenutupanFilter.jurnalExists": make53(function apply131($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes133, remoteAttributes117, $where, value);
       }),
       "PenutupanFilter.pembalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes55, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.pembalikExists": make53(function apply131($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes133, remoteAttributes117, $where, value);
+      "PenutupanFilter.pembalikExists": make53(function apply132($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes134, remoteAttributes118, $where, value);
       }),
       "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PenutupanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -21725,8 +22563,8 @@ export const plans = {
       "DimensiNilaiFilter.dibuatPada": make51(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DimensiNilaiFilter.diubahPada": make51(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiNilaiFilter.cari": make51(spec_dimensiNilai.attributes.cari, "cari", "cari"),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes134, remoteAttributes118),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(function apply132($where, value) {
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes135, remoteAttributes119),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(function apply133($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21734,27 +22572,13 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes134.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes118[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes108),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make53(function apply133($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: dimensiGabunganIdentifier,
-          alias: resource_dimensi_gabunganPgResource.name,
-          equals: value
-        });
         localAttributes135.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes108[i];
+          const remoteAttribute = remoteAttributes119[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes110),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make53(function apply134($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes109),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make53(function apply134($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21763,12 +22587,12 @@ export const plans = {
           equals: value
         });
         localAttributes136.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes110[i];
+          const remoteAttribute = localAttributes109[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes112),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make53(function apply135($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes111),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make53(function apply135($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21777,12 +22601,12 @@ export const plans = {
           equals: value
         });
         localAttributes137.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes112[i];
+          const remoteAttribute = localAttributes111[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes114),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make53(function apply136($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes113),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make53(function apply136($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21791,12 +22615,12 @@ export const plans = {
           equals: value
         });
         localAttributes138.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes114[i];
+          const remoteAttribute = localAttributes113[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes116),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make53(function apply137($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes115),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make53(function apply137($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21805,12 +22629,26 @@ export const plans = {
           equals: value
         });
         localAttributes139.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes116[i];
+          const remoteAttribute = localAttributes115[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes119),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make53(function apply138($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes117),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make53(function apply138($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes140.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes117[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes120),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make53(function apply139($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21818,15 +22656,15 @@ export const plans = {
           alias: resource_anggaranPgResource.name,
           equals: value
         });
-        localAttributes140.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes119[i];
+        localAttributes141.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes120[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.dimensi": make54(resource_dimensiPgResource, dimensiIdentifier, localAttributes141, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiNilaiFilter.dimensiInduk": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes118, localAttributes134),
-      "DimensiNilaiFilter.dimensiIndukExists": make53(function apply139($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes142, remoteAttributes120, $where, value);
+      "DimensiNilaiFilter.dimensi": make54(resource_dimensiPgResource, dimensiIdentifier, localAttributes142, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiNilaiFilter.dimensiInduk": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, localAttributes135),
+      "DimensiNilaiFilter.dimensiIndukExists": make53(function apply140($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes143, remoteAttributes121, $where, value);
       }),
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -21847,9 +22685,9 @@ export const plans = {
       "AnggaranFilter.id": make51(spec_anggaran.attributes.id, "id", "id"),
       "AnggaranFilter.nilaiId": make51(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
       "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.nilai": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AnggaranFilter.nilaiExists": make53(function apply140($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes143, remoteAttributes121, $where, value);
+      "AnggaranFilter.nilai": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes120, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilaiExists": make53(function apply141($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes144, remoteAttributes122, $where, value);
       }),
       "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -21864,8 +22702,8 @@ export const plans = {
       "DimensiFilter.dibuatPada": make51(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DimensiFilter.diubahPada": make51(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiFilter.cari": make51(spec_dimensi.attributes.cari, "cari", "cari"),
-      "DimensiFilter.daftarDimensiNilai": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes141),
-      "DimensiFilter.daftarDimensiNilaiExist": make53(function apply141($where, value) {
+      "DimensiFilter.daftarDimensiNilai": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes142),
+      "DimensiFilter.daftarDimensiNilaiExist": make53(function apply142($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21873,8 +22711,8 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes144.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes141[i];
+        localAttributes145.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes142[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -21960,8 +22798,8 @@ export const plans = {
       "AsetFilter.pelepasanId": make51(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
       "AsetFilter.tidakBolehDikreditkan": make51(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
       "AsetFilter.warisan": make51(spec_aset.attributes.warisan, "warisan", "warisan"),
-      "AsetFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
-      "AsetFilter.daftarAsetSusutExist": make53(function apply142($where, value) {
+      "AsetFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes146),
+      "AsetFilter.daftarAsetSusutExist": make53(function apply143($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21969,13 +22807,13 @@ export const plans = {
           alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes146.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes145[i];
+        localAttributes147.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes146[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.daftarAsetAsal": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes145),
-      "AsetFilter.daftarAsetAsalExist": make53(function apply143($where, value) {
+      "AsetFilter.daftarAsetAsal": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes146),
+      "AsetFilter.daftarAsetAsalExist": make53(function apply144($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21983,20 +22821,20 @@ export const plans = {
           alias: resource_aset_asalPgResource.name,
           equals: value
         });
-        localAttributes147.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes122[i];
+        localAttributes148.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes123[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "AsetFilter.akunByAkunAkumulasi": make54(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
       "AsetFilter.akunByAkunAset": make54(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
       "AsetFilter.akunByAkunBeban": make54(resource_akunPgResource, akunIdentifier, remoteAttributes16, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBebanExists": make53(function apply144($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes148, remoteAttributes123, $where, value);
+      "AsetFilter.akunByAkunBebanExists": make53(function apply145($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes149, remoteAttributes124, $where, value);
       }),
       "AsetFilter.pelepasan": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.pelepasanExists": make53(function apply145($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes149, remoteAttributes124, $where, value);
+      "AsetFilter.pelepasanExists": make53(function apply146($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes150, remoteAttributes125, $where, value);
       }),
       "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22022,8 +22860,8 @@ export const plans = {
       "AsetSusutFilter.periode": make51(spec_asetSusut.attributes.periode, "periode", "periode"),
       "AsetSusutFilter.nilai": make51(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
       "AsetSusutFilter.membalikId": make51(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AsetSusutFilter.daftarAsetSusutByMembalikId": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make53(function apply146($where, value) {
+      "AsetSusutFilter.daftarAsetSusutByMembalikId": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make53(function apply147($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22031,15 +22869,15 @@ export const plans = {
           alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes150.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes125[i];
+        localAttributes151.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes126[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "AsetSusutFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
-      "AsetSusutFilter.membalik": make54(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.membalikExists": make53(function apply147($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes151, remoteAttributes126, $where, value);
+      "AsetSusutFilter.membalik": make54(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalikExists": make53(function apply148($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes152, remoteAttributes127, $where, value);
       }),
       "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AsetSusutFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22054,7 +22892,7 @@ export const plans = {
       "PajakFilter.kode": make51(spec_pajak.attributes.kode, "kode", "kode"),
       "PajakFilter.nama": make51(spec_pajak.attributes.nama, "nama", "nama"),
       "PajakFilter.daftarPajakTarifByPajakKode": make52(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarPajakTarifByPajakKodeExist": make53(function apply148($where, value) {
+      "PajakFilter.daftarPajakTarifByPajakKodeExist": make53(function apply149($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22062,13 +22900,13 @@ export const plans = {
           alias: resource_pajak_tarifPgResource.name,
           equals: value
         });
-        localAttributes152.forEach((localAttribute, i) => {
+        localAttributes153.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes36[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PajakFilter.daftarBarangByPajakKode": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarBarangByPajakKodeExist": make53(function apply149($where, value) {
+      "PajakFilter.daftarBarangByPajakKodeExist": make53(function apply150($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22076,13 +22914,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes153.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes127[i];
+        localAttributes154.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes128[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PajakFilter.daftarTransaksiBarisByPajakKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make53(function apply150($where, value) {
+      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make53(function apply151($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22090,13 +22928,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes154.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes128[i];
+        localAttributes155.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes129[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PajakFilter.daftarAlokasiByPajakKode": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarAlokasiByPajakKodeExist": make53(function apply151($where, value) {
+      "PajakFilter.daftarAlokasiByPajakKodeExist": make53(function apply152($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22104,8 +22942,8 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes155.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes129[i];
+        localAttributes156.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes130[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -22152,8 +22990,8 @@ export const plans = {
       "AlokasiFilter.tarifDokumen": make51(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
       "AlokasiFilter.dppLainDokumen": make51(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
       "AlokasiFilter.ppnDokumen": make51(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
-      "AlokasiFilter.daftarAlokasiByMembalikId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make53(function apply152($where, value) {
+      "AlokasiFilter.daftarAlokasiByMembalikId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make53(function apply153($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22161,20 +22999,20 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes156.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes130[i];
+        localAttributes157.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes131[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AlokasiFilter.membalik": make54(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.membalikExists": make53(function apply153($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes157, remoteAttributes131, $where, value);
+      "AlokasiFilter.membalik": make54(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.membalikExists": make53(function apply154($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes158, remoteAttributes132, $where, value);
       }),
       "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "AlokasiFilter.pajakByPajakKodeExists": make53(function apply154($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes158, remoteAttributes132, $where, value);
+      "AlokasiFilter.pajakByPajakKodeExists": make53(function apply155($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes159, remoteAttributes133, $where, value);
       }),
-      "AlokasiFilter.pos": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes159, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.pos": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes160, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AlokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22195,8 +23033,8 @@ export const plans = {
       "PosTerbukaFilter.tanggalFaktur": make51(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
       "PosTerbukaFilter.nomorFakturAsli": make51(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
       "PosTerbukaFilter.tertahan": make51(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make53(function apply155($where, value) {
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make53(function apply156($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22204,13 +23042,13 @@ export const plans = {
           alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
-        localAttributes160.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes133[i];
+        localAttributes161.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes134[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PosTerbukaFilter.daftarAlokasiByPosId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes159),
-      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make53(function apply156($where, value) {
+      "PosTerbukaFilter.daftarAlokasiByPosId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes160),
+      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make53(function apply157($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22218,16 +23056,16 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes161.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes159[i];
+        localAttributes162.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes160[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PosTerbukaFilter.membalik": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.membalikExists": make53(function apply157($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes162, remoteAttributes134, $where, value);
+      "PosTerbukaFilter.membalik": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalikExists": make53(function apply158($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes163, remoteAttributes135, $where, value);
       }),
       "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PosTerbukaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22277,8 +23115,8 @@ export const plans = {
       "TransaksiBiayaFilter.alokasi": make51(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
       "TransaksiBiayaFilter.jenis": make51(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
       "TransaksiBiayaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBiayaFilter.akunByAkunKodeExists": make53(function apply158($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes163, remoteAttributes135, $where, value);
+      "TransaksiBiayaFilter.akunByAkunKodeExists": make53(function apply159($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes164, remoteAttributes136, $where, value);
       }),
       "TransaksiBiayaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBiayaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22307,7 +23145,7 @@ export const plans = {
       "DraftFilter.dibuatPada": make51(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DraftFilter.diubahPada": make51(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "DraftFilter.transaksiExists": make53(function apply159($where, value) {
+      "DraftFilter.transaksiExists": make53(function apply160($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22345,8 +23183,8 @@ export const plans = {
       "JurnalBalikFilter.tanggal": make51(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
       "JurnalBalikFilter.pembalikId": make51(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
       "JurnalBalikFilter.pembalik": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes55, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make53(function apply160($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes164, remoteAttributes136, $where, value);
+      "JurnalBalikFilter.pembalikExists": make53(function apply161($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes165, remoteAttributes137, $where, value);
       }),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalBalikFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22416,8 +23254,8 @@ export const plans = {
       "PoinLotFilter.nilaiPoin": make51(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
       "PoinLotFilter.poin": make51(spec_poinLot.attributes.poin, "poin", "poin"),
       "PoinLotFilter.nilai": make51(spec_poinLot.attributes.nilai, "nilai", "nilai"),
-      "PoinLotFilter.daftarPoinGerakByLotId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes137),
-      "PoinLotFilter.daftarPoinGerakByLotIdExist": make53(function apply161($where, value) {
+      "PoinLotFilter.daftarPoinGerakByLotId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes138),
+      "PoinLotFilter.daftarPoinGerakByLotIdExist": make53(function apply162($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22425,8 +23263,8 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes165.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes137[i];
+        localAttributes166.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes138[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -22460,8 +23298,8 @@ export const plans = {
       "PoinGerakFilter.poin": make51(spec_poinGerak.attributes.poin, "poin", "poin"),
       "PoinGerakFilter.nilai": make51(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
       "PoinGerakFilter.membalikId": make51(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PoinGerakFilter.daftarPoinGerakByMembalikId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make53(function apply162($where, value) {
+      "PoinGerakFilter.daftarPoinGerakByMembalikId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
+      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make53(function apply163($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22469,19 +23307,19 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes166.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes138[i];
+        localAttributes167.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes139[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinGerakFilter.lot": make54(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes137, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalik": make54(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalikExists": make53(function apply163($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes167, remoteAttributes139, $where, value);
+      "PoinGerakFilter.lot": make54(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes138, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalik": make54(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalikExists": make53(function apply164($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes168, remoteAttributes140, $where, value);
       }),
       "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PoinGerakFilter.transaksiExists": make53(function apply164($where, value) {
+      "PoinGerakFilter.transaksiExists": make53(function apply165($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "PoinGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22504,6 +23342,18 @@ export const plans = {
       "TransaksiToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "TransaksiToManyTransaksiIdLuarFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "TransaksiToManyTransaksiIdLuarFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "TransaksiToManyTransaksiIdLuarFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "TransaksiIdLuarFilter.transaksiId": make51(spec_transaksiIdLuar.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiIdLuarFilter.jenis": make51(spec_transaksiIdLuar.attributes.jenis, "jenis", "jenis"),
+      "TransaksiIdLuarFilter.sumber": make51(spec_transaksiIdLuar.attributes.sumber, "sumber", "sumber"),
+      "TransaksiIdLuarFilter.nilai": make51(spec_transaksiIdLuar.attributes.nilai, "nilai", "nilai"),
+      "TransaksiIdLuarFilter.sidik": make51(spec_transaksiIdLuar.attributes.sidik, "sidik", "sidik"),
+      "TransaksiIdLuarFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "TransaksiIdLuarFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "TransaksiIdLuarFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "TransaksiIdLuarFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "KontakToManyJurnalBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "KontakToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22627,7 +23477,7 @@ export const plans = {
       "AkunKlasFilter.nama": make51(spec_akunKlas.attributes.nama, "nama", "nama"),
       "AkunKlasFilter.saldoNormal": make51(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
       "AkunKlasFilter.daftarAkunSubklasByKlasId": make52(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make53(function apply165($where, value) {
+      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make53(function apply166($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22635,7 +23485,7 @@ export const plans = {
           alias: resource_akun_subklasPgResource.name,
           equals: value
         });
-        localAttributes168.forEach((localAttribute, i) => {
+        localAttributes169.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes2[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
@@ -23684,6 +24534,16 @@ export const plans = {
       "HppTertundaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "HppTertundaOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "HppTertundaOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
+      "TransaksiIdLuarOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes),
+      "TransaksiIdLuarOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes),
+      "TransaksiIdLuarOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
+      "TransaksiIdLuarOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
+      "TransaksiIdLuarOrderBy.SUMBER_ASC": make69("sumber", false),
+      "TransaksiIdLuarOrderBy.SUMBER_DESC": make70("sumber", false),
+      "TransaksiIdLuarOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "TransaksiIdLuarOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
+      "TransaksiIdLuarOrderBy.SIDIK_ASC": make69("sidik", false),
+      "TransaksiIdLuarOrderBy.SIDIK_DESC": make70("sidik", false),
       "TransaksiGroupBy.JENIS": plans_parts_apply_TransaksiBarisGroupBy_JENIS,
       "TransaksiGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "TransaksiGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
@@ -23823,14 +24683,14 @@ export const plans = {
       "PphTarifFilter.pphKode": make51(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
       "PphTarifFilter.berlakuDari": make51(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
       "PphTarifFilter.tarif": make51(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
-      "PphTarifFilter.pphByPphKode": make54(resource_pphPgResource, pphIdentifier, localAttributes169, registryConfig.pgResources.akun.uniques[0].attributes),
+      "PphTarifFilter.pphByPphKode": make54(resource_pphPgResource, pphIdentifier, localAttributes170, registryConfig.pgResources.akun.uniques[0].attributes),
       "PphTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphTarifFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "PphFilter.kode": make51(spec_pph.attributes.kode, "kode", "kode"),
       "PphFilter.nama": make51(spec_pph.attributes.nama, "nama", "nama"),
-      "PphFilter.daftarPphTarifByPphKode": make52(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes169),
-      "PphFilter.daftarPphTarifByPphKodeExist": make53(function apply166($where, value) {
+      "PphFilter.daftarPphTarifByPphKode": make52(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes170),
+      "PphFilter.daftarPphTarifByPphKodeExist": make53(function apply167($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23838,8 +24698,8 @@ export const plans = {
           alias: resource_pph_tarifPgResource.name,
           equals: value
         });
-        localAttributes170.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes169[i];
+        localAttributes171.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes170[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -23863,7 +24723,7 @@ export const plans = {
       "JenisTransaksiRefFilter.grup": make51(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
       "JenisTransaksiRefFilter.modul": make51(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
       "JenisTransaksiRefFilter.urutan": make51(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
-      "JenisTransaksiRefFilter.modulRefByModul": make54(resource_modul_refPgResource, modulRefIdentifier, localAttributes171, registryConfig.pgResources.akun.uniques[0].attributes),
+      "JenisTransaksiRefFilter.modulRefByModul": make54(resource_modul_refPgResource, modulRefIdentifier, localAttributes172, registryConfig.pgResources.akun.uniques[0].attributes),
       "JenisTransaksiRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JenisTransaksiRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JenisTransaksiRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -23873,8 +24733,8 @@ export const plans = {
       "ModulRefFilter.rute": make51(spec_modulRef.attributes.rute, "rute", "rute"),
       "ModulRefFilter.hak": make51(spec_modulRef.attributes.hak, "hak", "hak"),
       "ModulRefFilter.urutan": make51(spec_modulRef.attributes.urutan, "urutan", "urutan"),
-      "ModulRefFilter.daftarJenisTransaksiRefByModul": make52(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes171),
-      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make53(function apply167($where, value) {
+      "ModulRefFilter.daftarJenisTransaksiRefByModul": make52(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes172),
+      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make53(function apply168($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23882,13 +24742,13 @@ export const plans = {
           alias: resource_jenis_transaksi_refPgResource.name,
           equals: value
         });
-        localAttributes172.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes171[i];
+        localAttributes173.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes172[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "ModulRefFilter.modul": make61(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
-      "ModulRefFilter.modulExists": make53(function apply168($where, value) {
+      "ModulRefFilter.modulExists": make53(function apply169($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23896,8 +24756,8 @@ export const plans = {
           alias: resource_modulPgResource.name,
           equals: value
         });
-        localAttributes173.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes140[i];
+        localAttributes174.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes141[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -24310,11 +25170,13 @@ export const plans = {
       "DokumenKasBankInput.biayaAdmin": make81("biaya_admin"),
       "DokumenKasBankInput.transit": make81("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasBankInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPenyusutanInput.periode": make81("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenyusutanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPenyusutanBarisInput.asetId": make81("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenPenyusutanBarisInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
@@ -24334,6 +25196,15 @@ export const plans = {
       "DokumenLokasiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenLokasiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
       "DokumenLokasiInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenAkunInput.subklasId": make81("subklas_id"),
+      "DokumenAkunInput.saldoNormal": make81("saldo_normal"),
+      "DokumenAkunInput.indukKode": make81("induk_kode"),
+      "DokumenAkunInput.adalahKas": make81("adalah_kas"),
+      "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenAkunInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenAkunInput.arusKas": make81("arus_kas"),
       "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -24342,6 +25213,7 @@ export const plans = {
       "DokumenKasKeluarInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenKasKeluarInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasKeluarInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -24358,6 +25230,7 @@ export const plans = {
       "DokumenKasMasukInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasMasukInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasMasukInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenPenggunaanPersediaanInput.alasan": make81("alasan"),
@@ -24366,6 +25239,7 @@ export const plans = {
       "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenggunaanPersediaanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPenggunaanPersediaanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenggunaanPersediaanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenggunaanPersediaanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -24373,15 +25247,6 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAkunInput.subklasId": make81("subklas_id"),
-      "DokumenAkunInput.saldoNormal": make81("saldo_normal"),
-      "DokumenAkunInput.indukKode": make81("induk_kode"),
-      "DokumenAkunInput.adalahKas": make81("adalah_kas"),
-      "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenAkunInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAkunInput.arusKas": make81("arus_kas"),
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -24391,6 +25256,7 @@ export const plans = {
       "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenHutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
@@ -24407,6 +25273,7 @@ export const plans = {
       "DokumenPiutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenTransferStokInput.lokasiAsalId": make81("lokasi_asal_id"),
       "DokumenTransferStokInput.lokasiTujuanId": make81("lokasi_tujuan_id"),
@@ -24416,6 +25283,7 @@ export const plans = {
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenTransferStokInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenTransferStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenTransferStokInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenTransferStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenTransferStokBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenTransferStokBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -24428,6 +25296,7 @@ export const plans = {
       "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenSaldoAwalHutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenSaldoAwalBarisInput.nomorFakturAsli": make81("nomor_faktur_asli"),
       "DokumenSaldoAwalBarisInput.tanggalFaktur": make81("tanggal_faktur"),
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
@@ -24442,6 +25311,7 @@ export const plans = {
       "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenSaldoAwalPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenSaldoAwalPiutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -24452,6 +25322,7 @@ export const plans = {
       "DokumenJurnalUmumInput.koreksiPeriodeLalu": make81("koreksi_periode_lalu"),
       "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenJurnalUmumInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenJurnalUmumBarisInput.debit": make81("debit"),
       "DokumenJurnalUmumBarisInput.kredit": make81("kredit"),
@@ -24469,6 +25340,7 @@ export const plans = {
       "DokumenOrderPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOrderPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOrderPembelianInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenOrderBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenOrderBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenOrderBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -24489,6 +25361,7 @@ export const plans = {
       "DokumenOrderPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOrderPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOrderPenjualanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenKontakInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenKontakInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
@@ -24513,6 +25386,7 @@ export const plans = {
       "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOpnameStokInput.waktu": make81("waktu"),
       "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenOpnameStokInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenOpnameStokBarisInput.qtyFisik": make81("qty_fisik"),
       "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
@@ -24531,11 +25405,20 @@ export const plans = {
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenReturPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPembelianInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenCdcJobInput.tabel": make81("tabel"),
+      "DokumenCdcJobInput.tujuan": make81("tujuan"),
+      "DokumenCdcJobInput.ikuti": make81("ikuti"),
+      "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
+      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenCdcTujuanInput.format": make81("format"),
+      "DokumenCdcTujuanInput.target": make81("target"),
+      "DokumenCdcTujuanInput.skema": make81("skema"),
       "DokumenAuditHutangPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAuditHutangPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -24545,6 +25428,7 @@ export const plans = {
       "DokumenAuditHutangPiutangInput.kompensasi": make81("kompensasi"),
       "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make81("saldo_sistem_dilihat"),
       "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenAuditHutangPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenAuditBarisInput.saldoKonfirmasi": make81("saldo_konfirmasi"),
@@ -24556,14 +25440,6 @@ export const plans = {
       "DokumenKompensasiInput.piutangId": make81("piutang_id"),
       "DokumenKompensasiInput.hutangId": make81("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenCdcJobInput.tabel": make81("tabel"),
-      "DokumenCdcJobInput.tujuan": make81("tujuan"),
-      "DokumenCdcJobInput.ikuti": make81("ikuti"),
-      "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
-      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenCdcTujuanInput.format": make81("format"),
-      "DokumenCdcTujuanInput.target": make81("target"),
-      "DokumenCdcTujuanInput.skema": make81("skema"),
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAsetInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenAsetInput.akunAset": make81("akun_aset"),
@@ -24594,6 +25470,7 @@ export const plans = {
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenReturPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPenjualanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenReturPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -24621,6 +25498,7 @@ export const plans = {
       "DokumenPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
+      "DokumenPembelianInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -24666,6 +25544,7 @@ export const plans = {
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPenjualanInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenjualanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -24690,6 +25569,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanHutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPelunasanHutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -24709,6 +25589,7 @@ export const plans = {
       "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanPiutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPelunasanPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -24725,6 +25606,7 @@ export const plans = {
       "DokumenBayarPoinInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenBayarPoinInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBayarPoinInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenBayarPoinInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
       "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBayarPoinBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBayarPoinBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -24772,12 +25654,12 @@ export const plans = {
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenDimensiInput: createObjectAndApplyChildren,
       DokumenLokasiInput: createObjectAndApplyChildren,
+      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenKasKeluarInput: createObjectAndApplyChildren,
       DokumenKasBarisInput: createObjectAndApplyChildren,
       DokumenKasMasukInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanBarisInput: createObjectAndApplyChildren,
-      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenHutangInput: createObjectAndApplyChildren,
       DokumenPosLainBarisInput: createObjectAndApplyChildren,
       DokumenPiutangInput: createObjectAndApplyChildren,
@@ -24796,11 +25678,11 @@ export const plans = {
       DokumenOpnameStokBarisInput: createObjectAndApplyChildren,
       DokumenReturPembelianInput: createObjectAndApplyChildren,
       DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
+      DokumenCdcJobInput: createObjectAndApplyChildren,
+      DokumenCdcTujuanInput: createObjectAndApplyChildren,
       DokumenAuditHutangPiutangInput: createObjectAndApplyChildren,
       DokumenAuditBarisInput: createObjectAndApplyChildren,
       DokumenKompensasiInput: createObjectAndApplyChildren,
-      DokumenCdcJobInput: createObjectAndApplyChildren,
-      DokumenCdcTujuanInput: createObjectAndApplyChildren,
       DokumenAsetInput: createObjectAndApplyChildren,
       DokumenAsetAsalInput: createObjectAndApplyChildren,
       DokumenReturPenjualanInput: createObjectAndApplyChildren,

@@ -1,0 +1,33 @@
+/** Messages about external ids, or an empty array. */
+-- `{sumber: id}`: a source is a short name in small letters, an id a text as the other program
+-- writes it. Null is none; `kosong` lets single ids be null.
+create or replace function erp_private.id_luar_problems(id_luar jsonb, kosong boolean default false)
+returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+declare
+  v_kosong constant boolean := id_luar_problems.kosong;
+begin
+  if coalesce(jsonb_typeof(id_luar), 'null') = 'null' then
+    return '{}';
+  elsif jsonb_typeof(id_luar) <> 'object' then
+    return array['id_luar: harus objek {sumber: id}'];
+  end if;
+  return array(
+    select 'id_luar: paling banyak 10 sumber'
+     where (select count(*) > 10 from jsonb_object_keys(jsonb_strip_nulls(id_luar)))
+    union all
+    (select format('id_luar.%s: %s', erp_private.master_name_shown(i.key), x.pesan)
+       from jsonb_each(id_luar) as i
+      cross join lateral (
+        select erp_private.id_luar_problem(i.key, i.value #>> '{}') as pesan
+         where jsonb_typeof(i.value) = 'string'
+        union all
+        select 'harus teks'
+         where jsonb_typeof(i.value) <> 'string'
+           and not (v_kosong and jsonb_typeof(i.value) = 'null')
+      ) as x
+      where x.pesan is not null
+      order by i.key
+      limit 20)
+  );
+end
+$$;

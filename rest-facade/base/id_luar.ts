@@ -1,0 +1,80 @@
+/** Ids that other programs know documents and records by: {sumber: id}. The database judges them by the same rules. */
+import { z } from 'zod';
+
+const SUMBER = /^[a-z][a-z0-9_-]{0,39}$/;
+const SUMBER_PROBLEM =
+  'sumber tidak sah (huruf kecil, angka, - dan _, diawali huruf, paling banyak 40)';
+const MOST = 10;
+const LONGEST = 200;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** What is wrong with an id; undefined when nothing is. */
+function problemOf(id: unknown): string | undefined {
+  if (typeof id !== 'string') return 'harus teks';
+  const length = [...id].length;
+  if (length < 1 || length > LONGEST) return `harus 1 sampai ${LONGEST} huruf`;
+  if (CONTROL.test(id)) return 'tanpa karakter kendali';
+  return id.trim() === id ? undefined : 'tanpa spasi di ujungnya';
+}
+
+const member = { type: 'string', minLength: 1, maxLength: LONGEST } as const;
+
+/** `{sumber: id}`; with `clears` single ids may be null. */
+const idsOf = (clears: boolean) =>
+  z.looseObject({}).superRefine((value, context) => {
+    const entries = Object.entries(value);
+    const given = entries.filter(([, id]) => id !== null);
+    const issue = (message: string, path: string[] = []) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (given.length > MOST) issue(`paling banyak ${MOST} sumber`);
+    for (const [sumber, id] of entries.slice(0, 2 * MOST)) {
+      const problem = clears && id === null ? undefined : problemOf(id);
+      if (!SUMBER.test(sumber)) issue(SUMBER_PROBLEM, [sumber]);
+      else if (problem) issue(problem, [sumber]);
+    }
+  });
+
+export const idLuarOf = () =>
+  idsOf(false).meta({
+    description:
+      'Id di program lain menurut sumbernya, misalnya {"shopee": "2401AB"}; satu id per sumber hanya satu kali',
+    override: {
+      type: 'object',
+      maxProperties: MOST,
+      propertyNames: { pattern: SUMBER.source },
+      additionalProperties: member,
+      // An id is taken once it is used, so what can be tried names none.
+      examples: [{}],
+    },
+  });
+
+/** The body that gives and takes ids. */
+export const idLuarPatch = idsOf(true).meta({
+  id: 'IdLuarUbah',
+  description: 'Id menurut sumbernya; null melepas',
+  override: {
+    type: 'object',
+    maxProperties: 2 * MOST,
+    propertyNames: { pattern: SUMBER.source },
+    additionalProperties: { ...member, type: ['string', 'null'] },
+  },
+  example: { shopee: '2401AB', pos: null },
+});
+
+export const paramSumber = z
+  .string()
+  .regex(SUMBER, { error: SUMBER_PROBLEM })
+  .meta({ description: 'Program yang memakai id itu', example: 'shopee' });
+
+export const paramIdLuar = z
+  .string()
+  .superRefine((id, context) => {
+    const message = problemOf(id);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .meta({
+    description: 'Id di program itu, persis seperti ditulisnya',
+    override: member,
+    example: '2401AB',
+  });
