@@ -187,6 +187,15 @@ describe('what is asked for by its id', () => {
     expect(await mistakesOf('aset_lepas_simulate', call, [dunia.aset, isi])).toEqual([]);
   });
 
+  test('a document by the id of another program', async () => {
+    const { id } = await toko.draftJual(hari('03-01'), [[dunia.barang, 1, 10]]);
+    await toko.staf.rows(`select erp.transaksi_id_luar_patch('penjualan', $1, '{"pos": "7"}')`, [
+      id,
+    ]);
+    const call = `'penjualan', 'pos', '7', '{riwayat}'`;
+    expect(await mistakesOf('transaksi_by_id_luar', call)).toEqual([]);
+  });
+
   test('a working draft', async () => {
     const isi = JSON.stringify({ keterangan: 'belum lengkap' });
     const { id } = await toko

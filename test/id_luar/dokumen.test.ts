@@ -241,7 +241,9 @@ describe('afterwards', () => {
     expect([eleventh.status, eleventh.body.code]).toEqual([400, 'VAATR']);
     expect((await staff.patch(at, { a: null, k: baru() })).status).toBe(204);
   });
+});
 
+describe('a void or a draft', () => {
   test('a void keeps its id: a late retry sells nothing again', async () => {
     const shopee = baru();
     const made = await staff.put(luar(shopee), jual());

@@ -84,6 +84,26 @@ async function makeRequest(world: World, peran: Peran) {
 const nothing: Case = () => ({});
 const item = '/transaksi/{jenis}/{id}';
 
+const sumber = 'pos';
+const idLuarCases: Readonly<Record<string, Case>> = {
+  'GET /transaksi/{jenis}/luar/{sumber}/{id}': async (world) => {
+    const id = `kasir ${next()}`;
+    const { jenis } = await make(world, 'penjualan', {
+      ...penjualanOf(world),
+      id_luar: { [sumber]: id },
+    });
+    return { params: { jenis, sumber, id } };
+  },
+  'PUT /transaksi/{jenis}/luar/{sumber}/{id}': (world) => ({
+    params: { jenis: 'penjualan', sumber, id: `kasir ${next()}` },
+    body: penjualanOf(world),
+  }),
+  [`PATCH ${item}/id-luar`]: async (world) => ({
+    params: await makeFinal(world),
+    body: { [sumber]: `kasir ${next()}`, shopee: null },
+  }),
+};
+
 export const CASES: Readonly<Record<string, Case>> = {
   'GET /health': nothing,
   'GET /health/live': nothing,
@@ -125,6 +145,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { keterangan: 'baru' },
   }),
   [`DELETE ${item}`]: async (world) => ({ params: await makeDraft(world) }),
+  ...idLuarCases,
   ...cetakCases(makeFinal),
   [`POST ${item}/approve`]: async (world) => ({ params: await makeDraft(world) }),
   [`POST ${item}/terima`]: async (world) => ({

@@ -69,6 +69,9 @@ GET    /transaksi/{jenis}/{id}               staf
 PUT    /transaksi/{jenis}/{id}               staf
 PATCH  /transaksi/{jenis}/{id}               staf
 DELETE /transaksi/{jenis}/{id}               staf
+GET    /transaksi/{jenis}/luar/{sumber}/{id} staf
+PUT    /transaksi/{jenis}/luar/{sumber}/{id} staf
+PATCH  /transaksi/{jenis}/{id}/id-luar       staf
 GET    /transaksi/{jenis}/{id}/cetak         staf
 GET    /cetak/periksa/{kode}                 publik
 GET    /cetak/tautan/{kode}                  publik

@@ -49,6 +49,8 @@ async function fill(): Promise<void> {
 
 /** A row for each table that a purchase and a sale leave empty. */
 const FILLED_BY_HAND = [
+  `insert into transaksi_id_luar (transaksi_id, jenis, sumber, nilai)
+   select id, jenis, 'pos', '7' from transaksi limit 1`,
   'insert into jurnal_balik (transaksi_id, tanggal) select id, tanggal from transaksi limit 1',
   `insert into konfirmasi
      (transaksi_id, kontak_id, tanggal, jenis, dokumen_id, saldo_sistem, saldo_konfirmasi)

@@ -12,6 +12,9 @@ declare
   v_baru jsonb;
 begin
   v_t := erp_private.transaksi_lock(null::buku, jenis, id, 'update');
+  if v_t.status <> 'draft' then
+    perform erp_private.agen_refuse('transaksi', null);
+  end if;
   if v_t.status = 'batal' then
     raise exception using errcode = 'KOSTS', message = 'transaksi sudah berstatus batal';
   end if;
