@@ -170,6 +170,13 @@ describe('records of master data, each by its id', () => {
   );
 });
 
+test('a document by the id of another program', async () => {
+  const { id } = await toko.draftJual(hari('03-01'), [[dunia.barang, 1, 10]]);
+  await toko.staf.rows(`select erp.transaksi_id_luar_patch('penjualan', $1, '{"pos": "7"}')`, [id]);
+  const call = `'penjualan', 'pos', '7', '{riwayat}'`;
+  expect(await mistakesOf('transaksi_by_id_luar', call)).toEqual([]);
+});
+
 describe('what is asked for by its id', () => {
   test('a stock card', async () => {
     const call = `$1, dari => '${hari('01-01')}'`;
@@ -185,15 +192,6 @@ describe('what is asked for by its id', () => {
     });
     const call = '$1, jsonb_populate_record(null::erp.aset_lepas_input, $2)';
     expect(await mistakesOf('aset_lepas_simulate', call, [dunia.aset, isi])).toEqual([]);
-  });
-
-  test('a document by the id of another program', async () => {
-    const { id } = await toko.draftJual(hari('03-01'), [[dunia.barang, 1, 10]]);
-    await toko.staf.rows(`select erp.transaksi_id_luar_patch('penjualan', $1, '{"pos": "7"}')`, [
-      id,
-    ]);
-    const call = `'penjualan', 'pos', '7', '{riwayat}'`;
-    expect(await mistakesOf('transaksi_by_id_luar', call)).toEqual([]);
   });
 
   test('a working draft', async () => {

@@ -1,36 +1,16 @@
 /** Ids of other programs on documents: made, found, put again, given and freed. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { openServer, type Rest } from '../helpers/server.ts';
-import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
+import type { Rest } from '../helpers/server.ts';
+import { hari, type Toko } from '../helpers/story.ts';
+import { baru, JUAL, luar, openLuar } from './luar.ts';
 
-const { data, openToko } = openStory('few');
-const server = openServer(data);
+const { banyak, dunia, jual, server } = openLuar();
 let toko: Toko;
 let staff: Rest;
 let barang: number;
-const urutan = [0];
-
-beforeAll(async () => {
-  toko = await openToko();
-  staff = await server.restAs(toko, 'staff');
-  barang = await toko.barang();
-  await toko.beli('01-01', [[barang, 1000, 10]]);
+beforeAll(() => {
+  ({ toko, staff, barang } = dunia);
 });
-
-const JUAL = '/api/transaksi/penjualan';
-const baru = () => `2401-${urutan.push(urutan.length)}`;
-const jual = (id_luar?: unknown, lain: Row = {}) => ({
-  tanggal: hari('02-01'),
-  kontak_id: toko.pelanggan,
-  lokasi_id: toko.lokasi,
-  detail: [{ barang_id: barang, qty: 1, harga: 50 }],
-  ...(id_luar !== undefined && { id_luar }),
-  ...lain,
-});
-const luar = (id: string, jalur = JUAL, sumber = 'shopee') =>
-  `${jalur}/luar/${sumber}/${encodeURIComponent(id)}`;
-const banyak = (jenis = 'penjualan') =>
-  toko.value<number>('select count(*)::int from transaksi where jenis = $1', [jenis]);
 
 describe('a document with ids', () => {
   test('is found by each of them, as by its own', async () => {
@@ -286,81 +266,5 @@ describe('a void or a draft', () => {
     expect((await staff.post(JUAL, jual({ shopee: `${shopee}b` }))).status).toBe(201);
     const batal = await staff.patch(`${JUAL}/${second.body.id}/id-luar`, { shopee: baru() });
     expect([batal.status, batal.body.code]).toEqual([409, 'KOSTS']);
-  });
-});
-
-describe('at once', () => {
-  test('fifty with one id make one document, and no number is lost', async () => {
-    const shopee = baru();
-    const before = await banyak();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => staff.post(JUAL, jual({ shopee }))),
-    );
-    const counted = Map.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? ''}`);
-    expect([...counted].map(([what, list]) => [what, list.length]).sort()).toEqual([
-      ['201 ', 1],
-      ['409 KOIDL', 49],
-    ]);
-    expect(await banyak()).toBe(before + 1);
-  });
-
-  test('of two puts one makes it, and the other answers it', async () => {
-    for (let kali = 0; kali < 10; kali += 1) {
-      const shopee = baru();
-      const [one, other] = await Promise.all([
-        staff.put(luar(shopee), jual()),
-        staff.put(luar(shopee), jual()),
-      ]);
-      expect([one.status, other.status].sort()).toEqual([200, 201]);
-      expect(one.body).toEqual(other.body);
-    }
-  });
-});
-
-describe('many in one request', () => {
-  const massal = (dokumen: unknown[], mode = 'semua') =>
-    staff.post(`${JUAL}/massal`, { mode, dokumen });
-
-  test('are posted as one set, each under its id', async () => {
-    const ids = Array.from({ length: 5 }, baru);
-    const made = await massal(ids.map((shopee) => jual({ shopee })));
-    expect(made.status).toBe(201);
-    for (const [n, shopee] of ids.entries()) {
-      expect((await staff.get(luar(shopee))).body.id).toBe(made.body.data[n].id);
-    }
-    // The digest is that of a single one.
-    expect((await staff.put(luar(ids[0] as string), jual())).status).toBe(200);
-    const taken = await massal([jual({ shopee: baru() }), jual({ shopee: ids[3] })]);
-    expect([taken.status, taken.body.code]).toEqual([409, 'KOIDL']);
-    expect(taken.body.message).toMatch(/^dokumen\.1\.id_luar\.shopee: /);
-    const [pos] = [baru()];
-    const twice = await massal([jual({ pos }), jual(), jual({ pos })]);
-    expect(twice.body.message).toBe('dokumen.2.id_luar.pos: sama dengan dokumen.0');
-    expect((await staff.get(luar(pos as string, JUAL, 'pos'))).status).toBe(404);
-  });
-
-  test('each by itself say which is taken', async () => {
-    const [one, other] = [baru(), baru()];
-    await staff.post(JUAL, jual({ shopee: one }));
-    const made = await massal([jual({ shopee: one }), jual({ shopee: other })], 'per-baris');
-    expect(made.body.data.map((row: Row) => [row.statusCode, row.code])).toEqual([
-      [409, 'KOIDL'],
-      [201, undefined],
-    ]);
-  });
-});
-
-describe('walls', () => {
-  test('a viewer and nobody are refused, another tenant sees nothing', async () => {
-    const shopee = baru();
-    const made = await staff.post(JUAL, jual({ shopee }));
-    const viewer = await server.restAs(toko, 'viewer');
-    expect((await viewer.put(luar(shopee), jual())).body.code).toBe('OTROL');
-    expect((await viewer.patch(`${JUAL}/${made.body.id}/id-luar`, {})).body.code).toBe('OTROL');
-    expect((await server.rest().get(luar(shopee))).status).toBe(401);
-    const other = await openToko();
-    const there = await server.restAs(other, 'staff');
-    expect((await there.get(luar(shopee))).status).toBe(404);
-    expect((await there.patch(`${JUAL}/${made.body.id}/id-luar`, { a: 'b' })).status).toBe(404);
   });
 });
