@@ -215,7 +215,8 @@ create type erp.audit_hutang_piutang_input as (
   detail erp.audit_baris_input[],
   kompensasi erp.kompensasi_input[],
   saldo_sistem_dilihat numeric,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.barang_harga_input as (
   barang_id bigint,
@@ -284,7 +285,8 @@ create type erp.bayar_poin_input as (
   detail erp.bayar_poin_baris_input[],
   sudah_terhitung_opname bigint,
   dimensi jsonb,
-  ganti boolean
+  ganti boolean,
+  id_luar jsonb
 );
 create type erp.biaya_tambahan_input as (
   jumlah numeric,
@@ -387,7 +389,8 @@ create type erp.hutang_input as (
   keterangan text,
   akun_kode text,
   detail erp.pos_lain_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.jurnal_umum_baris_input as (
   akun_kode text,
@@ -408,7 +411,8 @@ create type erp.jurnal_umum_input as (
   balik_otomatis date,
   koreksi_periode_lalu boolean,
   dimensi jsonb,
-  ganti boolean
+  ganti boolean,
+  id_luar jsonb
 );
 create type erp.kas_bank_input as (
   tanggal date,
@@ -420,7 +424,8 @@ create type erp.kas_bank_input as (
   jumlah numeric,
   biaya_admin numeric,
   transit boolean,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.kas_baris_input as (
   akun_kode text,
@@ -440,7 +445,8 @@ create type erp.kas_keluar_input as (
   keterangan text,
   akun_kas text,
   detail erp.kas_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.kas_masuk_input as (
   tanggal date,
@@ -450,7 +456,8 @@ create type erp.kas_masuk_input as (
   keterangan text,
   akun_kas text,
   detail erp.kas_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.kompensasi_input as (
   piutang_id bigint,
@@ -617,7 +624,8 @@ create type erp.opname_stok_input as (
   detail erp.opname_stok_baris_input[],
   dimensi jsonb,
   waktu timestamp with time zone,
-  ganti boolean
+  ganti boolean,
+  id_luar jsonb
 );
 create type erp.order_baris_input as (
   barang_id bigint,
@@ -647,7 +655,8 @@ create type erp.order_pembelian_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.order_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.order_penjualan_input as (
   tanggal date,
@@ -660,7 +669,8 @@ create type erp.order_penjualan_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.order_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.pelunasan_alokasi_input as (
   dokumen_id bigint,
@@ -683,7 +693,8 @@ create type erp.pelunasan_hutang_input as (
   biaya_bank numeric,
   pembulatan numeric,
   kelebihan erp.kelebihan,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.pelunasan_piutang_input as (
   tanggal date,
@@ -698,7 +709,8 @@ create type erp.pelunasan_piutang_input as (
   biaya_bank numeric,
   pembulatan numeric,
   kelebihan erp.kelebihan,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.pembayaran_input as (
   akun_kode text,
@@ -741,7 +753,8 @@ create type erp.pembelian_input as (
   uang_muka erp.uang_muka_input[],
   sudah_terhitung_opname bigint,
   dimensi jsonb,
-  ppn numeric
+  ppn numeric,
+  id_luar jsonb
 );
 create type erp.penerimaan_dibatalkan as (
   id bigint,
@@ -774,7 +787,8 @@ create type erp.penggunaan_persediaan_input as (
   keterangan text,
   detail erp.penggunaan_persediaan_baris_input[],
   sudah_terhitung_opname bigint,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.penjualan_baris_input as (
   barang_id bigint,
@@ -809,7 +823,8 @@ create type erp.penjualan_input as (
   uang_muka erp.uang_muka_input[],
   sudah_terhitung_opname bigint,
   poin bigint,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.penugasan as (
   tenant_kode text,
@@ -828,7 +843,8 @@ create type erp.penyusutan_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.penyusutan_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.permintaan_list as (
   page integer,
@@ -875,7 +891,8 @@ create type erp.piutang_input as (
   keterangan text,
   akun_kode text,
   detail erp.pos_lain_baris_input[],
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.pos_lain_baris_input as (
   akun_lawan text,
@@ -916,7 +933,8 @@ create type erp.retur_pembelian_input as (
   keterangan text,
   detail erp.retur_pembelian_baris_input[],
   sudah_terhitung_opname bigint,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.retur_penjualan_baris_input as (
   baris_asal_id bigint,
@@ -941,7 +959,8 @@ create type erp.retur_penjualan_input as (
   keterangan text,
   detail erp.retur_penjualan_baris_input[],
   sudah_terhitung_opname bigint,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.rugi_laba as (
   dari date,
@@ -976,7 +995,8 @@ create type erp.saldo_awal_hutang_input as (
   keterangan text,
   detail erp.saldo_awal_baris_input[],
   dimensi jsonb,
-  ganti boolean
+  ganti boolean,
+  id_luar jsonb
 );
 create type erp.saldo_awal_piutang_input as (
   tanggal date,
@@ -986,7 +1006,8 @@ create type erp.saldo_awal_piutang_input as (
   keterangan text,
   detail erp.saldo_awal_baris_input[],
   dimensi jsonb,
-  ganti boolean
+  ganti boolean,
+  id_luar jsonb
 );
 create type erp.satuan_input as (
   kode text,
@@ -1022,6 +1043,15 @@ create type erp.transaksi_disetujui as (
   idempotent boolean,
   original_request_id text
 );
+create type erp.transaksi_ditaruh as (
+  id bigint,
+  nomor_transaksi text,
+  status erp.status_transaksi,
+  dibuat boolean,
+  idempotent boolean,
+  original_request_id text,
+  peringatan text[]
+);
 create type erp.transaksi_diterima as (
   id bigint,
   status erp.status_transaksi,
@@ -1054,7 +1084,8 @@ create type erp.transfer_stok_input as (
   keterangan text,
   detail erp.transfer_stok_baris_input[],
   sudah_terhitung_opname bigint,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.uang_muka_input as (
   dokumen_id bigint,
@@ -1534,6 +1565,9 @@ function erp.audit_hutang_piutang_massal(dokumen erp.audit_hutang_piutang_input[
 function erp.audit_hutang_piutang_massal_simulate(dokumen erp.audit_hutang_piutang_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.audit_hutang_piutang_put(sumber text, id_luar text, dokumen erp.audit_hutang_piutang_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.audit_hutang_piutang_replace(id bigint, dokumen erp.audit_hutang_piutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1565,6 +1599,9 @@ function erp.bayar_poin_massal(dokumen erp.bayar_poin_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.bayar_poin_massal_simulate(dokumen erp.bayar_poin_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bayar_poin_put(sumber text, id_luar text, dokumen erp.bayar_poin_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.bayar_poin_replace(id bigint, dokumen erp.bayar_poin_input) returns boolean;
@@ -1741,6 +1778,9 @@ function erp.hutang_massal(dokumen erp.hutang_input[]) returns json;
 function erp.hutang_massal_simulate(dokumen erp.hutang_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.hutang_put(sumber text, id_luar text, dokumen erp.hutang_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.hutang_replace(id bigint, dokumen erp.hutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1828,6 +1868,9 @@ function erp.jurnal_umum_massal(dokumen erp.jurnal_umum_input[]) returns json;
 function erp.jurnal_umum_massal_simulate(dokumen erp.jurnal_umum_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.jurnal_umum_put(sumber text, id_luar text, dokumen erp.jurnal_umum_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.jurnal_umum_replace(id bigint, dokumen erp.jurnal_umum_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1841,6 +1884,9 @@ function erp.kas_bank_massal(dokumen erp.kas_bank_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_bank_massal_simulate(dokumen erp.kas_bank_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_bank_put(sumber text, id_luar text, dokumen erp.kas_bank_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_bank_replace(id bigint, dokumen erp.kas_bank_input) returns boolean;
@@ -1858,6 +1904,9 @@ function erp.kas_keluar_massal(dokumen erp.kas_keluar_input[]) returns json;
 function erp.kas_keluar_massal_simulate(dokumen erp.kas_keluar_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.kas_keluar_put(sumber text, id_luar text, dokumen erp.kas_keluar_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.kas_keluar_replace(id bigint, dokumen erp.kas_keluar_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1871,6 +1920,9 @@ function erp.kas_masuk_massal(dokumen erp.kas_masuk_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_masuk_massal_simulate(dokumen erp.kas_masuk_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_masuk_put(sumber text, id_luar text, dokumen erp.kas_masuk_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_masuk_replace(id bigint, dokumen erp.kas_masuk_input) returns boolean;
@@ -2083,6 +2135,9 @@ function erp.opname_stok_massal(dokumen erp.opname_stok_input[]) returns json;
 function erp.opname_stok_massal_simulate(dokumen erp.opname_stok_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.opname_stok_put(sumber text, id_luar text, dokumen erp.opname_stok_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.opname_stok_replace(id bigint, dokumen erp.opname_stok_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2096,6 +2151,9 @@ function erp.order_pembelian_massal(dokumen erp.order_pembelian_input[]) returns
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.order_pembelian_massal_simulate(dokumen erp.order_pembelian_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_pembelian_put(sumber text, id_luar text, dokumen erp.order_pembelian_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.order_pembelian_replace(id bigint, dokumen erp.order_pembelian_input) returns boolean;
@@ -2113,6 +2171,9 @@ function erp.order_penjualan_massal(dokumen erp.order_penjualan_input[]) returns
 function erp.order_penjualan_massal_simulate(dokumen erp.order_penjualan_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.order_penjualan_put(sumber text, id_luar text, dokumen erp.order_penjualan_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.order_penjualan_replace(id bigint, dokumen erp.order_penjualan_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2126,6 +2187,9 @@ function erp.pelunasan_hutang_massal(dokumen erp.pelunasan_hutang_input[]) retur
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pelunasan_hutang_massal_simulate(dokumen erp.pelunasan_hutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_hutang_put(sumber text, id_luar text, dokumen erp.pelunasan_hutang_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pelunasan_hutang_replace(id bigint, dokumen erp.pelunasan_hutang_input) returns boolean;
@@ -2143,6 +2207,9 @@ function erp.pelunasan_piutang_massal(dokumen erp.pelunasan_piutang_input[]) ret
 function erp.pelunasan_piutang_massal_simulate(dokumen erp.pelunasan_piutang_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.pelunasan_piutang_put(sumber text, id_luar text, dokumen erp.pelunasan_piutang_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.pelunasan_piutang_replace(id bigint, dokumen erp.pelunasan_piutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2156,6 +2223,9 @@ function erp.pembelian_massal(dokumen erp.pembelian_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pembelian_massal_simulate(dokumen erp.pembelian_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pembelian_put(sumber text, id_luar text, dokumen erp.pembelian_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pembelian_replace(id bigint, dokumen erp.pembelian_input) returns boolean;
@@ -2194,6 +2264,9 @@ function erp.penggunaan_persediaan_massal(dokumen erp.penggunaan_persediaan_inpu
 function erp.penggunaan_persediaan_massal_simulate(dokumen erp.penggunaan_persediaan_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.penggunaan_persediaan_put(sumber text, id_luar text, dokumen erp.penggunaan_persediaan_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.penggunaan_persediaan_replace(id bigint, dokumen erp.penggunaan_persediaan_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2209,6 +2282,9 @@ function erp.penjualan_massal(dokumen erp.penjualan_input[]) returns json;
 function erp.penjualan_massal_simulate(dokumen erp.penjualan_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.penjualan_put(sumber text, id_luar text, dokumen erp.penjualan_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.penjualan_replace(id bigint, dokumen erp.penjualan_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2222,6 +2298,9 @@ function erp.penyusutan_massal(dokumen erp.penyusutan_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.penyusutan_massal_simulate(dokumen erp.penyusutan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penyusutan_put(sumber text, id_luar text, dokumen erp.penyusutan_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.penyusutan_replace(id bigint, dokumen erp.penyusutan_input) returns boolean;
@@ -2272,6 +2351,9 @@ function erp.piutang_massal(dokumen erp.piutang_input[]) returns json;
 function erp.piutang_massal_simulate(dokumen erp.piutang_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.piutang_put(sumber text, id_luar text, dokumen erp.piutang_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.piutang_replace(id bigint, dokumen erp.piutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2299,6 +2381,9 @@ function erp.retur_pembelian_massal(dokumen erp.retur_pembelian_input[]) returns
 function erp.retur_pembelian_massal_simulate(dokumen erp.retur_pembelian_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.retur_pembelian_put(sumber text, id_luar text, dokumen erp.retur_pembelian_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.retur_pembelian_replace(id bigint, dokumen erp.retur_pembelian_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2312,6 +2397,9 @@ function erp.retur_penjualan_massal(dokumen erp.retur_penjualan_input[]) returns
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.retur_penjualan_massal_simulate(dokumen erp.retur_penjualan_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_penjualan_put(sumber text, id_luar text, dokumen erp.retur_penjualan_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.retur_penjualan_replace(id bigint, dokumen erp.retur_penjualan_input) returns boolean;
@@ -2329,6 +2417,9 @@ function erp.saldo_awal_hutang_massal(dokumen erp.saldo_awal_hutang_input[]) ret
 function erp.saldo_awal_hutang_massal_simulate(dokumen erp.saldo_awal_hutang_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.saldo_awal_hutang_put(sumber text, id_luar text, dokumen erp.saldo_awal_hutang_input, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.saldo_awal_hutang_replace(id bigint, dokumen erp.saldo_awal_hutang_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2342,6 +2433,9 @@ function erp.saldo_awal_piutang_massal(dokumen erp.saldo_awal_piutang_input[]) r
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.saldo_awal_piutang_massal_simulate(dokumen erp.saldo_awal_piutang_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_piutang_put(sumber text, id_luar text, dokumen erp.saldo_awal_piutang_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.saldo_awal_piutang_replace(id bigint, dokumen erp.saldo_awal_piutang_input) returns boolean;
@@ -2392,11 +2486,17 @@ function erp.transaksi_approve_simulate(jenis erp.jenis_transaksi, id bigint) re
 function erp.transaksi_batal_terima(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, ke bigint) returns erp.penerimaan_dibatalkan;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.transaksi_by_id_luar(jenis erp.jenis_transaksi, sumber text, id_luar text, sertakan erp.sertakan_transaksi[]) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.transaksi_cancel(jenis erp.jenis_transaksi, id bigint) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transaksi_get(jenis erp.jenis_transaksi, id bigint, sertakan erp.sertakan_transaksi[]) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.transaksi_id_luar_patch(jenis erp.jenis_transaksi, id bigint, id_luar jsonb) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transaksi_list(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
@@ -2410,7 +2510,7 @@ function erp.transaksi_terima(jenis erp.jenis_transaksi, id bigint, tanggal date
 function erp.transaksi_tutup(jenis erp.jenis_transaksi, id bigint) returns erp.order_ditutup;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint) returns erp.transaksi_divoid;
+function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint, lepas_id_luar boolean) returns erp.transaksi_divoid;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transaksi_void_simulate(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint) returns json;
@@ -2423,6 +2523,9 @@ function erp.transfer_stok_massal(dokumen erp.transfer_stok_input[]) returns jso
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transfer_stok_massal_simulate(dokumen erp.transfer_stok_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transfer_stok_put(sumber text, id_luar text, dokumen erp.transfer_stok_input, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transfer_stok_replace(id bigint, dokumen erp.transfer_stok_input) returns boolean;
@@ -3439,6 +3542,42 @@ function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tangga
 function erp_private.hpp_tertunda_since(buku anyelement, sampai date, barang_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.id_luar_digest(isi jsonb) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_draft(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_json(buku anyelement, transaksi_id bigint) returns jsonb;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.id_luar_massal(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], dokumen jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_massal_refuse(dokumen jsonb) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_own(isi jsonb, sumber text, nilai text) returns jsonb;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_problem(sumber text, nilai text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.id_luar_problems(id_luar jsonb, kosong boolean) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_release(buku anyelement, transaksi_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_take(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_taken(buku anyelement, jenis erp.jenis_transaksi, id bigint, id_luar jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_write(buku anyelement, jenis erp.jenis_transaksi, id bigint, id_luar jsonb, sidik text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.idempotency_begin(buku anyelement, retention interval) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6319,6 +6458,12 @@ function erp_private.transaksi_post_kind(buku anyelement, jenis erp.jenis_transa
 function erp_private.transaksi_profit(buku anyelement, id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.transaksi_put(buku anyelement, jenis erp.jenis_transaksi, sumber text, nilai text, isi jsonb, draft boolean) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_put_again(buku anyelement, jenis erp.jenis_transaksi, sumber text, nilai text, isi jsonb) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_receipts(buku anyelement, transaksi_id bigint) returns TABLE(posting_id bigint, ke bigint, tanggal date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -10300,6 +10445,32 @@ create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to 
 grant insert, select on tenant_templat.transaksi_biaya to erp_writer;
 grant select on tenant_templat.transaksi_biaya to erp_app;
 grant select on tenant_templat.transaksi_biaya to erp_reader;
+
+create table tenant_templat.transaksi_id_luar (
+  transaksi_id bigint not null,
+  jenis erp.jenis_transaksi not null,
+  sumber text not null,
+  nilai text not null,
+  sidik text,
+  constraint transaksi_id_luar_jenis_sumber_nilai_key UNIQUE (jenis, sumber, nilai),
+  constraint transaksi_id_luar_nilai_check CHECK (((length(nilai) >= 1) AND (length(nilai) <= 200))),
+  constraint transaksi_id_luar_pkey PRIMARY KEY (transaksi_id, sumber),
+  constraint transaksi_id_luar_sumber_check CHECK ((sumber ~ '^[a-z][a-z0-9_-]{0,39}$'::text)),
+  constraint transaksi_id_luar_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.transaksi_id_luar owner to erp_owner;
+alter table tenant_templat.transaksi_id_luar enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi_id_luar FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'sumber');
+create policy "laporan tenant ini" on tenant_templat.transaksi_id_luar for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.transaksi_id_luar for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+create policy "penulis tenant ini" on tenant_templat.transaksi_id_luar for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.transaksi_id_luar to erp_writer;
+grant select on tenant_templat.transaksi_id_luar to erp_app;
+grant select on tenant_templat.transaksi_id_luar to erp_reader;
 
 create table tenant_templat.transaksi_pembayaran (
   transaksi_id bigint not null,

@@ -61,6 +61,9 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const names = KIND_NAMES.map((kind) => kind.replaceAll('-', '_'));
+const wanting = (cakupan: string, fungsi: string): [string, string][] =>
+  fungsi.split(' ').map((nama) => [nama, cakupan]);
+
 /** The scope that a function wants where its row of REST says less, or where it has none. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ...names.flatMap((name, index): [string, string][] => [
@@ -73,29 +76,14 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ]),
   ['aset_lepas', 'transaksi:penyusutan:create'],
   ['aset_lepas_simulate', 'transaksi:penyusutan:draft'],
-  ...['approve', 'void'].map((aksi): [string, string] => [
-    `transaksi_${aksi}`,
-    `transaksi:${aksi}`,
-  ]),
-  ['transaksi_approve_simulate', 'transaksi:approve'],
+  ...wanting('transaksi:approve', 'transaksi_approve transaksi_approve_simulate'),
   ['persetujuan_setujui_simulate', 'transaksi:approve'],
-  ['transaksi_void_simulate', 'transaksi:void'],
-  ['transaksi_batal_terima', 'transaksi:void'],
-  ['transaksi_terima', 'transaksi:create'],
-  ['transaksi_tutup', 'transaksi:create'],
-  ...['patch', 'cancel', 'id_luar_patch'].map((aksi): [string, string] => [
-    `transaksi_${aksi}`,
-    'transaksi:update',
-  ]),
-  ...['transaksi_get', 'transaksi_by_id_luar'].map((nama): [string, string] => [
-    nama,
-    'transaksi:read',
-  ]),
-  ['cetak_tautan_create', 'transaksi:update'],
-  ['cetak_tautan_delete', 'transaksi:update'],
-  ['cetak_tautan_list', 'transaksi:read'],
-  ['cetak_kirim_create', 'transaksi:update'],
-  ['cetak_kirim_list', 'transaksi:read'],
+  ...wanting('transaksi:void', 'transaksi_void transaksi_void_simulate transaksi_batal_terima'),
+  ...wanting('transaksi:create', 'transaksi_terima transaksi_tutup'),
+  ...wanting('transaksi:update', 'transaksi_patch transaksi_cancel transaksi_id_luar_patch'),
+  ...wanting('transaksi:read', 'transaksi_get transaksi_by_id_luar'),
+  ...wanting('transaksi:update', 'cetak_tautan_create cetak_tautan_delete cetak_kirim_create'),
+  ...wanting('transaksi:read', 'cetak_tautan_list cetak_kirim_list'),
   ['transaksi_list', 'transaksi:read'],
   ['master_upsert', 'master:create'],
   ['preferensi_tabel_get', 'transaksi:read'],
