@@ -16,6 +16,7 @@ COPY server server
 COPY rest-facade rest-facade
 COPY workers workers
 COPY db db
+COPY docs docs
 # The data folder: keys that are made when none are given, and files of change data capture.
 RUN install -d -o node -g node -m 0700 .data
 USER node

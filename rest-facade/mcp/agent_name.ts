@@ -1,7 +1,7 @@
 /**
- * What an agent calls itself. It says so when it initializes, and sends the session's id with all that follows; so the
- * id carries the name, and any process can answer without keeping sessions. The name comes from the client: it is kept
- * as data for people to read, and decides nothing.
+ * What an agent calls itself. Since revision 2026-07-28 each message tells it. Before, it is told once, and the session's
+ * id comes with all that follows; so the id carries the name, and any process can answer without keeping sessions. The
+ * name comes from the client: it is kept as data for people to read, and decides nothing.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -19,10 +19,10 @@ function cleaned(text: string): string {
   return [...plain].slice(0, MAX_LETTERS).join('').trim() || NAMELESS;
 }
 
-/** The name that the parameters of `initialize` tell. */
-export function nameOf(params: unknown): string {
-  const { clientInfo } = (params ?? {}) as { clientInfo?: { name?: unknown; version?: unknown } };
-  const words = [clientInfo?.name, clientInfo?.version].filter((word) => typeof word === 'string');
+/** The name that a client tells of itself, with its version. */
+export function nameOf(clientInfo: unknown): string {
+  const { name, version } = (clientInfo ?? {}) as { name?: unknown; version?: unknown };
+  const words = [name, version].filter((word) => typeof word === 'string');
   return cleaned(words.join(' '));
 }
 

@@ -1,5 +1,5 @@
 /** Runs a tool: its arguments become a request of its row, and the answer a result of bounded size. */
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { RequestContext } from '../../server/base/context.ts';
 import { errorBody, HttpError, isServerFault, toApiError } from '../../server/base/errors.ts';
 import { parseExact, rawNumber } from '../../server/base/json_text.ts';

@@ -1,5 +1,5 @@
 /** The list of tools: those that the agent's key or user may use, with the schemas of their arguments. */
-import type { Tool as Told } from '@modelcontextprotocol/sdk/types.js';
+import type { Tool as Told } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';

@@ -2,8 +2,18 @@
  * Agents at `/mcp`: the Model Context Protocol over Streamable HTTP. Each message is a request of its own, with its token,
  * its limit and its answer; nothing is remembered between two of them, so any process answers any of them.
  */
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  type NodeServerResponseLike,
+  NodeStreamableHTTPServerTransport,
+  toNodeHandler,
+  toWebRequest,
+} from '@modelcontextprotocol/node';
+import {
+  CLIENT_INFO_META_KEY,
+  createMcpHandler,
+  isLegacyRequest,
+  type Transport,
+} from '@modelcontextprotocol/server';
 import type { Express, Request, Response } from 'express';
 import type { Config } from '../../server/base/config.ts';
 import type { RequestContext } from '../../server/base/context.ts';
@@ -39,8 +49,10 @@ export function installMcp(
       const context = await enter(deps, req, res);
       const message = await readMessage(req, res);
       hasEntered(req, context.session?.peran_db);
-      const agen = agentOf(message, req, res);
-      await answer(serverFor({ ...context, agen }), req, res, message);
+      const legacy = await isLegacyRequest(await toWebRequest(req, message), message);
+      const agen = agentOf(message, legacy, req, res);
+      const server = serverFor({ ...context, agen });
+      await (legacy ? answerLegacy : answer)(server, req, res, message);
     } catch (error) {
       sendError(deps, req, res, error);
     }
@@ -86,25 +98,38 @@ async function readMessage(req: Request, res: Response): Promise<Message> {
   throw new HttpError(400, 'VAJSN', ['body: harus satu pesan JSON-RPC']);
 }
 
-/** The name of the agent; who introduces itself is given a session that carries it. */
-function agentOf({ method, params }: Message, req: Request, res: Response): string {
-  if (method !== 'initialize') return nameIn(req.headers['mcp-session-id']);
-  const name = nameOf(params);
+/**
+ * The name of the agent. Since revision 2026-07-28 each message tells it; before, who introduces itself is given a session
+ * that carries it.
+ */
+function agentOf(message: Message, legacy: boolean, req: Request, res: Response): string {
+  if (!legacy) return nameOf(toldIn(message));
+  if (message.method !== 'initialize') return nameIn(req.headers['mcp-session-id']);
+  const { clientInfo } = (message.params ?? {}) as { clientInfo?: unknown };
+  const name = nameOf(clientInfo);
   res.setHeader('Mcp-Session-Id', sessionFor(name));
   return name;
 }
 
-async function answer(
-  server: ReturnType<ReturnType<typeof makeServers>>,
-  req: Request,
-  res: Response,
-  message: Message,
-): Promise<void> {
-  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+function toldIn({ params }: Message): unknown {
+  const { _meta } = (params ?? {}) as { _meta?: Record<string, unknown> | null };
+  return _meta?.[CLIENT_INFO_META_KEY];
+}
+
+type McpServer = ReturnType<ReturnType<typeof makeServers>>;
+
+/** Answers a message of revision 2026-07-28. There is nothing to subscribe to, so no stream is ever opened. */
+async function answer(server: McpServer, req: Request, res: Response, message: Message) {
+  const handler = createMcpHandler(() => server, { legacy: 'reject', maxSubscriptions: 0 });
+  await toNodeHandler(handler)(req, res as NodeServerResponseLike, message);
+}
+
+/** Answers a message of a revision before 2026-07-28. */
+async function answerLegacy(server: McpServer, req: Request, res: Response, message: Message) {
+  const transport = new NodeStreamableHTTPServerTransport({ enableJsonResponse: true });
   res.once('close', () => {
     void server.close();
   });
-  // The SDK's types are written without exactOptionalPropertyTypes.
   await server.connect(transport as Transport);
   await transport.handleRequest(req, res, message);
 }

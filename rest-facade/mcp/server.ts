@@ -1,18 +1,17 @@
 /** What answers one message of an agent: made for it and thrown away with it. */
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
   type Tool as Told,
-} from '@modelcontextprotocol/sdk/types.js';
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
 import type { Endpoint } from '../base/endpoint.ts';
 import type { RunDeps } from '../run/call.ts';
 import { callTool, chosen, telling } from './call_tool.ts';
 import { schemaOf, told, toolFor } from './catalog.ts';
+import { DOKUMENTASI, documentationTool, tellDocumentation } from './documentation_tool.ts';
 import { argumentSchema } from './schema.ts';
 import { makeTools, type Tool } from './tools.ts';
 
@@ -40,7 +39,10 @@ export function makeServers(deps: RunDeps, endpoints: readonly Endpoint[], versi
     const found = kept.get(name);
     if (found) return found;
     const allowed = tools.flatMap((tool) => toolFor(tool, context) ?? []);
-    const made = { tools: allowed, told: [...allowed.map(told), skemaTool(allowed)] };
+    const made = {
+      tools: allowed,
+      told: [...allowed.map(told), skemaTool(allowed), documentationTool],
+    };
     if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(name, made);
     return made;
@@ -51,12 +53,13 @@ export function makeServers(deps: RunDeps, endpoints: readonly Endpoint[], versi
       { name: 'niaga', title: 'Niaga', version },
       { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
     );
-    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: known(context).told }));
-    server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    server.setRequestHandler('tools/list', () => ({ tools: known(context).told }));
+    server.setRequestHandler('tools/call', ({ params }) => {
       const { name, arguments: given = {} } = params;
+      if (name === DOKUMENTASI) return tellDocumentation(deps, given, context);
       if (name === SKEMA) return tellSchema(deps, known(context).tools, given, context);
       const tool = tools.find((one) => one.name === name);
-      if (!tool) throw new McpError(ErrorCode.InvalidParams, 'alat ini tidak ada');
+      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'alat ini tidak ada');
       return callTool(deps, tool, given, context);
     });
     return server;

@@ -9,6 +9,7 @@ import type { Logger } from '../base/log.ts';
 import type { OnFailure } from '../base/outside.ts';
 import { loadSecretBox } from '../base/secret_box.ts';
 import type { Trace } from '../base/trace.ts';
+import { installDocumentation } from '../documentation/index.ts';
 import { DEMO_USERS, installFrontPage } from '../front_page/index.ts';
 import { type Door, makeDoor } from '../graphql/door/door.ts';
 import { installGraphql } from '../graphql/door/http.ts';
@@ -97,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   // After REST, which is asked most: Express tries each of these for every request that comes so far.
   installFrontPage(app, config);
+  installDocumentation(app, config);
   installPages(app, config, config.identity.dev ? DEMO_USERS : []);
   installPapan(app, config);
   installImporHalaman(app, config);

@@ -1,7 +1,5 @@
 /** An agent as the SDK's own client makes one. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a result holds is what the test is about.
 type Isi = any;
@@ -16,17 +14,23 @@ export type Agent = {
   close(): Promise<void>;
 };
 
+/** Revisions of the protocol: the one of today, and the last with sessions. */
+export const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
+export type Revision = (typeof REVISIONS)[number];
+
 /** Connects to the server at `base`; without a name it does what the SDK does by itself. */
 export async function connectAgent(
   base: string,
   token: string,
   clientInfo = { name: 'Agen uji', version: '1.0' },
+  revision: Revision = '2026-07-28',
 ): Promise<Agent> {
-  const client = new Client(clientInfo);
+  const mode = revision === '2026-07-28' ? { pin: revision } : 'legacy';
+  const client = new Client(clientInfo, { versionNegotiation: { mode } });
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', base), {
     requestInit: { headers: { authorization: `Bearer ${token}` } },
   });
-  await client.connect(transport as Transport);
+  await client.connect(transport);
   return {
     client,
     session: transport.sessionId,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
-import { type Agent, connectAgent } from './agent.ts';
+import { type Agent, connectAgent, type Revision } from './agent.ts';
 
 /** What an agent needs to look up, rehearse and keep drafts. */
 export const SCOPES = ['master:read', 'transaksi:read', 'transaksi:draft', 'laporan:read'];
@@ -32,9 +32,9 @@ export function openAgents() {
     const made = await server.rest(tokens.admin).post('/api/pengaturan/kunci-api', body, key());
     return made.body as { id: string; kunci: string };
   };
-  const connect = async (token: string, name?: string): Promise<Agent> => {
+  const connect = async (token: string, name?: string, revision?: Revision): Promise<Agent> => {
     const info = name === undefined ? undefined : { name, version: '' };
-    const agent = await connectAgent(server.base, token, info);
+    const agent = await connectAgent(server.base, token, info, revision);
     agents.push(agent);
     return agent;
   };

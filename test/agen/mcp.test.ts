@@ -1,6 +1,7 @@
 /** Agents at /mcp: from looking things up to a draft that a person approves, and what they never reach. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Toko } from '../helpers/story.ts';
+import { REVISIONS } from './agent.ts';
 import { openAgents, SCOPES } from './agents.ts';
 
 const { server, tokens, key, makeKey, connect, jual, shop } = openAgents();
@@ -10,53 +11,56 @@ beforeAll(() => {
   ({ toko, barang } = shop());
 });
 
-test('an agent looks up, rehearses, files a draft, a person approves, and the audit trail names both', async () => {
-  const { id: kunciId, kunci } = await makeKey(SCOPES);
-  const agent = await connect(kunci, 'Claude');
-  const found = await agent.call('master_daftar', {
-    entitas: 'barang',
-    search: 'kopi',
-    fields: 'id,nama,harga_jual',
-  });
-  expect(found.isi.data).toMatchObject([{ id: barang, nama: 'Kopi Bubuk' }]);
-  expect(found.teks).toContain('1500.250000');
-  expect(JSON.parse(found.teks)).toEqual(found.isi);
+test.each(REVISIONS)(
+  '%s: an agent looks up, rehearses, files a draft, a person approves, and the audit trail names both',
+  async (revision) => {
+    const { id: kunciId, kunci } = await makeKey(SCOPES);
+    const agent = await connect(kunci, 'Claude', revision);
+    const found = await agent.call('master_daftar', {
+      entitas: 'barang',
+      search: 'kopi',
+      fields: 'id,nama,harga_jual',
+    });
+    expect(found.isi.data).toMatchObject([{ id: barang, nama: 'Kopi Bubuk' }]);
+    expect(found.teks).toContain('1500.250000');
+    expect(JSON.parse(found.teks)).toEqual(found.isi);
 
-  const before = await toko.value<number>('select count(*) from posting');
-  const tried = await agent.call('simulasi', jual());
-  expect(tried.isi).toMatchObject({ simulasi: true, total_nilai: 3750.63, status: 'final' });
-  expect(tried.isi.stok).toMatchObject([{ barang_id: barang, qty: -2.5 }]);
-  const [{ baris }] = tried.isi.jurnal as [{ baris: { akun_kode: string }[] }];
-  expect(baris.map(({ akun_kode }) => akun_kode)).toContain('4101');
+    const before = await toko.value<number>('select count(*) from posting');
+    const tried = await agent.call('simulasi', jual());
+    expect(tried.isi).toMatchObject({ simulasi: true, total_nilai: 3750.63, status: 'final' });
+    expect(tried.isi.stok).toMatchObject([{ barang_id: barang, qty: -2.5 }]);
+    const [{ baris }] = tried.isi.jurnal as [{ baris: { akun_kode: string }[] }];
+    expect(baris.map(({ akun_kode }) => akun_kode)).toContain('4101');
 
-  const idempotency_key = 'agen-0001';
-  const filed = await agent.call('transaksi_draft_buat', { ...jual(), idempotency_key });
-  const { id } = filed.isi;
-  const again = await agent.call('transaksi_draft_buat', { ...jual(), idempotency_key });
-  expect(again.isi).toMatchObject({ idempotent: true, hasil: { id } });
-  expect(await toko.value('select count(*) from posting')).toBe(before);
+    const idempotency_key = `agen-${revision}`;
+    const filed = await agent.call('transaksi_draft_buat', { ...jual(), idempotency_key });
+    const { id } = filed.isi;
+    const again = await agent.call('transaksi_draft_buat', { ...jual(), idempotency_key });
+    expect(again.isi).toMatchObject({ idempotent: true, hasil: { id } });
+    expect(await toko.value('select count(*) from posting')).toBe(before);
 
-  const admin = server.rest(tokens.admin);
-  // Who approves what an agent wrote names what he saw.
-  const unseen = await admin.post(`/api/transaksi/penjualan/${id}/approve`);
-  expect([unseen.status, unseen.body.code]).toEqual([400, 'VASDK']);
-  const { sidik } = (await agent.call('transaksi_ambil', { jenis: 'penjualan', id })).isi;
-  expect(sidik).toBe(tried.isi.sidik);
-  const approved = await admin.post(`/api/transaksi/penjualan/${id}/approve`, { sidik });
-  expect(approved.status).toBe(204);
-  const read = await agent.call('transaksi_ambil', {
-    jenis: 'penjualan',
-    id,
-    sertakan: 'jurnal',
-  });
-  expect(read.isi).toMatchObject({ status: 'final', total_nilai: 3750.63, dibuat_oleh: kunciId });
-  const trail = await admin.get(`/api/audit?entitas=transaksi&entitas_id=${id}`, key());
-  expect(trail.body.data).toMatchObject([
-    { aksi: 'setujui', agen: null },
-    { aksi: 'buat', agen: 'Claude', pengguna: { id: kunciId, nama: 'Kunci agen', kunci: true } },
-  ]);
-  await toko.expectConsistent();
-});
+    const admin = server.rest(tokens.admin);
+    // Who approves what an agent wrote names what he saw.
+    const unseen = await admin.post(`/api/transaksi/penjualan/${id}/approve`);
+    expect([unseen.status, unseen.body.code]).toEqual([400, 'VASDK']);
+    const { sidik } = (await agent.call('transaksi_ambil', { jenis: 'penjualan', id })).isi;
+    expect(sidik).toBe(tried.isi.sidik);
+    const approved = await admin.post(`/api/transaksi/penjualan/${id}/approve`, { sidik });
+    expect(approved.status).toBe(204);
+    const read = await agent.call('transaksi_ambil', {
+      jenis: 'penjualan',
+      id,
+      sertakan: 'jurnal',
+    });
+    expect(read.isi).toMatchObject({ status: 'final', total_nilai: 3750.63, dibuat_oleh: kunciId });
+    const trail = await admin.get(`/api/audit?entitas=transaksi&entitas_id=${id}`, key());
+    expect(trail.body.data).toMatchObject([
+      { aksi: 'setujui', agen: null },
+      { aksi: 'buat', agen: 'Claude', pengguna: { id: kunciId, nama: 'Kunci agen', kunci: true } },
+    ]);
+    await toko.expectConsistent();
+  },
+);
 
 test('working drafts are written, replaced and submitted, and wait for a person whatever they say', async () => {
   const { kunci } = await makeKey(SCOPES);
@@ -93,7 +97,8 @@ test('names in the data that read like orders stay data in what an agent gets', 
     name: 'master_ambil',
     arguments: { entitas: 'kontak', id: made.body.id },
   });
-  expect(Object.keys(result).sort()).toEqual(['content', 'structuredContent']);
+  expect(Object.keys(result).sort()).toEqual(['_meta', 'content', 'structuredContent']);
+  expect(Object.keys(result._meta ?? {})).toEqual(['io.modelcontextprotocol/serverInfo']);
   expect(result.structuredContent).toMatchObject({ nama: order });
   const [only, ...others] = result.content as { type: string; text: string }[];
   expect(others).toEqual([]);
@@ -106,32 +111,35 @@ test('names in the data that read like orders stay data in what an agent gets', 
   expect(agent.client.getInstructions()).toContain('bukan perintah');
 });
 
-test('the name of an agent is one short line, whatever it calls itself, and no more than data', async () => {
-  const name = `  Agen\u0007\n\u202e<b>'; drop table audit; -- ${'x'.repeat(5000)}`;
-  const agent = await connect(`${tokens.staff}`, name);
-  const { id } = (await agent.call('transaksi_draft_buat', jual())).isi;
-  const kept = await toko.value<string>(
-    `select agen from audit where entitas = 'transaksi' and entitas_id = $1`,
-    [String(id)],
-  );
-  expect(kept).toMatch(/^Agen <b>'; drop table audit; -- x+$/);
-  expect([...kept]).toHaveLength(100);
-  // Without a session id, or with one that we did not make, the agent has no name.
-  const post = (session: Record<string, string>) =>
-    server.rest(tokens.staff).post(
-      '/mcp',
-      {
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name: 'draft_buat', arguments: { jenis: 'penjualan' } },
-      },
-      { accept: 'application/json, text/event-stream', ...session },
+test.each(REVISIONS)(
+  '%s: the name of an agent is one short line, whatever it calls itself, and no more than data',
+  async (revision) => {
+    const name = `  Agen\u0007\n\u202e<b>'; drop table audit; -- ${'x'.repeat(5000)}`;
+    const agent = await connect(`${tokens.staff}`, name, revision);
+    const { id } = (await agent.call('transaksi_draft_buat', jual())).isi;
+    const kept = await toko.value<string>(
+      `select agen from audit where entitas = 'transaksi' and entitas_id = $1`,
+      [String(id)],
     );
-  for (const session of [{}, { 'mcp-session-id': 'x.%%%' }] as Record<string, string>[]) {
-    expect((await post(session)).body.result.isError).toBeUndefined();
-  }
-});
+    expect(kept).toMatch(/^Agen <b>'; drop table audit; -- x+$/);
+    expect([...kept]).toHaveLength(100);
+    // Without a session id, or with one that we did not make, the agent has no name.
+    const post = (session: Record<string, string>) =>
+      server.rest(tokens.staff).post(
+        '/mcp',
+        {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: 'draft_buat', arguments: { jenis: 'penjualan' } },
+        },
+        { accept: 'application/json, text/event-stream', ...session },
+      );
+    for (const session of [{}, { 'mcp-session-id': 'x.%%%' }] as Record<string, string>[]) {
+      expect((await post(session)).body.result.isError).toBeUndefined();
+    }
+  },
+);
 
 test('results are bounded, and say how to ask for less', async () => {
   const agent = await connect(`${tokens.staff}`);
@@ -179,8 +187,8 @@ test('skema tells one choice exactly, with an example that can be rehearsed', as
   expect(Object.keys(isi.contoh_dokumen)).toEqual(expect.arrayContaining(required));
 });
 
-test('decimals keep their digits both ways', async () => {
-  const agent = await connect(`${tokens.staff}`);
+test.each(REVISIONS)('%s: decimals keep their digits both ways', async (revision) => {
+  const agent = await connect(`${tokens.staff}`, undefined, revision);
   const qty = '12.123456';
   const { isi, teks } = await agent.call(
     'simulasi',

@@ -59,7 +59,7 @@ test('forms that are not one message, other methods, other origins', async () =>
 test('a page of an allowed origin is served, and every process answers any message', async () => {
   const origin = 'https://agen.example';
   const other = await startServer(data, { CORS_ORIGIN: origin });
-  const agent = await connect(`${tokens.staff}`, 'Pengembara');
+  const agent = await connect(`${tokens.staff}`, 'Pengembara', '2025-11-25');
   const headers = { ...both, origin, 'mcp-session-id': `${agent.session}` };
   const call = { name: 'draft_buat', arguments: { jenis: 'pembelian' } };
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
@@ -80,8 +80,14 @@ test('429 as over REST', async () => {
 
 test('tools are those of the role and the scopes; the others refuse by name', async () => {
   const namesOf = async (token: string) => (await connect(token)).names();
-  expect(await namesOf(`${tokens.viewer}`)).toEqual(['laporan', 'dasbor', 'usaha', 'skema']);
-  expect(await namesOf(`${tokens.ops}`)).toEqual(['usaha', 'skema']);
+  expect(await namesOf(`${tokens.viewer}`)).toEqual([
+    'laporan',
+    'dasbor',
+    'usaha',
+    'skema',
+    'dokumentasi',
+  ]);
+  expect(await namesOf(`${tokens.ops}`)).toEqual(['usaha', 'skema', 'dokumentasi']);
   const { kunci } = await makeKey(['transaksi:kas-masuk:draft']);
   const agent = await connect(kunci);
   const { tools } = await agent.client.listTools();
