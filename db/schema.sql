@@ -6476,6 +6476,9 @@ function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transak
 function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
+function erp_private.transaksi_with_goods(jenis erp.jenis_transaksi) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transfer_stok_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -10332,10 +10335,13 @@ CREATE INDEX transaksi_cari ON tenant_templat.transaksi USING gin (cari ekstensi
 CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
 CREATE INDEX transaksi_gabungan_id_idx ON tenant_templat.transaksi USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode, id) WHERE (harga_kode IS NOT NULL);
+CREATE INDEX transaksi_jenis_dibuat_pada_id_idx ON tenant_templat.transaksi USING btree (jenis, dibuat_pada, id);
+CREATE INDEX transaksi_jenis_diubah_pada_id_idx ON tenant_templat.transaksi USING btree (jenis, diubah_pada, id);
 CREATE INDEX transaksi_jenis_status_status_bayar_lokasi_id_idx ON tenant_templat.transaksi USING btree (jenis, status, status_bayar, lokasi_id);
 CREATE INDEX transaksi_jenis_tanggal_id_idx ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC);
 CREATE INDEX transaksi_jenis_tanggal_id_idx1 ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC) WHERE (status <> 'final'::erp.status_transaksi);
 CREATE INDEX transaksi_jenis_tanggal_id_idx2 ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC) WHERE (status_bayar = ANY (ARRAY['belum'::erp.status_bayar, 'sebagian'::erp.status_bayar]));
+CREATE INDEX transaksi_jenis_tanggal_id_idx3 ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC) WHERE (status_order = ANY (ARRAY['terbuka'::erp.status_order, 'sebagian'::erp.status_order]));
 CREATE INDEX transaksi_jenis_total_nilai_id_idx ON tenant_templat.transaksi USING btree (jenis, total_nilai, id);
 CREATE INDEX transaksi_kontak_id_idx ON tenant_templat.transaksi USING btree (kontak_id) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USING btree (kontak_id, tanggal DESC, id DESC);

@@ -15,6 +15,7 @@ import { listAnswer } from './umum.ts';
 
 export const STATUSES = ['draft', 'final', 'void', 'batal'] as const;
 export const STATUSES_TERIMA = ['belum', 'sebagian', 'selesai'] as const;
+export const STATUSES_ORDER = ['terbuka', 'sebagian', 'selesai', 'ditutup'] as const;
 export const STATUSES_BAYAR = ['belum', 'sebagian', 'lunas', 'outstanding'] as const;
 
 export const statusTerima = pilihan(

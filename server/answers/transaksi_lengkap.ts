@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import { mungkin } from './mungkin.ts';
 import { persetujuanRow } from './persetujuan_baris.ts';
-import { kepala, peringatan, sidik, statusTerima } from './transaksi.ts';
+import { kepala, peringatan, STATUSES_ORDER, sidik, statusTerima } from './transaksi.ts';
 import { transaksiBaris } from './transaksi_baris.ts';
 
 const akun_kode = teksHasil('Akun', '1101');
@@ -284,11 +284,7 @@ export const isiTransaksi = {
     harga_termasuk_pajak: boolean('Harga sudah termasuk pajak'),
     alasan: teksHasil('Alasan pembatalan, atau penggunaan', 'salah input'),
     dokumen_asal_id: idHasil('Dokumen asal'),
-    status_order: pilihanHasil(
-      'Keadaan order',
-      ['terbuka', 'sebagian', 'selesai', 'ditutup'],
-      'StatusOrder',
-    ),
+    status_order: pilihanHasil('Keadaan order', STATUSES_ORDER, 'StatusOrder'),
   }),
   ...jumlahUang,
   dibuat_oleh: penggunaHasil('Dibuat oleh').nullable(),

@@ -19,6 +19,14 @@ const FILTERS: Record<string, string> = {
   status_bayar: 'outstanding',
   status_terima: 'belum',
   nomor_referensi: 'tidak ada',
+  total_min: '100000000',
+  total_maks: '0',
+  nomor: 'tidak ada',
+  dibuat_sejak: '2026-01-01T00:00:00Z',
+  dibuat_sampai: '2000-01-01T00:00:00Z',
+  diubah_sejak: '2026-01-01T00:00:00Z',
+  barang_id: '1',
+  status_order: 'terbuka',
 };
 
 /** Every order, search and filter of the lists, as the database knows them. */
