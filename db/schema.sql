@@ -1580,6 +1580,9 @@ function erp.audit_list(entitas text, entitas_id text, pengguna_id uuid, aksi er
 function erp.audit_verifikasi(dari_posisi bigint, banyak integer, jangkar text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
+function erp.bahasa() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.barang_create(dokumen erp.barang_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2681,7 +2684,7 @@ function erp_private.akun_problem(buku anyelement, kode text, kendali erp.akun_k
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_read_problem(kode text, dikenal text, aktif boolean, kendali erp.akun_kendali, subklas_id integer, kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_roles(buku anyelement) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -2720,7 +2723,7 @@ function erp_private.angka_isi(teks text) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.angka_problem(nilai numeric, desimal integer, boleh_nol boolean) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.angka_sen(teks text, sen boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2897,7 +2900,7 @@ function erp_private.audit_lines(buku anyelement, dokumen erp.audit_hutang_piuta
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_lines_problems(baris erp_private.audit_baris[]) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_look(buku anyelement, isi jsonb, lama jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
@@ -2978,7 +2981,7 @@ function erp_private.baris_akun_dimensi(buku anyelement, baris erp_private.baris
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_angka_problems(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean, satuan_dasar text) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_batas(buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text, hpp_persen numeric, daftar boolean, OUT peringatan text[], OUT salah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -3017,7 +3020,7 @@ function erp_private.baris_pesan(nomor bigint, salah text[]) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text, satuan_dasar text, satuan_salah text) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_qty_problem(qty numeric, faktor numeric, satuan text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3246,7 +3249,7 @@ function erp_private.dependents_refuse(buku anyelement, transaksi_id bigint, kas
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.detail_count_problems(banyak integer, paling_sedikit integer) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zone) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
@@ -3294,7 +3297,7 @@ function erp_private.dimensi_mutasi(dari date, sampai date, diketahui timestamp 
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.dimensi_nilai_problem(nilai jsonb, ada boolean, aktif boolean, berlaku_dari date, berlaku_sampai date, hari date) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_parse(buku anyelement, dimensi text) returns TABLE(slot integer, nilai_id bigint);
   -- plpgsql, stable, owner erp_owner
@@ -3315,7 +3318,7 @@ function erp_private.dimensi_resolve(buku anyelement, jenis erp.jenis_transaksi,
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_shape_problems(jalur text, dimensi jsonb) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_slot(buku anyelement, kolom text) returns integer;
   -- plpgsql, stable, owner erp_owner
@@ -3324,7 +3327,7 @@ function erp_private.dimensi_turunan(buku anyelement, nilai_id bigint) returns b
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang integer, penyebut integer) returns numeric;
   -- sql, immutable, owner erp_owner
@@ -3528,7 +3531,7 @@ function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.hpp_pending_refuse(skema text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -3558,13 +3561,13 @@ function erp_private.id_luar_massal_refuse(dokumen jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.id_luar_own(isi jsonb, sumber text, nilai text) returns jsonb;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.id_luar_problem(sumber text, nilai text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.id_luar_problems(id_luar jsonb, kosong boolean) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.id_luar_release(buku anyelement, transaksi_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4049,7 +4052,7 @@ function erp_private.impor_set_induk(buku anyelement, entitas erp.entitas_master
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_stok_problem(isi jsonb) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_stok_satuan(buku anyelement, id bigint, judul jsonb) returns TABLE(ke integer, barang_id bigint, satuan_id bigint, lain_id bigint, qty numeric, qty_dasar numeric, nilai numeric, ubah boolean, tanya boolean);
   -- plpgsql, stable, owner erp_owner
@@ -4201,6 +4204,9 @@ function erp_private.isi_strip(dokumen jsonb) returns jsonb;
 function erp_private.isi_value_problem(tipe regtype, nilai jsonb) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.istilah(kata text) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.jejak_count(buku anyelement, entitas text, aksi text) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4300,6 +4306,12 @@ function erp_private.jurnal_umum_read(buku anyelement, dokumen erp.jurnal_umum_i
 function erp_private.jurnal_write(buku anyelement, posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[], gabungan_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.kalimat(nama text, VARIADIC isi text[]) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.kalimat_di(bidang text, nama text, VARIADIC isi text[]) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.kartu_awal(buku anyelement, barang_id bigint, mulai date, lokasi_id bigint, diketahui timestamp with time zone, OUT qty numeric, OUT nilai numeric, OUT sampai_ini numeric, OUT sebelum numeric, OUT pertama boolean) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4313,7 +4325,7 @@ function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_bank_problems(dokumen erp.kas_bank_input, asal text, tujuan text) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, akun_kas text, INOUT akun jsonb, OUT kontak_kode text, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT kas_kode text, OUT kas_aktif boolean, OUT kas_subklas integer) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -4346,7 +4358,7 @@ function erp_private.kas_post(buku anyelement, jenis erp.jenis_transaksi, id big
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_problem(kode text, dikenal text, aktif boolean, subklas_id integer, transit text) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, pos_id bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
   -- plpgsql, stable, owner erp_owner
@@ -4397,7 +4409,7 @@ function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketah
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_wajib boolean, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_wajib boolean, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kepala_umum_problems(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -4530,7 +4542,7 @@ function erp_private.laporan_rentang(buku anyelement, dari date, sampai date, pa
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.list_problems(permintaan erp.permintaan_list) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.lokasi_problem(buku anyelement, lokasi_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -4623,7 +4635,7 @@ function erp_private.massal_kredit(buku anyelement, dokumen erp_private.dokumen[
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_list_refuse(dokumen jsonb) returns void;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_moves(buku anyelement, kepala erp_private.dokumen, baris erp_private.baris[], isi jsonb, sumber bigint[], dasar erp_private.dasar) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
@@ -4701,7 +4713,7 @@ function erp_private.master_create(buku anyelement, entitas erp.entitas_master, 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_decimal_problem(kolom erp_private.master_kolom, jenis text, teks text) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.master_dimensi_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -4817,7 +4829,7 @@ function erp_private.membership_others(tenant_kode text, peran erp.peran[], kecu
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.membership_problem(penugasan erp.penugasan[]) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_platform
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -5087,7 +5099,7 @@ function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_priv
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_problems(dokumen erp.pembelian_input) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -5096,7 +5108,7 @@ function erp_private.pembelian_value(INOUT kepala erp_private.dokumen, INOUT bar
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric) returns text;
-  -- sql, immutable, owner erp_owner
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pengaturan_change(buku anyelement, patch jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -5539,7 +5551,7 @@ function erp_private.pos_lain_problems(buku anyelement, dokumen erp.piutang_inpu
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_minta_problem(id bigint, sejak date, semua numeric, tanggal date, jumlah numeric, nilai numeric, berulang boolean) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_mutasi(jenis erp.jenis_pos, kontak_id bigint, sampai date) returns TABLE(tanggal date, posting_id bigint, transaksi_id bigint, batal boolean, jatuh_tempo date, naik numeric, turun numeric);
   -- sql, stable, owner erp_owner
@@ -5686,7 +5698,7 @@ function erp_private.retur_baris_problem(buku anyelement, s record, dasar numeri
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, ditemukan boolean, berulang boolean, qty numeric, faktor numeric, sisa numeric, keterangan text, barang_kode text, satuan_dasar text) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_bebas_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
@@ -5725,13 +5737,13 @@ function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_pri
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_fields_problems(baris erp.retur_penjualan_baris_input, ke integer, berasal boolean) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_judge(buku anyelement, id bigint, dokumen erp.retur_penjualan_input, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[], OUT berpoin boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_masukan(detail erp.retur_penjualan_baris_input[], berasal boolean, OUT asal erp_private.retur_masukan[], OUT bebas erp_private.baris_masukan[], OUT salah text[]) returns record;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], sumber bigint[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
@@ -6124,7 +6136,7 @@ function erp_private.tahun_result(buku anyelement, penutupan_id bigint) returns 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tanda_tangan_problem(judul text[]) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.tanggal_cetak(tanggal date) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -6411,7 +6423,7 @@ function erp_private.transaksi_draft_json(awal json, isi jsonb) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_filter_problem(kunci text, nilai text) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_history_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -6429,7 +6441,7 @@ function erp_private.transaksi_list_order(sort text[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_problems(permintaan erp.permintaan_list) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_search(syarat text, teks text, search_fields text[]) returns text;
   -- sql, immutable, owner erp_owner
@@ -6519,7 +6531,7 @@ function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa num
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[]) returns text[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_request(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner

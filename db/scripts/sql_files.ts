@@ -6,6 +6,7 @@ import { type RightsList, readRights } from '../../server/base/rights.ts';
 import { type RecordList, readRecords } from '../../server/fields/list.ts';
 import { inputComments, quoted, tableComments, withFields } from './field_sql.ts';
 import { withRights } from './rights_sql.ts';
+import { withSentences } from './sentence_sql.ts';
 import { type Room, readRooms, roomOf } from './sql_rooms.ts';
 
 export const dbDir = path.join(rootDir, 'db');
@@ -175,6 +176,15 @@ function ofHook(rooms: readonly Room[], template: string): SqlFile {
   return functionFile(`erp_private/${made.fungsi}`, room, file, text);
 }
 
+/** The functions that give sentences and words of ours in each language, `reference/kalimat.json` and `istilah.json`. */
+function ofSentences(rooms: readonly Room[], template: string): SqlFile {
+  const room = roomOf(rooms, 'dasar') as Room;
+  const file = `templates/${template}.sql`;
+  const name = path.posix.basename(template);
+  const list = JSON.parse(readDb(`reference/${name}.json`));
+  return functionFile(`erp_private/${name}`, room, file, withSentences(readDb(file), list));
+}
+
 const plainFile = (name: string, stage: Stage, text: string): SqlFile => ({
   name,
   path: `db/${name}`,
@@ -238,9 +248,10 @@ export function readSqlFiles(): SqlFile[] {
   const templates = sqlFiles(path.join(dbDir, 'templates')).map((name) => name.slice(0, -4));
   const files = [
     ...functionFiles(rooms, rights),
-    ...templates.flatMap((template) =>
-      template.startsWith('hook/') ? ofHook(rooms, template) : ofTemplate(rooms, template),
-    ),
+    ...templates.flatMap((template) => {
+      if (template.startsWith('kalimat/')) return ofSentences(rooms, template);
+      return template.startsWith('hook/') ? ofHook(rooms, template) : ofTemplate(rooms, template);
+    }),
     ...sqlFiles(path.join(dbDir, 'reference')).map((name) =>
       plainFile(
         `reference/${name}`,

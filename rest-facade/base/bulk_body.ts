@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { HttpError, MAX_MESSAGES } from '../../server/base/errors.ts';
 import { requireKey } from '../../server/base/idempotency.ts';
 import { countValues, MAX_JSON_VALUES } from '../../server/base/json_text.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { NDJSON_TYPE, parseJson, readText, typeOf } from '../../server/http/json_body.ts';
 import type { Bulk, Input } from './endpoint.ts';
 import { check } from './validation.ts';
@@ -101,7 +102,7 @@ async function cutArray(text: string): Promise<Pieces> {
 }
 
 const tooMany = (most: number) =>
-  new HttpError(400, 'VAINP', [`dokumen: paling banyak ${most} isi`]);
+  new HttpError(400, 'VAINP', [`dokumen: ${sentence('isi_paling_banyak', most)}`]);
 
 const modeField = z.enum(MODES);
 /** The outermost object once its documents are cut out. */
@@ -128,7 +129,7 @@ export async function withBulk(
   messages: readonly string[],
   key: string | undefined,
 ): Promise<Input> {
-  if (!pieces) throw refusal([...messages, 'body: wajib diisi']);
+  if (!pieces) throw refusal([...messages, `body: ${sentence('wajib')}`]);
   const { head, texts, lines } = pieces;
   const given = lines ? { mode: input.query.mode } : head;
   const checked = check(lines ? NO_HEAD : HEAD, given);
@@ -136,7 +137,7 @@ export async function withBulk(
   if (!lines && input.query.mode !== undefined) {
     problems.push('mode: sebagai parameter hanya untuk satu dokumen per baris (NDJSON)');
   }
-  if (texts.length === 0) problems.push('dokumen: paling sedikit 1 isi');
+  if (texts.length === 0) problems.push(`dokumen: ${sentence('isi_paling_sedikit', 1)}`);
   if (problems.length > 0) throw refusal(problems);
   const { mode } = given as { mode: Mode };
   const most = mode === 'semua' ? MAX_WHOLE : MAX_DOCUMENTS;

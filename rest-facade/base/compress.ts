@@ -3,6 +3,8 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 
 const THRESHOLD = 2048;
+/** What varies every answer below /api. */
+const USUAL = 'Origin, Accept-Language';
 const compress = compression({ threshold: THRESHOLD });
 
 /** Must be called before anything of a streamed answer is written. */
@@ -30,6 +32,6 @@ function mayShrink({ method, headers }: Request, res: Response, body: string | B
 function addVary(res: Response): void {
   const before = res.getHeader('Vary');
   if (before === undefined) res.setHeader('Vary', 'Accept-Encoding');
-  else if (before === 'Origin') res.setHeader('Vary', 'Origin, Accept-Encoding');
+  else if (before === USUAL) res.setHeader('Vary', `${USUAL}, Accept-Encoding`);
   else res.vary('Accept-Encoding');
 }

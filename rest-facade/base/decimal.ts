@@ -1,5 +1,6 @@
 /** Decimals are never turned into doubles: they stay the digits that the client sent. */
 import { rawNumber } from '../../server/base/json_text.ts';
+import { sentence } from '../../server/base/sentences.ts';
 
 export type DecimalLimits = {
   /** Digits allowed before and after the point. */
@@ -25,21 +26,22 @@ function decimalText(value: unknown): string | null {
 export function decimalProblem(value: unknown, limits: DecimalLimits): string | null {
   const text = decimalText(value);
   const match = text === null ? null : NUMBER.exec(text);
-  if (!match) return 'harus berupa angka atau teks desimal, misalnya 1250.50';
+  if (!match) return sentence('angka');
   const exponent = Number(match[4] ?? 0);
-  if (Math.abs(exponent) > 60) return 'angka di luar jangkauan';
+  if (Math.abs(exponent) > 60) return sentence('jangkauan');
   const { whole, fraction } = shift(match[2] ?? '', match[3] ?? '', exponent);
   const zero = whole === '' && fraction === '';
   const negative = match[1] === '-' && !zero;
-  if (limits.sign === 'positive' && (negative || zero)) return 'harus lebih dari 0';
-  if (limits.sign === 'not_negative' && negative) return 'tidak boleh kurang dari 0';
+  if (limits.sign === 'positive' && (negative || zero)) return sentence('lebih_dari', 0);
+  if (limits.sign === 'not_negative' && negative) return sentence('paling_kecil', 0);
   if (whole.length > limits.integerDigits) {
-    return `angka di luar jangkauan (paling banyak ${limits.integerDigits} angka di depan koma)`;
+    return sentence('terlalu_besar', limits.integerDigits);
   }
   if (fraction.length > limits.scale) {
-    return `paling banyak ${limits.scale} angka di belakang koma`;
+    return sentence('desimal', limits.scale);
   }
-  if (limits.max !== undefined && Number(text) > limits.max) return `paling besar ${limits.max}`;
+  if (limits.max !== undefined && Number(text) > limits.max)
+    return sentence('paling_besar', limits.max);
   return null;
 }
 

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { ATRIBUT_KEY, MASTER } from '../../server/answers/master.ts';
 import 'zod-openapi';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { type DecimalLimits, decimalProblem } from './decimal.ts';
+import { printable } from './validation.ts';
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
-
-const ATRIBUT_PROBLEM = 'nama tidak sah (huruf kecil, angka dan garis bawah, diawali huruf)';
 
 /** An id in a body: a JSON number without fraction, 1 … 2^53 − 1. */
 export function id(description: string) {
@@ -32,7 +32,7 @@ export function desimal(kind: DecimalKind, description: string, sign?: DecimalLi
   return z
     .unknown()
     .superRefine((value, context) => {
-      const problem = value === undefined ? 'wajib diisi' : decimalProblem(value, limits);
+      const problem = value === undefined ? sentence('wajib') : decimalProblem(value, limits);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
     .meta({
@@ -50,10 +50,11 @@ export function atribut() {
     .looseObject({})
     .superRefine((value, context) => {
       // Not a record of zod's, which would make an object of each wrong name, however many there are.
-      const wrong = Object.keys(value).filter((name) => !ATRIBUT_KEY.test(name));
-      for (const name of wrong.slice(0, MAX_MESSAGES)) {
-        context.addIssue({ code: 'custom', path: [name], message: ATRIBUT_PROBLEM });
-      }
+      const [wrong] = Object.keys(value)
+        .filter((name) => !ATRIBUT_KEY.test(name))
+        .sort();
+      if (wrong === undefined) return;
+      context.addIssue({ code: 'custom', message: sentence('nama_atribut', printable(wrong)) });
     })
     .meta(MASTER.barang.fields.atribut?.meta() ?? {});
 }
@@ -70,7 +71,7 @@ export function dimensi(description: string) {
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: 'harus kode sebuah nilai, atau null',
+          message: sentence('kode_nilai'),
         });
       }
     })
@@ -94,7 +95,7 @@ export function paramId(description: string) {
   return z
     .string()
     .refine((text) => /^[1-9]\d{0,15}$/.test(text) && Number(text) <= MAX_ID, {
-      error: `harus bilangan bulat 1 sampai ${MAX_ID}`,
+      error: () => sentence('bulat_antara', 1, MAX_ID),
     })
     .meta({ description, override: { type: 'integer', minimum: 1, maximum: MAX_ID }, example: 1 });
 }
@@ -108,7 +109,7 @@ export function paramHari(description: string) {
   return z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= MAX_HARI, {
-      error: `harus bilangan bulat 0 sampai ${MAX_HARI}`,
+      error: () => sentence('bulat_antara', 0, MAX_HARI),
     })
     .meta({
       description,
@@ -121,7 +122,7 @@ export function paramHari(description: string) {
 export function paramAngka(description: string) {
   return z
     .string()
-    .regex(/^-?\d{1,18}(\.\d{1,6})?$/, { error: 'harus berupa angka, misalnya 1250.50' })
+    .regex(/^-?\d{1,18}(\.\d{1,6})?$/, { error: () => sentence('angka') })
     .meta({ description, override: { type: 'number', pattern: undefined }, example: 0 });
 }
 

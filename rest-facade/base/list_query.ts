@@ -1,6 +1,7 @@
 /** The list parameters of the specification (4.2), from a query string to the database's `permintaan_list`. */
 
 import { ATRIBUT_KEY } from '../../server/answers/master.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { textProblem } from '../../server/http/json_body.ts';
 import { decimalProblem } from './decimal.ts';
 
@@ -105,7 +106,7 @@ function readPaginate(
   const { paginate } = query;
   const paged = query.page !== undefined || query.per_page !== undefined;
   if (paginate === undefined) return !(spec.wholeByDefault && !paged);
-  if (paginate !== 'true' && paginate !== 'false') report('paginate: harus true atau false');
+  if (paginate !== 'true' && paginate !== 'false') report(`paginate: ${sentence('boolean')}`);
   return paginate !== 'false';
 }
 
@@ -118,13 +119,13 @@ function wholeNumber(
   if (text === undefined) return undefined;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (value >= 1 && value <= max) return value;
-  report(`${name}: harus bilangan bulat 1 sampai ${max}`);
+  report(`${name}: ${sentence('bulat_antara', 1, max)}`);
   return undefined;
 }
 
 function readSearch(text: string | undefined, report: Report): string | null {
   const trimmed = text?.trim() ?? '';
-  if (trimmed.length > MAX_SEARCH) report(`search: paling banyak ${MAX_SEARCH} huruf`);
+  if (trimmed.length > MAX_SEARCH) report(`search: ${sentence('huruf_paling_banyak', MAX_SEARCH)}`);
   return trimmed === '' ? null : trimmed;
 }
 
@@ -149,11 +150,11 @@ function nameList(
 }
 
 const tooMany = (parameter: string, max: number): string =>
-  `${parameter}: paling banyak ${max} isi`;
+  `${parameter}: ${sentence('isi_paling_banyak', max)}`;
 
 function unknownName(name: string, allowed: readonly string[], withAtribut: boolean): string {
   const all = withAtribut ? [...allowed, 'atribut.<nama>'] : allowed;
-  return `"${name}" tidak dikenal; yang diizinkan: ${all.join(', ') || 'tidak ada'}`;
+  return `"${name}" ${sentence('tidak_dikenal_dari', all.join(', ') || '-')}`;
 }
 
 function isAtribut(name: string): boolean {
@@ -184,7 +185,7 @@ function readSort(
     } else if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
       report(`${parameter}: arah "${name}" harus asc atau desc`);
     } else if (seen.has(name)) {
-      report(`${parameter}: "${name}" disebut dua kali`);
+      report(`${parameter}: "${name}" ${sentence('berulang')}`);
     } else {
       seen.set(name, direction);
     }
@@ -200,7 +201,7 @@ function readFilter(
   // A Map, because a name such as __proto__ is a client's to choose.
   const found = new Map<string, string>();
   for (const [name, value] of filterPairs(query.filter ?? '', spec, report)) {
-    if (found.has(name)) report(`filter: "${name}" disebut dua kali`);
+    if (found.has(name)) report(`filter: "${name}" ${sentence('berulang')}`);
     const problem = filterProblem(value, spec.filters[name]);
     if (problem) report(`filter.${name}: ${problem}`);
     found.set(name, value);
@@ -261,20 +262,18 @@ function splitUnescaped(text: string): string[] {
 }
 
 function filterProblem(value: string, check: FilterCheck | undefined): string | null {
-  if (value.length > MAX_SEARCH) return `paling banyak ${MAX_SEARCH} huruf`;
+  if (value.length > MAX_SEARCH) return sentence('huruf_paling_banyak', MAX_SEARCH);
   switch (check?.kind) {
     case 'integer':
-      return /^-?\d{1,15}$/.test(value) ? null : 'harus bilangan bulat';
+      return /^-?\d{1,15}$/.test(value) ? null : sentence('bulat');
     case 'decimal':
       return decimalProblem(value, { integerDigits: 20, scale: 20 });
     case 'boolean':
-      return value === 'true' || value === 'false' ? null : 'harus true atau false';
+      return value === 'true' || value === 'false' ? null : sentence('boolean');
     case 'date':
-      return isDay(value) ? null : 'harus tanggal yang ada, berbentuk YYYY-MM-DD';
+      return isDay(value) ? null : sentence('tanggal');
     case 'choice':
-      return check.values.includes(value)
-        ? null
-        : `harus salah satu dari ${check.values.join(', ')}`;
+      return check.values.includes(value) ? null : sentence('pilihan', check.values.join(', '));
     default:
       return textProblem(value);
   }

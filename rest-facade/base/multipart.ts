@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { textProblem } from '../../server/http/json_body.ts';
 
 export const MULTIPART_TYPE = 'multipart/form-data';
@@ -69,7 +70,7 @@ async function parse(req: Request, folder: string, options: MultipartOptions) {
   let tooLong = false;
   let failure: Error | undefined;
   parser.on('field', (name, value, { valueTruncated }) => {
-    if (!known.includes(name)) messages.push(`${shown(name)}: isian tidak dikenal`);
+    if (!known.includes(name)) messages.push(`${shown(name)}: ${sentence('tidak_dikenal')}`);
     else if (name in fields) messages.push(`${name}: hanya boleh satu kali`);
     else if (valueTruncated) messages.push(`${name}: paling banyak ${MAX_FIELD_BYTES} byte`);
     else {
@@ -81,8 +82,8 @@ async function parse(req: Request, folder: string, options: MultipartOptions) {
   parser.on('file', (name, stream, { filename }) => {
     const many = name === fileField && writing.length >= maxFiles;
     if (many || name !== fileField) {
-      const most = maxFiles === 1 ? 'hanya satu berkas' : `paling banyak ${maxFiles} berkas`;
-      messages.push(`${shown(name)}: ${many ? most : 'isian tidak dikenal'}`);
+      const most = maxFiles === 1 ? 'hanya satu berkas' : sentence('isi_paling_banyak', maxFiles);
+      messages.push(`${shown(name)}: ${many ? most : sentence('tidak_dikenal')}`);
     }
     if (many || name !== fileField || tooLong) {
       // It emits an error when the form breaks off; without a listener that would end the process.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { Rate } from '../../server/lines/rate.ts';
 
 /** `own`: a limit of the key's own, in the place of the one for all. */
@@ -38,7 +39,7 @@ function partitionOf(key: string): string {
 }
 
 function tooMany(): HttpError {
-  return new HttpError(429, 'HT429', 'terlalu banyak permintaan; ulangi sebentar lagi', {
+  return new HttpError(429, 'HT429', sentence('terlalu_sering'), {
     'Retry-After': '1',
   });
 }

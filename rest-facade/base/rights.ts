@@ -1,6 +1,7 @@
 /** Who may call which endpoints; the database checks the same list again (erp_private.hak_refuse). */
 import { HttpError } from '../../server/base/errors.ts';
 import { type Right, rolesOf } from '../../server/base/rights.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { type Asked, requireScope } from './scopes.ts';
 
 /** 403 OTTNT: the user has chosen no tenant, and the row belongs to one. */
@@ -35,7 +36,7 @@ export function requireRight(row: Asked<Right>, caller: Caller, jenis?: string):
     throw withoutTenant();
   }
   if (!rolesOf(right).includes(caller.peran)) {
-    throw new HttpError(403, 'OTROL', `peran ${caller.peran} tidak berhak atas ini`);
+    throw new HttpError(403, 'OTROL', sentence('peran_tidak_berhak', caller.peran));
   }
   requireScope(row, caller.cakupan, jenis);
   if (right === 'pengaturan_ubah' && !caller.adminKey) {

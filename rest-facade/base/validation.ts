@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
 import { rawNumber } from '../../server/base/json_text.ts';
+import { type SentenceName, sentence } from '../../server/base/sentences.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -30,77 +31,86 @@ export function check(schema: z.ZodType, value: unknown): Checked {
 /** Pairs of the path and what is wrong there. */
 function mistakesOf(schema: z.ZodType, root: unknown, issue: Issue): [string, string][] {
   const wrong = rawNumberOn(root, issue);
-  if (wrong) return [[named(wrong), 'tipe salah, di sini bukan tempat angka']];
+  if (wrong) return [[named(wrong), sentence('objek')]];
   if (issue.code === 'unrecognized_keys') {
-    const allowed = keysOf(schemaAt(schema, issue.path)).join(', ') || 'tidak ada';
-    const text = `tidak dikenal; yang diizinkan: ${allowed}`;
+    const allowed = keysOf(schemaAt(schema, issue.path)).join(', ') || '-';
+    const text = sentence('tidak_dikenal_dari', allowed);
     return issue.keys.map((key) => [named([...issue.path, key]), text]);
   }
-  return [[named(issue.path), textOf(issue, valueAt(root, issue.path))]];
+  return [[named(issue.path), textOf(issue, valueAt(root, issue.path), schema)]];
 }
 
 /** What zod says of a union that says nothing itself. */
 const UNSAID = /^(Input tidak valid|Invalid input)$/;
 
-function textOf(issue: Issue, value: unknown): string {
+function textOf(issue: Issue, value: unknown, schema: z.ZodType): string {
   switch (issue.code) {
     case 'custom':
       return issue.message;
     case 'invalid_type':
       return wrongType(issue.expected, value);
     case 'invalid_value':
-      if (value === undefined) return 'wajib diisi';
-      return `harus salah satu dari ${issue.values.map(String).join(', ')}`;
+      return choiceOf(value, issue.values);
     case 'invalid_union': {
       if (!UNSAID.test(issue.message)) return issue.message;
       // Only the issue of a discriminated union has options.
       const words = 'options' in issue ? (issue.options ?? []) : [];
-      if (words.length === 0) return 'nilai tidak sah';
-      return value === undefined
-        ? 'wajib diisi'
-        : `harus salah satu dari ${words.map(String).join(', ')}`;
+      return words.length === 0 ? sentence('tidak_sah') : choiceOf(value, words);
     }
     case 'invalid_format':
-      if (issue.format === 'date') return 'harus tanggal yang ada, berbentuk YYYY-MM-DD';
+      if (issue.format === 'date') return sentence('tanggal');
       return issue.message;
     case 'too_small':
-      return tooSmall(issue.origin, issue.minimum);
     case 'too_big':
-      return tooBig(issue.origin, issue.maximum);
+      return outOfBounds(issue, schemaAt(schema, issue.path));
     default:
-      return 'nilai tidak sah';
+      return sentence('tidak_sah');
   }
 }
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
+function choiceOf(value: unknown, words: readonly unknown[]): string {
+  if (value === undefined) return sentence('wajib');
+  return value === null
+    ? sentence('bukan_null')
+    : sentence('pilihan', words.map(String).join(', '));
+}
+
+const TYPES: Readonly<Record<string, SentenceName>> = {
   string: 'teks',
   number: 'angka',
-  int: 'bilangan bulat',
-  boolean: 'true atau false',
+  int: 'bulat',
+  boolean: 'boolean',
   array: 'daftar',
   object: 'objek',
   record: 'objek',
 };
 
 function wrongType(expected: string, value: unknown): string {
-  if (value === undefined) return 'wajib diisi';
-  if (value === null) return 'tidak boleh null';
+  if (value === undefined) return sentence('wajib');
+  if (value === null) return sentence('bukan_null');
   // Whole numbers are the only numbers that zod checks; decimals have a check of their own.
-  if (rawNumber(value) !== undefined) return 'harus berupa bilangan bulat';
-  return `harus berupa ${TYPE_NAMES[expected] ?? expected}`;
+  if (expected === 'number') return sentence('bulat');
+  return sentence(TYPES[expected] ?? 'tidak_sah');
 }
 
-function tooSmall(origin: string, minimum: number | bigint): string {
-  if (origin === 'string')
-    return minimum === 1 ? 'tidak boleh kosong' : `paling sedikit ${minimum} huruf`;
-  if (origin === 'array') return `paling sedikit ${minimum} isi`;
-  return `paling kecil ${minimum}`;
-}
+type Bounds = { origin: string } & ({ minimum: number | bigint } | { maximum: number | bigint });
 
-function tooBig(origin: string, maximum: number | bigint): string {
-  if (origin === 'string') return `paling banyak ${maximum} huruf`;
-  if (origin === 'array') return `paling banyak ${maximum} isi`;
-  return `paling besar ${maximum}`;
+function outOfBounds(issue: Bounds, schema: z.ZodType | undefined): string {
+  const most = 'maximum' in issue;
+  const bound = String(most ? issue.maximum : issue.minimum);
+  if (issue.origin === 'string') {
+    if (!most && bound === '1') return sentence('kosong');
+    return sentence(most ? 'huruf_paling_banyak' : 'huruf_paling_sedikit', bound);
+  }
+  if (issue.origin === 'array') {
+    return sentence(most ? 'isi_paling_banyak' : 'isi_paling_sedikit', bound);
+  }
+  const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
+  if (minValue == null || maxValue == null) {
+    return sentence(most ? 'paling_besar' : 'paling_kecil', bound);
+  }
+  if (maxValue >= Number.MAX_SAFE_INTEGER) return sentence('bulat_mulai', minValue);
+  return sentence('bulat_antara', minValue, maxValue);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Runs the operations of an export in its snapshot. */
 import { HttpError } from '../../server/base/errors.ts';
 import { parseExact } from '../../server/base/json_text.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import type { Dokumen } from '../../server/cetak/tabel/definisi.ts';
 import type { Kolom } from '../../server/cetak/tabel/tabel.ts';
 import type { Snapshot, TextRow } from '../../server/graphql/door/snapshot.ts';
@@ -31,7 +32,7 @@ export function askerOf({ documents, rows }: ExportOperations, snapshot: Snapsho
   return {
     async read(name, given) {
       const result = await operationOf(documents, name).runIn(snapshot, given);
-      if (result === null) throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
+      if (result === null) throw new HttpError(404, 'TDDAT', sentence('data_tidak_ada'));
       return parseExact(result.text) as Dokumen;
     },
     async *rows(name, given, kolom) {

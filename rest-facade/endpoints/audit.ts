@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AKSI_AUDIT } from '../../server/answers/audit.ts';
 import { tanggal } from '../../server/answers/fields.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 
 const shared = { right: 'pengaturan_ubah', modul: 'audit' } as const;
@@ -20,7 +21,7 @@ export const auditRows: readonly Row[] = [
       entitas: teks('Jenis data', 'barang'),
       entitas_id: teks('Kunci data', '18'),
       pengguna_id: z
-        .uuid('harus uuid')
+        .uuid({ error: () => sentence('uuid') })
         .meta({ description: 'Yang mengubah', example: '8f4e1c52-3a77-4c1e-9d2b-6a5f0e9b7c31' })
         .optional(),
       aksi: z.enum(AKSI_AUDIT).meta({ description: 'Yang dilakukan', example: 'ubah' }).optional(),
@@ -39,7 +40,7 @@ export const auditRows: readonly Row[] = [
     query: {
       dari_posisi: z
         .string()
-        .regex(/^[1-9]\d{0,14}$/, 'harus bilangan bulat 1 atau lebih')
+        .regex(/^[1-9]\d{0,14}$/, { error: () => sentence('bulat_mulai', 1) })
         .meta({ description: 'Posisi pertama; baku 1', example: '1' })
         .optional(),
       jangkar: z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { kpiResponse, TOP10 } from '../../server/answers/dashboard.ts';
 import { tanggal } from '../../server/answers/fields.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 
 const shared = { right: 'dashboard', modul: 'dashboard' } as const;
@@ -9,12 +10,14 @@ const shared = { right: 'dashboard', modul: 'dashboard' } as const;
 const hari = (baku: string) =>
   z
     .string()
-    .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/, 'harus bilangan bulat 1 sampai 366')
+    .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/, {
+      error: () => sentence('bulat_antara', 1, 366),
+    })
     .meta({ description: `Banyaknya hari sampai hari ini; baku ${baku}`, example: baku })
     .optional();
 const bulan = z
   .string()
-  .regex(/^(?:[1-9]|1\d|2[0-4])$/, 'harus bilangan bulat 1 sampai 24')
+  .regex(/^(?:[1-9]|1\d|2[0-4])$/, { error: () => sentence('bulat_antara', 1, 24) })
   .meta({ description: 'Banyaknya bulan sampai bulan ini; baku 12', example: '12' })
   .optional();
 const tipe = z

@@ -6,10 +6,11 @@ import { CAKUPAN } from '../../server/answers/cakupan.ts';
 import { bilanganBulat, pilihan, teksWajib } from '../../server/answers/fields.ts';
 import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
 import { PERAN } from '../../server/base/rights.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal } from '../base/fields.ts';
 
-const paramKunci = z.uuid({ error: 'harus UUID' }).meta({
+const paramKunci = z.uuid({ error: () => sentence('uuid') }).meta({
   description: 'Id kunci',
   example: 'fafafa58-0000-4000-8000-000000000000',
 });

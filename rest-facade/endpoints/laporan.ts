@@ -27,6 +27,7 @@ import {
 import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
 import { pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
 import { paramAngka, paramBoolean, paramHari, paramId, paramKode } from '../base/fields.ts';
 import { kindOf } from '../schemas/kinds.ts';
@@ -47,7 +48,7 @@ const waktuParam = (description: string) =>
   z.iso
     .datetime({
       offset: true,
-      error: 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z',
+      error: () => sentence('waktu'),
     })
     .meta({ description, example: '2026-01-31T03:00:00Z' });
 const diketahui = waktuParam(
@@ -55,7 +56,7 @@ const diketahui = waktuParam(
 ).optional();
 const masa = z
   .string()
-  .regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, { error: 'harus bulan YYYY-MM' })
+  .regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, { error: () => sentence('bulan') })
   .meta({ description: 'Masa pajak; baku bulan ini', example: '2026-01' })
   .optional();
 const status = z
@@ -95,7 +96,7 @@ const group_by = z
 const jenis = z
   .string()
   .refine((text) => text === 'sistem' || kindOf(text) !== undefined, {
-    error: `harus salah satu dari ${JENIS_BUKTI.join(', ')}`,
+    error: () => sentence('pilihan', JENIS_BUKTI.join(', ')),
   })
   .meta({
     description: `Hanya jenis ini, seperti dalam jawaban: ${JENIS_BUKTI.join(', ')}; boleh kode jenis, seperti PJ`,

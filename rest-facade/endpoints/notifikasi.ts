@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { teks, teksWajib } from '../../server/answers/fields.ts';
 import { JENIS_NOTIFIKASI, notifikasiDibuat } from '../../server/answers/notifikasi.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { paramBoolean, paramId } from '../base/fields.ts';
 
@@ -14,7 +15,7 @@ const preferensiNotifikasiBody = z
           JENIS_NOTIFIKASI.map((jenis) => [
             jenis,
             z
-              .boolean('harus true atau false')
+              .boolean({ error: () => sentence('boolean') })
               .meta({ description: 'Kirim surel', example: true })
               .optional(),
           ]),

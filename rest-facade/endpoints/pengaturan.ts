@@ -10,6 +10,7 @@ import {
 } from '../../server/answers/fields.ts';
 import { modulResponse, pengaturan, penggunaDibuat } from '../../server/answers/pengaturan.ts';
 import { peran } from '../../server/answers/umum.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal } from '../base/fields.ts';
 
@@ -80,7 +81,7 @@ const penggunaBody = z
     email: pola(
       'Alamat e-mail',
       /^\s*[^\s@]+@[^\s@]+\s*$/,
-      'bukan alamat e-mail',
+      () => sentence('email'),
       'sari@demo.test',
     ),
     nama: teksWajib('Nama', 200, 'Sari'),
@@ -106,7 +107,7 @@ const defaultTenantBody = z
   .meta({ id: 'TenantDefault', example: { kode: 'demo' } });
 
 const params = {
-  id: z.uuid({ error: 'harus UUID' }).meta({
+  id: z.uuid({ error: () => sentence('uuid') }).meta({
     description: 'Pengguna',
     example: 'fafafa58-0000-4000-8000-000000000000',
   }),

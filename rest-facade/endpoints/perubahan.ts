@@ -1,5 +1,6 @@
 /** What happened in a tenant, for programs that keep a copy of it: docs/feed.md. */
 import { z } from 'zod';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 
 export const perubahanRows: readonly Row[] = [
@@ -19,7 +20,7 @@ export const perubahanRows: readonly Row[] = [
         .optional(),
       tunggu: z
         .string()
-        .regex(/^([12]?\d|30)$/, 'harus bilangan bulat 0 sampai 30')
+        .regex(/^([12]?\d|30)$/, { error: () => sentence('bulat_antara', 0, 30) })
         .meta({
           description: 'Berapa detik menunggu bila belum ada peristiwa; baku 0',
           override: { type: 'integer', minimum: 0, maximum: 30 },

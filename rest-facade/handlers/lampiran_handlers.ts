@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { ENTITAS_LAMPIRAN } from '../../server/answers/lampiran.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { fingerprint } from '../../server/base/idempotency.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import type { Linked } from '../../server/lampiran/link.ts';
 import type { Answer, Handler, HandlerCall } from '../base/endpoint.ts';
 import { type Form, readMultipart } from '../base/multipart.ts';
@@ -43,10 +44,10 @@ function checked({ fields }: Form) {
   const { entitas = '', entitas_id = '', keterangan } = fields;
   const messages: string[] = [];
   if (!(ENTITAS_LAMPIRAN as readonly string[]).includes(entitas)) {
-    messages.push(`entitas: harus salah satu dari ${ENTITAS_LAMPIRAN.join(', ')}`);
+    messages.push(`entitas: ${sentence('pilihan', ENTITAS_LAMPIRAN.join(', '))}`);
   }
   if (!/^[1-9]\d{0,17}$/.test(entitas_id))
-    messages.push('entitas_id: harus bilangan bulat positif');
+    messages.push(`entitas_id: ${sentence('bulat_mulai', 1)}`);
   if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
   return { entitas, entitas_id, ...(keterangan !== undefined && { keterangan }) };
 }
@@ -59,7 +60,7 @@ export function lampiranHandlers(
   const create = async (form: Form, { context, key }: HandlerCall): Promise<Answer> => {
     const beside = checked(form);
     const { file } = form;
-    if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
+    if (!file) throw new HttpError(400, 'VAINP', [`berkas: ${sentence('wajib')}`]);
     const { entitas, entitas_id } = beside;
     const place = await ask<{ tenant: string; terpakai: number }>(
       'lampiran_periksa',

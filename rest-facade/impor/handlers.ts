@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import { IMPOR_KINDS } from '../../server/answers/impor.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { openTabel } from '../../server/impor/berkas.ts';
 import { MAX_FILES } from '../../server/impor/paket.ts';
 import { makeEnter } from '../../server/lines/seats.ts';
@@ -117,7 +118,7 @@ type Progress = {
 async function upload(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
   const said = checked(form);
   const { file } = form;
-  if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
+  if (!file) throw new HttpError(400, 'VAINP', [`berkas: ${sentence('wajib')}`]);
   const table = await openTabel(file.path);
   const begun = { ...said, bentuk: table.bentuk, isi_lembar: table.lembar, nama_berkas: file.name };
   const { id, lembar } = await ask<Progress>(
@@ -148,10 +149,10 @@ function checked({ fields, file }: Form): Said {
   const messages: string[] = [];
   const { jenis = '', ganti = 'false' } = fields;
   if (!(IMPOR_KINDS as readonly string[]).includes(jenis)) {
-    messages.push(`jenis: harus salah satu dari ${IMPOR_KINDS.join(', ')}`);
+    messages.push(`jenis: ${sentence('pilihan', IMPOR_KINDS.join(', '))}`);
   }
-  if (!file) messages.push('berkas: wajib diisi');
-  if (!['true', 'false'].includes(ganti)) messages.push('ganti: harus true atau false');
+  if (!file) messages.push(`berkas: ${sentence('wajib')}`);
+  if (!['true', 'false'].includes(ganti)) messages.push(`ganti: ${sentence('boolean')}`);
   const json = (name: string) => formJson(fields, name, messages);
   const columns = { pemetaan: json('pemetaan'), gaya: json('gaya'), tetap: json('tetap') };
   const buat = json('buat') ?? [];

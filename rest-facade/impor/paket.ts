@@ -1,6 +1,7 @@
 /** The upload of several tables at once: a workbook of many sheets, a zip, or several files. */
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { openFiles, openPaket } from '../../server/impor/paket.ts';
 import type { Form } from '../base/multipart.ts';
 import type { Ask } from '../base/operation.ts';
@@ -12,7 +13,7 @@ type Begun = { id: number; bagian: { ke: number; impor_id: number }[] };
 export async function uploadPaket(ask: Ask, form: Form, context: RequestContext): Promise<unknown> {
   const said = checked(form);
   const { file } = form;
-  if (!file) throw new HttpError(400, 'VAINP', ['berkas: wajib diisi']);
+  if (!file) throw new HttpError(400, 'VAINP', [`berkas: ${sentence('wajib')}`]);
   const paket =
     form.files.length === 1
       ? await openPaket(file.path, file.name)
@@ -44,8 +45,8 @@ export async function uploadPaket(ask: Ask, form: Form, context: RequestContext)
 function checked({ fields, file }: Form): Record<string, unknown> {
   const messages: string[] = [];
   const { ganti = 'false' } = fields;
-  if (!file) messages.push('berkas: wajib diisi');
-  if (!['true', 'false'].includes(ganti)) messages.push('ganti: harus true atau false');
+  if (!file) messages.push(`berkas: ${sentence('wajib')}`);
+  if (!['true', 'false'].includes(ganti)) messages.push(`ganti: ${sentence('boolean')}`);
   const said = Object.fromEntries(
     ['jenis', 'pemetaan', 'gaya', 'tetap', 'buat'].map((name) => [
       name,

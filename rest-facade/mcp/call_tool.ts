@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { RequestContext } from '../../server/base/context.ts';
 import { errorBody, HttpError, isServerFault, toApiError } from '../../server/base/errors.ts';
 import { parseExact, rawNumber } from '../../server/base/json_text.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import type { Answer } from '../base/endpoint.ts';
 import { printable } from '../base/validation.ts';
 import { answerParts, requireCaller } from '../run/asked.ts';
@@ -55,8 +56,9 @@ export function chosen<T extends { name: string }>(
   const name = chooser === undefined ? '' : given[chooser];
   const found = choices.find((choice) => choice.name === name);
   if (found) return found;
-  if (name === undefined) throw wrong(`${chooser}: wajib diisi`);
-  throw wrong(`${chooser}: harus salah satu dari ${choices.map((one) => one.name).join(', ')}`);
+  if (name === undefined) throw wrong(`${chooser}: ${sentence('wajib')}`);
+  const names = choices.map((one) => one.name).join(', ');
+  throw wrong(`${chooser}: ${sentence('pilihan', names)}`);
 }
 
 function partsOf(tool: Tool, choice: Choice, given: Arguments) {
@@ -64,7 +66,7 @@ function partsOf(tool: Tool, choice: Choice, given: Arguments) {
   const names = namesOf(choice);
   const messages = Object.keys(given)
     .filter((name) => name !== tool.chooser && !names.includes(name))
-    .map((name) => `${printable(name)}: tidak dikenal; yang diizinkan: ${names.join(', ')}`);
+    .map((name) => `${printable(name)}: ${sentence('tidak_dikenal_dari', names.join(', '))}`);
   const text = (name: string) => {
     const value = textOf(given[name]);
     if (value === null) messages.push(`${name}: harus teks, angka, atau true dan false`);
@@ -75,7 +77,7 @@ function partsOf(tool: Tool, choice: Choice, given: Arguments) {
   for (const name of Object.keys(endpoint.params ?? {})) {
     if (params[name] !== undefined) continue;
     const value = text(name);
-    if (value === undefined || value === '') messages.push(`${name}: wajib diisi`);
+    if (value === undefined || value === '') messages.push(`${name}: ${sentence('wajib')}`);
     else params[name] = value;
   }
   const isBody = (name: string) => endpoint.method !== 'GET' && params[name] === undefined;
@@ -103,8 +105,8 @@ function partsOf(tool: Tool, choice: Choice, given: Arguments) {
 /** The document, with what of it is not the agent's to say. */
 function dokumenOf({ body }: Choice, { dokumen }: Arguments): unknown {
   const isPlain = dokumen !== null && typeof dokumen === 'object' && !Array.isArray(dokumen);
-  if (dokumen === undefined) throw wrong('dokumen: wajib diisi');
-  if (!isPlain || rawNumber(dokumen) !== undefined) throw wrong('dokumen: harus berupa objek');
+  if (dokumen === undefined) throw wrong(`dokumen: ${sentence('wajib')}`);
+  if (!isPlain || rawNumber(dokumen) !== undefined) throw wrong(`dokumen: ${sentence('objek')}`);
   return { ...dokumen, ...body };
 }
 

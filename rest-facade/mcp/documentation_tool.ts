@@ -3,6 +3,7 @@ import type { Tool as Told } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { searchDocumentation } from '../../server/documentation/search.ts';
 import type { RunDeps } from '../run/call.ts';
 import { telling } from './call_tool.ts';
@@ -38,7 +39,7 @@ export function tellDocumentation(
     const messages = Object.keys(others).map(
       (name) => `${name}: tidak dikenal; yang diizinkan: cari`,
     );
-    if (typeof cari !== 'string' || cari.trim() === '') messages.push('cari: wajib diisi');
+    if (typeof cari !== 'string' || cari.trim() === '') messages.push(`cari: ${sentence('wajib')}`);
     else if ([...cari].length > MOST_LETTERS)
       messages.push(`cari: paling banyak ${MOST_LETTERS} huruf`);
     if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);

@@ -18,6 +18,7 @@ import type { Express, Request, Response } from 'express';
 import type { Config } from '../../server/base/config.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { hasEntered } from '../../server/http/admission.ts';
 import { readJsonBody } from '../../server/http/json_body.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
@@ -76,7 +77,7 @@ function requireOrigin(origin: string | undefined, { production, corsOrigin }: M
 /** There is no stream to be opened and no session to be ended. */
 function requirePost({ method }: Request): void {
   if (method === 'POST') return;
-  throw new HttpError(405, 'HT405', `metode ${method} tidak ada di alamat ini`, { Allow: 'POST' });
+  throw new HttpError(405, 'HT405', sentence('metode_tidak_ada', method), { Allow: 'POST' });
 }
 
 /** @throws HttpError 401, 403, 429 */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import type { Answer, Endpoint, Handler } from '../base/endpoint.ts';
 import { type DocumentsOf, openApiDocument } from './openapi.ts';
 import { chapterDocument, chapterList } from './openapi_chapters.ts';
@@ -43,7 +44,7 @@ function text(body: string | Buffer, type: string): Answer {
   };
 }
 
-const notThere = () => new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+const notThere = () => new HttpError(404, 'TDPTH', sentence('alamat_tidak_ada'));
 
 /** The handlers of the description's rows. It is made on first use, and anew each day: its examples are of today. */
 export function docsHandlers(

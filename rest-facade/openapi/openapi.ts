@@ -113,6 +113,10 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       .max(128)
       .optional()
       .meta({ description: 'Nomor permintaan; dibuat bila tidak ada', example: 'kasir-3:000124' }),
+    'Accept-Language': z.string().optional().meta({
+      description: 'Bahasa pesan, nama dan kertas: id (baku) atau en, sejauh ada',
+      example: 'en',
+    }),
     ...(idempotency && { 'Idempotency-Key': keySchema(idempotency) }),
     ...(idempotency === 'cdc' && { 'X-Idempotency-Key': keySchema(idempotency) }),
     ...conditionalHeaders(endpoint),

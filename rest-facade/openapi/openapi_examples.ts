@@ -4,6 +4,7 @@
  */
 
 import { STATUS_CODES } from 'node:http';
+import { sentence } from '../../server/base/sentences.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON schema is read here, member by member.
 type Json = any;
@@ -107,19 +108,19 @@ function objectOf(s: Json, way: Way, depth: number): object {
 
 /** Messages of errors as they are met, by status. */
 const ERRORS: Readonly<Record<number, [code: string, message: string | string[]]>> = {
-  400: ['VAINP', ['nama: wajib diisi']],
+  400: ['VAINP', [`nama: ${sentence('wajib')}`]],
   401: ['LOTKN', 'token tidak sah atau kedaluwarsa'],
   403: ['OTROL', 'peran Anda tidak berhak untuk tindakan ini'],
   404: ['TDBRG', 'barang 99 tidak ditemukan'],
   409: ['KOSTK', 'stok tidak cukup'],
   412: ['PRUBH', 'data sudah berubah sejak Anda membacanya; muat ulang lebih dulu'],
   410: ['USAPI', 'alamat ini sudah dihapus; pakai /api/master/barang-harga'],
-  413: ['HT413', 'isi permintaan terlalu besar'],
-  415: ['HT415', 'isi permintaan ini tidak didukung'],
+  413: ['HT413', sentence('isi_terlalu_besar')],
+  415: ['HT415', sentence('isi_tidak_didukung')],
   422: ['IKBED', 'Idempotency-Key ini sudah dipakai untuk isi lain'],
   429: ['HT429', 'terlalu banyak permintaan; coba lagi sebentar'],
-  500: ['HT500', 'terjadi kesalahan di server'],
-  503: ['HT503', 'layanan sedang penuh; ulangi sebentar lagi'],
+  500: ['HT500', sentence('galat_server')],
+  503: ['HT503', sentence('layanan_penuh')],
 };
 
 function errorExample(status: number): object {

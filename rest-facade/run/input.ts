@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { HttpError, MAX_MESSAGES } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { textProblem } from '../../server/http/json_body.ts';
 import type { Endpoint, Input } from '../base/endpoint.ts';
 import { type ListSpec, listParameters, parseListQuery } from '../base/list_query.ts';
@@ -119,8 +120,8 @@ function readQuery(
   if (search === '') return query;
   for (const [name, value] of new URLSearchParams(search)) {
     if (!allowed.has(name)) {
-      const names = [...allowed].join(', ') || 'tidak ada';
-      messages.push(`${printable(name)}: parameter tidak dikenal; yang diizinkan: ${names}`);
+      const names = [...allowed].join(', ') || '-';
+      messages.push(`${printable(name)}: ${sentence('tidak_dikenal_dari', names)}`);
     } else if (query[name] !== undefined) {
       messages.push(`${name}: hanya boleh satu kali`);
     } else {
@@ -158,7 +159,7 @@ export function withBody(
   const schema = endpoint.bodyOf?.(input) ?? endpoint.body;
   const problems = [...messages];
   if (schema && body === undefined && !endpoint.bodyOptional) {
-    problems.push('body: wajib diisi dengan objek JSON');
+    problems.push(`body: ${sentence('wajib')}`);
   } else {
     const checked = check(schema ?? NO_BODY, body === undefined ? {} : body);
     if (!checked.ok) problems.push(...checked.messages);

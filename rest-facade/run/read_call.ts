@@ -3,6 +3,7 @@ import { KINDS } from '../../server/answers/kinds.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { readKey, requireKey } from '../../server/base/idempotency.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { readJsonBody } from '../../server/http/json_body.ts';
 import { readBulk, withBulk } from '../base/bulk_body.ts';
 import { type Endpoint, filledPath, type Input } from '../base/endpoint.ts';
@@ -103,7 +104,7 @@ export async function requireModul(
   const found = await operation.run({}, context);
   const groups = JSON.parse(found?.text ?? '[]') as { modul: { kode: string }[] }[];
   if (groups.some((group) => group.modul.some(({ kode }) => kode === modul))) return;
-  throw new HttpError(403, 'OTMDL', `modul ${modul} tidak aktif`);
+  throw new HttpError(403, 'OTMDL', sentence('modul_mati', modul));
 }
 
 function modulOf(jenis: string | undefined): string | undefined {

@@ -8,6 +8,7 @@ import {
   toApiError,
 } from '../../server/base/errors.ts';
 import { type JsonText, parseExact } from '../../server/base/json_text.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { errorAnswer } from '../../server/http/error_answer.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
 import { compressStream, endWith } from '../base/compress.ts';
@@ -45,7 +46,7 @@ export function shape(shaping: Shaping): Answer {
     case 'list':
       return list(shaping);
     default:
-      if (result === null) throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
+      if (result === null) throw new HttpError(404, 'TDDAT', sentence('data_tidak_ada'));
       return { status: endpoint.status, text: result.text };
   }
 }

@@ -5,6 +5,7 @@
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { hasEntered } from '../../server/http/admission.ts';
 import { goneOf } from '../../server/http/gone.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
@@ -48,7 +49,7 @@ function find(
   path: string,
 ): Pick<Call, 'endpoint' | 'params'> {
   const match = matchOf(deps, req.method, path);
-  if (match.kind === 'none') throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+  if (match.kind === 'none') throw new HttpError(404, 'TDPTH', sentence('alamat_tidak_ada'));
   res.locals.route = match.endpoint.path;
   const { deprecation } = match.endpoint;
   if (deprecation) {
@@ -64,7 +65,7 @@ function find(
     }
   }
   if (match.kind === 'method') {
-    throw new HttpError(405, 'HT405', `metode ${req.method} tidak ada di alamat ini`, {
+    throw new HttpError(405, 'HT405', sentence('metode_tidak_ada', req.method), {
       Allow: match.allow,
     });
   }
@@ -105,7 +106,7 @@ async function answer(call: Call): Promise<Answer | undefined> {
   if (endpoint.bulk && input.body.mode === 'per-baris') {
     return answerEach(call, endpoint.bulk, input, context);
   }
-  if (!endpoint.call) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+  if (!endpoint.call) throw new HttpError(404, 'TDPTH', sentence('alamat_tidak_ada'));
   keep(key, endpoint, input, context);
   const tags = endpoint.reads && ifMatchOf(req.headers['if-match']);
   if (tags) context.ifMatch = tags;

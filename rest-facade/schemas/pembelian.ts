@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boolean, pilihan, pola, tanggal, teks } from '../../server/answers/fields.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { desimal, id } from '../base/fields.ts';
 import {
   catatanBaris,
@@ -34,7 +35,7 @@ const baris = z.strictObject({
   masa_kredit: pola(
     'Bulan pajak masukannya dikreditkan: bulan faktur pajak sampai tiga bulan sesudahnya, belum dilaporkan; tanpa ini bulan dokumen, atau bulan faktur bila sesudahnya',
     /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/,
-    'harus bulan YYYY-MM',
+    () => sentence('bulan'),
     '2026-01',
   ).nullish(),
   hibah: boolean('Barang cuma-cuma: harga boleh 0').nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pola } from '../../server/answers/fields.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { desimal, id } from '../base/fields.ts';
 import { catatan, catatanBaris, kodeAkun } from './dokumen.ts';
 
@@ -14,7 +15,7 @@ const baris = z.strictObject({
 /** Kind 17, penyusutan: the depreciation of a month, dated on its last day. */
 export const penyusutanBody = z
   .strictObject({
-    periode: pola('Bulan', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, 'harus bulan YYYY-MM', '2026-01'),
+    periode: pola('Bulan', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, () => sentence('bulan'), '2026-01'),
     ...catatan,
     detail: z
       .array(baris)

@@ -1,6 +1,7 @@
 /** The small set of types that answers are built from, and bodies of requests with them. Each describes itself in OpenAPI. */
 import { z } from 'zod';
 import 'zod-openapi';
+import { sentence } from '../base/sentences.ts';
 
 export function bilanganBulat(description: string, min: number, max: number) {
   return z
@@ -23,11 +24,16 @@ export function teksWajib(description: string, max: number, example?: string) {
     .string()
     .min(1)
     .max(max)
-    .regex(/\S/, { error: 'tidak boleh kosong' })
+    .regex(/\S/, { error: () => sentence('kosong') })
     .meta({ description, ...(example === undefined ? {} : { example }) });
 }
 
-export function pola(description: string, pattern: RegExp, hint: string, example: string) {
+export function pola(
+  description: string,
+  pattern: RegExp,
+  hint: string | (() => string),
+  example: string,
+) {
   return z.string().regex(pattern, { error: hint }).meta({ description, example });
 }
 
@@ -48,7 +54,7 @@ export function tanggal(description: string, example = '2026-01-31') {
   return z.iso
     .date()
     .refine((day) => day >= '1900-01-01' && day <= '2999-12-31', {
-      error: 'harus di antara 1900-01-01 dan 2999-12-31',
+      error: () => sentence('antara', '1900-01-01', '2999-12-31'),
     })
     .meta({ description, example });
 }

@@ -1,5 +1,6 @@
 /** Imports of files, and what such files hold. */
 import { z } from 'zod';
+import { sentence } from '../base/sentences.ts';
 import {
   boolean,
   bulatHasil,
@@ -224,7 +225,10 @@ export const imporBerkas = z.array(
       ke: bulatHasil('Baris di berkas', 2),
       macam,
       sel: z.unknown().meta({ description: 'Daftar isi selnya', example: ['KOP-01', 17500] }),
-      temuan: teksHasil('Yang salah, satu teks', 'satuan: tidak ditemukan').nullable(),
+      temuan: teksHasil(
+        'Yang salah, satu teks',
+        `satuan: ${sentence('tidak_ditemukan')}`,
+      ).nullable(),
       lebar: bulatHasil('Sel terbanyak di sebuah baris; hanya di halaman pertama', 7).nullable(),
     })
     .meta({ id: 'ImporBerkasBaris' }),

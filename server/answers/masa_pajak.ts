@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { sentence } from '../base/sentences.ts';
 import { graphqlNotes, penggunaHasil, pilihanHasil, pola, waktu } from './fields.ts';
 import { listAnswer } from './umum.ts';
 
 export const masaPajakRow = z
   .object({
-    masa: pola('Masa pajak', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, 'harus bulan YYYY-MM', '2026-01'),
+    masa: pola('Masa pajak', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, () => sentence('bulan'), '2026-01'),
     status: pilihanHasil(
       'Terbuka atau sudah dilaporkan',
       ['buka', 'dilaporkan'],

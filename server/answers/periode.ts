@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { sentence } from '../base/sentences.ts';
 import { graphqlNotes, penggunaHasil, pilihanHasil, pola, tanggalHasil, waktu } from './fields.ts';
 import { tahunBuku } from './tutup_tahun.ts';
 import { listAnswer } from './umum.ts';
 
 export const periodeRow = z
   .object({
-    bulan: pola('Bulan', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, 'harus bulan YYYY-MM', '2026-01'),
+    bulan: pola('Bulan', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, () => sentence('bulan'), '2026-01'),
     status: pilihanHasil('Terbuka atau tertutup', ['buka', 'tutup'], 'PeriodeStatus'),
     terkunci: z.boolean().meta({ description: 'Seluruhnya sampai tanggal kunci', example: false }),
     tahun: z.int().meta({ description: 'Tahun buku', example: 2026 }),

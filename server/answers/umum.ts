@@ -1,6 +1,7 @@
 /** Answers that many endpoints share. */
 import { z } from 'zod';
 import { PERAN } from '../base/rights.ts';
+import { sentence } from '../base/sentences.ts';
 import {
   bulatHasil,
   graphqlNotes,
@@ -69,7 +70,7 @@ export const errorBody = z
     example: {
       statusCode: 400,
       code: 'VAINP',
-      message: ['nama: wajib diisi'],
+      message: [`nama: ${sentence('wajib')}`],
       error: 'Bad Request',
       timestamp: '2026-01-31T03:00:00.000Z',
       path: '/api/master/barang',
@@ -83,7 +84,7 @@ export const problemBody = z
     type: z.literal('about:blank'),
     title: teksHasil('Nama status HTTP', 'Bad Request'),
     status: z.int(),
-    detail: teksHasil('Pesannya', 'nama: wajib diisi'),
+    detail: teksHasil('Pesannya', `nama: ${sentence('wajib')}`),
     instance: teksHasil('Alamat yang diminta', '/api/master/barang'),
     code: teksHasil('Kode tetap untuk mesin', 'VAINP'),
     request_id: teksHasil('Nomor permintaan', 'e117d339'),

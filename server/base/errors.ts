@@ -3,6 +3,7 @@
  * GraphQL. Codes of our own have five characters, the first two are the class (db/error_codes.md).
  */
 import { STATUS_CODES } from 'node:http';
+import { type SentenceName, sentence } from './sentences.ts';
 
 export type ApiError = {
   statusCode: number;
@@ -62,7 +63,7 @@ export class Passing extends HttpError {
 
 /** More requests wait for the database than the bound: refused at once. */
 export class Overload extends Passing {
-  constructor(message = 'layanan sedang penuh; ulangi sebentar lagi', retryAfterSeconds = 1) {
+  constructor(message = sentence('layanan_penuh'), retryAfterSeconds = 1) {
     super(message, retryAfterSeconds);
     this.name = 'Overload';
   }
@@ -98,27 +99,27 @@ type PgLikeError = {
 const RETRY = { 'Retry-After': '1' };
 
 const answered =
-  (...answer: Parameters<typeof apiError>): Mapped =>
+  (
+    statusCode: number,
+    code: string,
+    name: SentenceName,
+    headers?: Record<string, string>,
+  ): Mapped =>
   () =>
-    apiError(...answer);
+    apiError(statusCode, code, sentence(name), headers);
 
 /** A text about the field; for 400 one of several. */
 const ofField =
-  (statusCode: number, code: string, text: string): Mapped =>
+  (statusCode: number, code: string, text: () => string): Mapped =>
   (error) => {
-    const message = `${fieldOf(error)}: ${text}`;
+    const message = `${fieldOf(error)}: ${text()}`;
     return apiError(statusCode, code, statusCode === 400 ? [message] : message);
   };
 
-const BUSY = answered(
-  503,
-  'HT503',
-  'layanan sedang tidak dapat melayani; ulangi sebentar lagi',
-  RETRY,
-);
+const BUSY = answered(503, 'HT503', 'layanan_sibuk', RETRY);
 
 /** A disk has no room left, or the quota on it is used up: of the database, or of the server, which keeps uploads. */
-const FULL = answered(503, 'HT503', 'penyimpanan server penuh; ulangi nanti', {
+const FULL = answered(503, 'HT503', 'penyimpanan_penuh', {
   'Retry-After': '60',
 });
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
@@ -130,26 +131,21 @@ const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
  */
 export const DATA_CODES = '22001 22003 22007 22008 22009 22021 22023 22P02 22P05'.split(' ');
 
-const UNFIT = ofField(400, 'VANIL', 'nilai tidak sah');
+const UNFIT = ofField(400, 'VANIL', () => sentence('tidak_sah'));
 
 /**
  * SQLSTATE (five characters) or its class (two) → answer. The longer key wins. PostgreSQL's own texts are never shown:
  * they name tables and quote rows.
  */
 const SQLSTATES: Readonly<Record<string, Mapped>> = {
-  '23505': ofField(409, 'KOUNI', 'sudah dipakai'),
-  '23502': ofField(400, 'VAWJB', 'wajib diisi'),
-  '23514': ofField(400, 'VACEK', 'nilai tidak diizinkan'),
-  '23P01': ofField(409, 'KOUNI', 'bertumpang tindih'),
+  '23505': ofField(409, 'KOUNI', () => sentence('sudah_dipakai')),
+  '23502': ofField(400, 'VAWJB', () => sentence('wajib')),
+  '23514': ofField(400, 'VACEK', () => sentence('tidak_diizinkan')),
+  '23P01': ofField(409, 'KOUNI', () => sentence('bertumpang_tindih')),
   ...Object.fromEntries(DATA_CODES.map((code) => [code, UNFIT])),
-  '22003': ofField(400, 'VANIL', 'angka di luar jangkauan'),
-  '42501': answered(403, 'OTDBS', 'Anda tidak berhak melakukan tindakan ini'),
-  '55P03': answered(
-    409,
-    'KOKUN',
-    'data sedang dipakai permintaan lain; ulangi sebentar lagi',
-    RETRY,
-  ),
+  '22003': ofField(400, 'VANIL', () => sentence('jangkauan')),
+  '42501': answered(403, 'OTDBS', 'tidak_berhak'),
+  '55P03': answered(409, 'KOKUN', 'sedang_dipakai', RETRY),
   '40': BUSY,
   '57': BUSY,
   '53': BUSY,
@@ -208,10 +204,10 @@ export function toApiError(thrown: unknown): ApiError {
 function requestError(error: Error): ApiError | undefined {
   const { status, expose } = error as { status?: unknown; expose?: unknown };
   if (expose !== true && !(error instanceof URIError)) return undefined;
-  if (status === 413) return apiError(413, 'HT413', 'isi permintaan terlalu besar');
-  if (status === 415) return apiError(415, 'HT415', 'isi permintaan ini tidak didukung');
+  if (status === 413) return apiError(413, 'HT413', sentence('isi_terlalu_besar'));
+  if (status === 415) return apiError(415, 'HT415', sentence('isi_tidak_didukung'));
   if (status !== 400) return undefined;
-  return apiError(400, 'VAJSN', ['permintaan tidak terbaca utuh']);
+  return apiError(400, 'VAJSN', [sentence('tidak_terbaca')]);
 }
 
 /** True for an error of the server itself, which belongs in the log with its stack. */
@@ -265,8 +261,8 @@ function lookUp(error: PgLikeError): Mapped | undefined {
 function foreignKey(error: PgLikeError): Mapped {
   const inUse = /^(update or delete|delete|update) on table/i.test(error.message);
   return inUse
-    ? answered(409, 'KOPKI', 'masih dipakai oleh data lain')
-    : ofField(400, 'VAREF', 'tidak ditemukan');
+    ? answered(409, 'KOPKI', 'masih_dipakai')
+    : ofField(400, 'VAREF', () => sentence('tidak_ditemukan'));
 }
 
 /**
@@ -291,7 +287,7 @@ export function isConnectionError(error: Error): boolean {
 }
 
 function unknownError(): ApiError {
-  return apiError(500, 'HT500', 'terjadi kesalahan di server');
+  return apiError(500, 'HT500', sentence('galat_server'));
 }
 
 function apiError(

@@ -43,7 +43,7 @@ function problemOf(body: ReturnType<typeof errorBody>) {
   };
 }
 
-/** `detail.0.qty: harus lebih dari 0`, with the place in the body as a JSON pointer. */
+/** `detail.0.qty: …`, with the place in the body as a JSON pointer. */
 function mistakeOf(line: string): { detail: string; pointer?: string } {
   const path = /^([\w-]+(?:\.[\w-]+)*): /.exec(line)?.[1];
   return path === undefined

@@ -1,13 +1,14 @@
 import type { ErrorRequestHandler, Express } from 'express';
 import { HttpError, isServerFault, Passing, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
+import { sentence } from '../base/sentences.ts';
 import { errorAnswer } from './error_answer.ts';
 import { requestIdOf } from './request_id.ts';
 
 /** Installed last: an unknown path is 404, and any error becomes the documented error body. */
 export function installFallback(app: Express, log: Logger): void {
   app.use(() => {
-    throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+    throw new HttpError(404, 'TDPTH', sentence('alamat_tidak_ada'));
   });
   const handler: ErrorRequestHandler = (thrown, request, response, next) => {
     if (response.headersSent) {

@@ -8,6 +8,7 @@ import {
   mayLoseDigits,
   rawNumber,
 } from '../base/json_text.ts';
+import { sentence } from '../base/sentences.ts';
 
 /** The standard library's types do not know the third argument of a reviver yet. */
 type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
@@ -196,7 +197,7 @@ function inspect(
   if (value === null || typeof value !== 'object') return;
   const digits = rawNumber(value);
   if (digits !== undefined) {
-    if (!Number.isFinite(Number(digits))) messages.push(`${name}: angka di luar jangkauan`);
+    if (!Number.isFinite(Number(digits))) messages.push(`${name}: ${sentence('jangkauan')}`);
     return;
   }
   if (left <= 0) {
@@ -212,6 +213,6 @@ function inspect(
 
 /** PostgreSQL's text holds every character but NUL, and no half of a surrogate pair. */
 export function textProblem(text: string): string | null {
-  if (text.includes('\u0000')) return 'mengandung karakter NUL';
-  return text.isWellFormed() ? null : 'mengandung karakter Unicode yang rusak';
+  if (text.includes('\u0000')) return sentence('karakter_nul');
+  return text.isWellFormed() ? null : sentence('karakter_rusak');
 }

@@ -16,6 +16,7 @@ import { installGraphql } from '../graphql/door/http.ts';
 import { installPages } from '../halaman/index.ts';
 import { installFallback } from '../http/fallback.ts';
 import { type HealthDeps, installHealth } from '../http/health.ts';
+import { installLanguage } from '../http/language.ts';
 import { requestIdOf } from '../http/request_id.ts';
 import { installRequestLog } from '../http/request_log.ts';
 import { installSecurityHeaders } from '../http/security_headers.ts';
@@ -73,6 +74,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   installRequestLog(app, log, !config.accessLog);
   if (metrics) installRequestMetrics(app, metrics);
   installSecurityHeaders(app, config);
+  installLanguage(app);
   const dashboard = {
     streams,
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpError, isConnectionError } from '../base/errors.ts';
+import { sentence } from '../base/sentences.ts';
 import { urlAt } from './node_address.ts';
 import { PoolEnded, type PoolFigures } from './pool.ts';
 import { codeOf } from './retry.ts';
@@ -249,9 +250,8 @@ export const mayHaveMoved = (error: unknown): boolean => LEFT.has(codeOf(error))
  */
 const away = (name: string, cause: unknown) => {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const message = 'layanan sedang tidak dapat melayani; ulangi sebentar lagi';
   const why = { cause: new Error(`node ${name}: ${reason}`, { cause }) };
-  return new HttpError(503, 'HT503', message, { 'Retry-After': '1' }, why);
+  return new HttpError(503, 'HT503', sentence('layanan_sibuk'), { 'Retry-After': '1' }, why);
 };
 
 /**

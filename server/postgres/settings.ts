@@ -1,5 +1,7 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { RequestContext } from '../base/context.ts';
+import { language } from '../base/language.ts';
+import { sentence } from '../base/sentences.ts';
 import type { Party } from '../lines/places.ts';
 
 /**
@@ -59,6 +61,7 @@ const CLAIM_NAMES = [
   'idempotency_fingerprint',
   'unggahan',
   'alamat_izin',
+  'bahasa',
 ] as const;
 type ClaimName = (typeof CLAIM_NAMES)[number];
 
@@ -80,10 +83,11 @@ class SettingsError extends Error {
  */
 export function pgSettingsOf(context: RequestContext): PgSettings {
   const { claims, session } = context;
-  if (!claims || !session) throw new SettingsError('LOTKN', 'token tidak ada atau tidak berlaku');
+  if (!claims || !session) throw new SettingsError('LOTKN', sentence('token_tidak_berlaku'));
   const common = {
     pengguna_id: claims.sub,
     request_id: context.requestId,
+    ...(language() === 'en' && { bahasa: 'en' }),
     ...(context.adminKey ? { admin_key: 'ya' } : null),
     ...(context.agen === undefined ? null : { agen: context.agen }),
     ...(claims.kunci ? { cakupan: `{${claims.kunci.cakupan.join(',')}}` } : null),

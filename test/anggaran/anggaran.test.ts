@@ -176,9 +176,13 @@ describe('mistakes', () => {
   const dozen = (fourth: string) => `array[0, 0, 0, ${fourth}, 0, 0, 0, 0, 0, 0, 0, 0]`;
 
   test.each([
-    ['negative', '-1', 'paling sedikit 0'],
-    ['of a fraction of a cent', '0.001', 'paling banyak 2 desimal'],
-    ['no number', `'NaN'::numeric`, 'angka di luar batas'],
+    ['negative', '-1', 'paling kecil 0'],
+    ['of a fraction of a cent', '0.001', 'paling banyak 2 angka di belakang koma'],
+    [
+      'no number',
+      `'NaN'::numeric`,
+      'angka di luar jangkauan (paling banyak 13 angka di depan koma)',
+    ],
     ['absent', 'null', 'wajib diisi'],
   ])('an amount that is %s', async (_name, amount, words) => {
     const message = await refused(inSql(`array[${row(`'6201'`, dozen(amount))}]`), 'VAANG');
@@ -208,7 +212,7 @@ describe('mistakes', () => {
       'detail.1.akun_kode: harus akun klas 4 sampai 6',
       'detail.2.akun_kode: harus akun klas 4 sampai 6',
       'detail.3.akun_kode: harus akun tanpa akun di bawahnya',
-      'detail.6.akun_kode: disebut dua kali',
+      'detail.6.akun_kode: disebut lebih dari sekali',
     ]);
     expect((await viewer.get(url)).body.detail).toEqual([]);
   });

@@ -77,7 +77,7 @@ test.each<[string, object, RegExp]>([
   [
     'an unknown table',
     { tabel: ['barang', 'sesi'], tujuan: berkas() },
-    /^tabel\.1: tidak dikenal; yang ada: .*barang/,
+    /^tabel\.1: tidak dikenal; yang diizinkan: .*barang/,
   ],
   [
     'a table of the platform',
@@ -87,7 +87,7 @@ test.each<[string, object, RegExp]>([
   [
     'a table twice',
     { tabel: ['barang', 'barang'], tujuan: berkas() },
-    /^tabel\.1: disebut dua kali/,
+    /^tabel\.1: disebut lebih dari sekali/,
   ],
   ['a path instead of a name', { tujuan: berkas('../luar') }, /^tujuan\.nama: /],
   ['no destination', { tabel: 'semua' }, /^tujuan/],

@@ -133,7 +133,7 @@ test('what a paper is asked for must exist and fit', async () => {
   expect((await get(url('penjualan', id, '?templat=lain-sekali'))).body).toMatchObject({
     code: 'VACTK',
     message: [
-      'templat: tidak dikenal; yang ada: faktur-a4, faktur-a5, faktur-kontinu, surat-jalan, kwitansi, ' +
+      'templat: tidak dikenal; yang diizinkan: faktur-a4, faktur-a5, faktur-kontinu, surat-jalan, kwitansi, ' +
         'struk-58, struk-80, tanda-terima',
     ],
   });

@@ -19,7 +19,7 @@ describe('an operation is refused before it is planned', () => {
     ['variable 501', 'query($n: Int) { daftarBarang(first: $n) { totalCount } }', { n: 501 }],
     ['default 501', 'query($n: Int = 501) { daftarBarang(first: $n) { totalCount } }', {}],
   ])('%s', (_name, source, variables) => {
-    expect(() => check(source, variables)).toThrow('first: harus 1 sampai 500');
+    expect(() => check(source, variables)).toThrow('first: harus bilangan bulat 1 sampai 500');
   });
 
   test('pages are counted along the way, through fragments too', () => {
@@ -92,9 +92,9 @@ describe('pages, sums and groups', () => {
     ['last: 5, after: "WzFd"', 'last: tidak bisa bersama after'],
     ['last: 5, offset: 1', 'last: tidak bisa bersama offset'],
     ['before: "WzFd"', 'before: hanya bersama last'],
-    ['last: 501', 'last: harus 1 sampai 500'],
-    ['last: 0', 'last: harus 1 sampai 500'],
-    ['last: null, first: null', 'first: harus 1 sampai 500'],
+    ['last: 501', 'last: harus bilangan bulat 1 sampai 500'],
+    ['last: 0', 'last: harus bilangan bulat 1 sampai 500'],
+    ['last: null, first: null', 'first: harus bilangan bulat 1 sampai 500'],
   ])('%s', (page, said) => {
     expect(() => check(`{ daftarBarang(${page}) { nodes { id } } }`)).toThrow(said);
   });
@@ -125,7 +125,7 @@ describe('pages, sums and groups', () => {
     const groups = (first: number) =>
       `{ daftarTransaksi { groupedAggregates(groupBy: [JENIS], first: ${first}) { keys } } }`;
     expect(() => check(groups(500))).not.toThrow();
-    expect(() => check(groups(501))).toThrow('first: harus 1 sampai 500');
+    expect(() => check(groups(501))).toThrow('first: harus bilangan bulat 1 sampai 500');
     expect(() => check(inEach(GROUPS.replace('5', '300'), 60))).toThrow('lebih dari 20000 baris');
   });
 

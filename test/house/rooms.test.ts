@@ -34,13 +34,15 @@ const roomOf = (file: string): string =>
 
 type Import = { from: string; to: string; where: string };
 
-/** Static and dynamic imports of our own files, also those of types only. */
+/** Static and dynamic imports of our own files, also those of types only. Lists of db/reference are data, for everybody. */
 function importsOf({ name, text }: SourceFile): Import[] {
-  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map((found) => {
-    const to = path.posix.join(path.posix.dirname(name), found[1] as string);
-    const line = text.slice(0, found.index).split('\n').length;
-    return { from: name, to, where: `${name}:${line} imports ${to}` };
-  });
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+(?<!\.json))'/g)].map(
+    (found) => {
+      const to = path.posix.join(path.posix.dirname(name), found[1] as string);
+      const line = text.slice(0, found.index).split('\n').length;
+      return { from: name, to, where: `${name}:${line} imports ${to}` };
+    },
+  );
 }
 
 const imports = files.flatMap(importsOf);

@@ -91,10 +91,10 @@ test('what is said with the upload holds part by part, and a constant names what
   for (const [said, pesan] of [
     [{ tetap: { Lain: { tipe: 'x' } } }, 'tetap.Lain: bagian itu tidak ada; yang ada: Gudang'],
     [{ tetap: { Kontak: { tipe: 'x' } } }, 'tetap.Kontak.tipe: '],
-    [{ tetap: { Gudang: { warna: 'x' } } }, 'tetap.Gudang.warna: kolom tidak dikenal'],
+    [{ tetap: { Gudang: { warna: 'x' } } }, 'tetap.Gudang.warna: tidak dikenal'],
     [{ tetap: 'x' }, 'tetap: harus objek menurut nama bagian'],
     [{ gaya: { Barang: { kode: 'miring' } } }, 'gaya.Barang.kode: harus desimal_titik'],
-    [{ pemetaan: { Barang: { Kode: 'warna' } } }, 'pemetaan.Barang.Kode: kolom tidak dikenal'],
+    [{ pemetaan: { Barang: { Kode: 'warna' } } }, 'pemetaan.Barang.Kode: tidak dikenal'],
     [{ buat: ['rumah'] }, 'buat.Gudang: harus "semua" atau daftar dari'],
     [{ buat: 7 }, 'buat: harus "semua", daftar, atau objek'],
   ] as const) {
@@ -155,7 +155,7 @@ test('and later, of a part by its number; what its constant names must come with
   await say([{ ke: ke('Kontak'), jenis: 'kontak', ...named(SEBUT, 'Kontak') }]);
   for (const [bagian, pesan] of [
     [{ tetap: { tipe: 'x' } }, 'bagian.0.tetap.tipe: '],
-    [{ pemetaan: { Nama: 'warna' } }, 'bagian.0.pemetaan.Nama: kolom tidak dikenal'],
+    [{ pemetaan: { Nama: 'warna' } }, 'bagian.0.pemetaan.Nama: tidak dikenal'],
     [{ buat: ['rumah'] }, 'bagian.0.buat: harus "semua"'],
   ] as const) {
     const { status, body } = await rest.patch(url, { bagian: [{ ke: ke('Kontak'), ...bagian }] });

@@ -50,7 +50,7 @@ test('the command says of columns what the API says, and answers with its own na
   for (const [said, message] of [
     [{ set: ['tipe'] }, /^--set tipe: harus ditulis NAMA=ISI$/],
     [{ set: ['tipe=teman'] }, /^--set tipe: harus salah satu dari pelanggan, .*\(teman\)$/],
-    [{ map: ['Limit=batas'] }, /^--map Limit: kolom tidak dikenal; yang ada: kode, /],
+    [{ map: ['Limit=batas'] }, /^--map Limit: tidak dikenal; yang diizinkan: kode, /],
     [{ style: ['Limit=titik'] }, /^--style Limit: harus desimal_titik, /],
     [{ sheet: '2' }, /^--sheet: berkas ini tidak berlembar$/],
   ] as const) {

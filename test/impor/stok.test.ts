@@ -56,8 +56,8 @@ test('a value that another cost contradicts, that has no quantity or parts of a 
   expect(temuan(checked)).toEqual([
     '2 nilai: bukan qty × hpp, yang 15000; isi salah satu saja, atau samakan',
     '3 nilai: tanpa qty tidak dapat dibukukan',
-    '4 nilai: paling banyak 2 desimal',
-    '5 nilai: paling sedikit 0',
+    '4 nilai: paling banyak 2 angka di belakang koma',
+    '5 nilai: paling kecil 0',
   ]);
   await impor('saldo-awal-stok', 'barang;lokasi;qty;nilai\nA;UTAMA;3;10');
   const more = await gladi('saldo-awal-stok', 'barang;lokasi;qty;nilai\nA;UTAMA;5;20');

@@ -51,7 +51,7 @@ test('a constant is checked as a cell of its column, and names itself where it i
     return `${body.code} ${body.message}`;
   };
   expect(await refused({ gudang: 'UTAMA' })).toBe(
-    'VAIMP tetap.gudang: kolom tidak dikenal; yang ada: barang, lokasi, qty, satuan, hpp, nilai, keterangan',
+    'VAIMP tetap.gudang: tidak dikenal; yang diizinkan: barang, lokasi, qty, satuan, hpp, nilai, keterangan',
   );
   expect(await refused({ lokasi: 'TIDAK-ADA' })).toBe(
     'VAIMP tetap.lokasi: tidak ditemukan: TIDAK-ADA',
@@ -62,7 +62,7 @@ test('a constant is checked as a cell of its column, and names itself where it i
   expect(await refused({ qty: [1], hpp: { a: 1 } })).toBe(
     'VAIMP tetap.hpp: harus teks atau angka,tetap.qty: harus teks atau angka',
   );
-  expect(await refused([])).toMatch(/^VAIMP tetap: harus objek/);
+  expect(await refused([])).toMatch(/^VAIMP tetap: harus berupa objek/);
   expect(await refused('{')).toBe('VAINP tetap: bukan JSON yang sah');
   expect(await refused({ keterangan: 'x'.repeat(1001) })).toBe(
     'VAIMP tetap.keterangan: paling banyak 1000 huruf',
@@ -95,7 +95,7 @@ test('constants are said, changed and taken back before the run, with all the di
   const wrong = await rest.patch(`/api/impor/${checked.id}`, { tetap: { gudang: 'UTAMA' } });
   expect([wrong.status, `${wrong.body.message}`]).toEqual([
     400,
-    expect.stringContaining('tetap.gudang: kolom tidak dikenal'),
+    expect.stringContaining('tetap.gudang: tidak dikenal'),
   ]);
   const kasir = await rest.get('/api/impor');
   expect(kasir.status).toBe(200);

@@ -27,7 +27,7 @@ const masa: [string, object][] = [
   ...Object.entries(perKunci),
 ];
 
-const batas = 'harus tanggal dari 1900-01-01 sampai 9999-12-31';
+const batas = 'harus di antara 1900-01-01 dan 9999-12-31';
 
 test.each(masa)('%s refuses a period that is none', async (nama, kunci) => {
   const tolak = (args: object) => expectError(buku.laporan(nama, { ...kunci, ...args }), 'VATGL');
@@ -54,7 +54,9 @@ test.each(berhalaman)(
   async (nama, kunci) => {
     const halaman = (args: object) => buku.laporan(nama, { ...kunci, ...args });
     const tolak = expectError(halaman({ page: -2147483648, per_page: 501 }), 'VAHAL');
-    expect(await tolak).toBe('page: harus 1 atau lebih\nper_page: harus 1 sampai 500');
+    expect(await tolak).toBe(
+      'page: harus bilangan bulat mulai 1\nper_page: harus bilangan bulat 1 sampai 500',
+    );
     const { data, total } = await halaman({});
     expect(await halaman({ page: null, per_page: null })).toMatchObject({ data, total });
     expect((await halaman({ page: 2147483647, per_page: 500 })).data).toEqual([]);

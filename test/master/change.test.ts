@@ -47,11 +47,11 @@ test('a patch with a mistake changes nothing and names every mistake', async () 
   });
   expect((await expectError(salah, 'VAMST')).split('\n')).toEqual([
     'nama: tidak boleh null',
-    'satuan_id: harus bilangan bulat',
+    'satuan_id: harus berupa bilangan bulat',
     expect.stringMatching(/^harga_jual: angka di luar jangkauan/),
     'aktif: harus true atau false',
-    expect.stringMatching(/^id: .*yang boleh: kode, nama, /),
-    expect.stringMatching(/^warna lain: .*yang boleh: kode, nama, /),
+    expect.stringMatching(/^id: .*yang diizinkan: kode, nama, /),
+    expect.stringMatching(/^warna lain: .*yang diizinkan: kode, nama, /),
   ]);
   expect(await tenant.staff.get('barang', kopi)).toEqual(before);
 });

@@ -147,15 +147,15 @@ test('every unknown name and wrong value is named with what is allowed', async (
       'sort: "atribut.Besar" tidak dikenal',
       'filter: "zz" tidak dikenal',
       'filter: "dibuat_pada" tidak dikenal',
-      'filter.satuan_id: harus bilangan bulat',
+      'filter.satuan_id: harus berupa bilangan bulat',
       'filter.jenis: harus salah satu dari persediaan, jasa, non_persediaan',
       'filter.harga_jual: harus berupa angka, misalnya 1250.50',
-      'filter.aktif: harus true, false atau semua',
+      'filter.aktif: harus salah satu dari true, false, semua',
       'filter.nama: harus satu nilai',
     ].sort(),
   );
   expect(lines.find((line) => line.startsWith('fields: "nam"'))).toContain(
-    'yang boleh: id, kode, nama, ',
+    'yang diizinkan: id, kode, nama, ',
   );
 });
 

@@ -182,7 +182,7 @@ describe('an unknown field of a form', () => {
       await ask(world, name, token, { ...request, body: field + form }),
       400,
     );
-    expect(messages).toEqual(['gaib: isian tidak dikenal']);
+    expect(messages).toEqual(['gaib: tidak dikenal']);
     expect(await contents(world)).toEqual(before);
   });
 });

@@ -74,11 +74,11 @@ describe('compression', () => {
     const packed = await ask('GET', ROWS, { 'accept-encoding': encoding });
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(packed.headers['content-length']).toBeUndefined();
-    expect(packed.headers.vary).toBe('Origin, Accept-Encoding');
+    expect(packed.headers.vary).toBe('Origin, Accept-Language, Accept-Encoding');
     expect(packed.size).toBeLessThan(whole.size / 2);
     const short = await ask('GET', '/api/master/akun?per_page=1', { 'accept-encoding': encoding });
     expect(short.headers['content-encoding']).toBeUndefined();
-    expect(short.headers.vary).toBe('Origin, Accept-Encoding');
+    expect(short.headers.vary).toBe('Origin, Accept-Language, Accept-Encoding');
   });
 
   test('not for identity, nor for HEAD', async () => {

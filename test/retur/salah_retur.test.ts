@@ -55,7 +55,7 @@ test('lines that go back to a sale: which line, how much, and nothing that the s
     'detail.2.qty: harus lebih dari 0',
     'detail.3.baris_asal_id: wajib diisi',
     'detail.3.keterangan: paling banyak 1000 huruf',
-    'detail.4.qty: paling banyak 6 desimal',
+    'detail.4.qty: paling banyak 6 angka di belakang koma',
     'detail.5.baris_asal_id: baris ini sudah ada di baris lain',
     'detail.5.qty: wajib diisi',
     // The goods are those of the line, which may be said again.
@@ -83,7 +83,7 @@ test('the sale itself: its kind, contact, day and state', async () => {
     expect.stringMatching(`^dokumen_asal_id: ${nomor} bertanggal \\d{4}-01-02$`),
   ]);
   expect(await tolak('retur-penjualan', '01-05', [], { dokumen_asal_id: jual.id })).toEqual([
-    'detail: paling sedikit satu baris',
+    'detail: paling sedikit 1 isi',
   ]);
   await toko.batalkan('penjualan', jual.id);
   expect(await tolak('retur-penjualan', '01-05', detail)).toEqual([
@@ -112,7 +112,7 @@ test('a return without a sale: its fields, lines of several sales, goods of no k
     'detail.0.baris_asal_id: semua baris harus dari dokumen asal yang sama',
     'detail.1.baris_asal_id: semua baris harus dari dokumen asal yang sama',
     'detail.1.harga: wajib diisi tanpa baris asal',
-    'detail.2.hpp: paling sedikit 0',
+    'detail.2.hpp: paling kecil 0',
   ]);
   const umum = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
   expect(

@@ -49,7 +49,7 @@ test('a working draft keeps when its lines were written', async () => {
   const tolak = await rest.post(`/api/draft/${salah.body.id}/submit`);
   expect([tolak.status, tolak.body.message]).toEqual([
     400,
-    ['waktu: harus waktu ISO 8601 dengan zona'],
+    ['waktu: harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z'],
   ]);
 });
 

@@ -48,6 +48,6 @@ test.each(['penjualan', 'pembelian'])(
     }
     expect(answers).toContain(999_999);
     expect(answers).toContain('detail.0.qty: harus lebih dari 0');
-    expect(answers).toContain('detail.0.harga: paling banyak 6 desimal');
+    expect(answers).toContain('detail.0.harga: paling banyak 6 angka di belakang koma');
   },
 );

@@ -20,10 +20,10 @@ const bayar = (jumlah: number, lain: Row = {}, akun_kode = '1101'): Row => ({
 export const SALAH_BARANG: Record<string, Salah[]> = {
   penjualan: [
     [{ jatuh_tempo: hari('03-09') }, /^jatuh_tempo: sebelum tanggal/],
-    [{ jatuh_tempo: 'infinity' }, /^jatuh_tempo: di luar batas/],
-    [{ tanggal: 'infinity' }, /^tanggal: .*(batas|wajib)/, 'VATGL|VADOK'],
-    [{ tanggal: '5874897-12-31' }, /^tanggal: di luar batas/],
-    [{ detail: [] }, /^detail: paling sedikit satu baris/],
+    [{ jatuh_tempo: 'infinity' }, /^jatuh_tempo: harus di antara 1900-01-01 dan 9999-12-31/],
+    [{ tanggal: 'infinity' }, /^tanggal: .*(antara|wajib)/, 'VATGL|VADOK'],
+    [{ tanggal: '5874897-12-31' }, /^tanggal: harus di antara 1900-01-01 dan 9999-12-31/],
+    [{ detail: [] }, /^detail: paling sedikit 1 isi/],
     [[{}, { qty: 0 }], /^detail\.0\.qty: harus lebih dari 0/],
     ...['NaN', 'Infinity', '-Infinity', '1e400', '10000000000000', '-1', '0.0000001'].map(
       (qty): Salah => [[{}, { qty }], 'detail.0.qty'],
@@ -35,7 +35,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
     [{ diskon: 1, diskon_persen: 1 }, 'diskon'],
     [[{}, { harga: -1 }], 'detail.0.harga'],
     [{ diskon: 16 }, 'diskon', 'VAHRG|VADOK'],
-    [{ diskon_persen: 101 }, /^diskon_persen: paling banyak 100/],
+    [{ diskon_persen: 101 }, /^diskon_persen: paling besar 100/],
     [{ ongkos: 1, ongkos_pajak_kode: 'X' }, /^ongkos_pajak_kode: tidak/],
     [{ ongkos: -1 }, 'ongkos'],
     [[{ pembulatan: -16 }, { harga: 15 }], 'pembulatan'],
@@ -73,7 +73,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
     ),
   ],
   pembelian: [
-    [{ tanggal: '300000-01-01' }, /^tanggal: di luar batas/],
+    [{ tanggal: '300000-01-01' }, /^tanggal: harus di antara 1900-01-01 dan 9999-12-31/],
     [
       [{}, { pajak_kode: 'PPN', dikreditkan: false, masa_kredit: hari('03') }],
       /^detail\.0\.masa_kredit: hanya untuk baris yang pajaknya dikreditkan/,
@@ -153,7 +153,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
   'order-pembelian': [[{ reservasi: true }, /^reservasi: hanya/]],
   'order-penjualan': [
     [{ tanggal_kirim: hari('03-09') }, /^tanggal_kirim: sebelum/],
-    [{ tanggal_kirim: 'infinity' }, /^tanggal_kirim: di luar/],
+    [{ tanggal_kirim: 'infinity' }, /^tanggal_kirim: harus di antara/],
     [{ reservasi: true, lokasi_id: null }, /^lokasi_id: wajib/],
     [{ harga_kode: 'X' }, 'harga_kode'],
     [{ detail: [] }, 'detail'],

@@ -24,7 +24,8 @@ begin
      order by t.modul nulls last
   loop
     if v_t.modul is not null and v_t.aktif is not true then
-      raise exception using errcode = 'OTMDL', message = format('modul %s tidak aktif', v_t.modul);
+      raise exception using errcode = 'OTMDL',
+        message = erp_private.kalimat('modul_mati', v_t.modul::text);
     end if;
     if erp.cakupan() is not null then
       perform erp_private.cakupan_refuse(v_t.cakupan, 'read');

@@ -25,8 +25,8 @@ begin
           when n.baris_id is null then 'baris_id: harus nomor baris transaksi'
           when coalesce(n.nilai, 0) = 0
             then 'nilai: harus lebih dari 0, paling banyak 2 angka desimal'
-          when b.baris_id is null then 'baris_id: tidak ditemukan'
-          when n.kali > 1 then 'baris_id: disebut lebih dari satu kali'
+          when b.baris_id is null then erp_private.kalimat_di('baris_id', 'tidak_ditemukan')
+          when n.kali > 1 then erp_private.kalimat_di('baris_id', 'berulang')
           when (b.akun_kode = a.akun_aset and b.nilai > 0) is not true
             and (b.akun_kode = a.akun_akumulasi and b.nilai < 0) is not true
             then format(

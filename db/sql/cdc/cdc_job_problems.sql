@@ -4,7 +4,7 @@ create or replace function erp_private.cdc_job_problems(
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 begin
   if cardinality(dokumen.tabel) > 200 then
-    return array['tabel: paling banyak 200'];
+    return array[erp_private.kalimat_di('tabel', 'isi_paling_banyak', '200')];
   end if;
   return erp_private.cdc_tabel_problems(dokumen.tabel, mode)
     || erp_private.cdc_tujuan_problems(dokumen.tujuan);

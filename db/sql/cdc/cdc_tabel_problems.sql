@@ -8,12 +8,12 @@ declare
 begin
   return array(
     select format('tabel.%s: %s', n.urutan - 1, case
-        when n.nama is null then 'wajib diisi'
-        when n.kembar then 'disebut dua kali'
-        else 'tidak dikenal; yang ada: ' || (
+        when n.nama is null then erp_private.kalimat('wajib')
+        when n.kembar then erp_private.kalimat('berulang')
+        else erp_private.kalimat('tidak_dikenal_dari', (
           select string_agg(t.tabel, ', ' order by t.tabel)
             from erp_private.tenant_table as t where t.cdc
-        )
+        ))
       end)
       from (
         select u.nama, u.urutan,

@@ -7,7 +7,7 @@ declare
     '{"berkas": ["tipe", "nama", "format"], "postgres": ["tipe", "target", "skema"]}';
 begin
   if t.tipe is null then
-    return array['tujuan.tipe: harus salah satu dari berkas, postgres'];
+    return array[erp_private.kalimat_di('tujuan.tipe', 'pilihan', 'berkas, postgres')];
   elsif t.tipe = 'webhook' then
     return array[
       'tujuan.tipe: webhook tidak lagi melalui CDC; daftarkan di POST /api/pengaturan/webhook'
@@ -21,14 +21,14 @@ begin
   ) || array_remove(case t.tipe
     when 'berkas' then array[
       case
-        when t.nama is null then 'tujuan.nama: wajib diisi'
+        when t.nama is null then erp_private.kalimat_di('tujuan.nama', 'wajib')
         when t.nama !~ '^[a-z0-9][a-z0-9_-]{0,59}$'
           then 'tujuan.nama: huruf kecil, angka, _ dan -, paling panjang 60; nama, bukan path'
       end
     ]
     else array[
       case
-        when t.target is null then 'tujuan.target: wajib diisi'
+        when t.target is null then erp_private.kalimat_di('tujuan.target', 'wajib')
         when t.target !~ '^[a-z][a-z0-9_-]{0,30}$'
           or not (
             -- A living worker knows it, for every tenant or for this one (`tenant.name`). Without
@@ -42,7 +42,7 @@ begin
           then 'tujuan.target: tidak ada dalam konfigurasi (CDC_TARGETS)'
       end,
       case
-        when t.skema is null then 'tujuan.skema: wajib diisi'
+        when t.skema is null then erp_private.kalimat_di('tujuan.skema', 'wajib')
         when t.skema !~ '^[a-z_][a-z0-9_]{0,62}$' or t.skema ~ '^pg_'
           or t.skema = 'information_schema'
           then 'tujuan.skema: huruf kecil, angka dan _, paling panjang 63, bukan skema sistem'

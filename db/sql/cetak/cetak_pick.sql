@@ -6,7 +6,8 @@ begin
   if not exists (
     select from transaksi as t where t.id = cetak_pick.id and t.jenis = cetak_pick.jenis
   ) then
-    raise exception using errcode = 'TDTRX', message = 'transaksi tidak ditemukan';
+    raise exception using errcode = 'TDTRX',
+      message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;
   return (erp_private.cetak_bentuk(buku, jenis, templat)).nama;
 end

@@ -64,7 +64,7 @@ begin
     then
       v_salah := case when erp_private.dimensi_mandatory(
         jenis, asal, v_p.n, banyak, v_detail -> nullif(v_p.n, 0) - 1, v_p.wajib, v_p.wajib_akun
-      ) then 'wajib diisi' end;
+      ) then erp_private.kalimat('wajib') end;
     end if;
     if v_salah is not null then
       pesan := pesan || array[array[v_p.n::text, '.' || v_p.kode, v_salah]];

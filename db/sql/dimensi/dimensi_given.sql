@@ -28,7 +28,7 @@ begin
       end if;
     elsif jsonb_typeof(v_minta) <> 'null' then
       pesan := pesan || array[
-        array[n::text, '', 'harus berupa objek, misalnya {"cabang": "JKT"}']
+        array[n::text, '', erp_private.kalimat('objek_misalnya', '{"cabang": "JKT"}')]
       ];
     end if;
   end loop;

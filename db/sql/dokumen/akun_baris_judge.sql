@@ -33,14 +33,14 @@ begin
         terlarang
       ),
       'jumlah: ' || case
-        when v_l.jumlah is null then 'wajib diisi'
+        when v_l.jumlah is null then erp_private.kalimat('wajib')
         else erp_private.angka_problem(v_l.jumlah, 2, false)
       end
     ], null);
     if v_l.kontak_id is not null then
       v_pesan := v_pesan || case
         when not exists (select from kontak as k where k.id = v_l.kontak_id)
-          then 'kontak_id: tidak ditemukan'
+          then erp_private.kalimat_di('kontak_id', 'tidak_ditemukan')
       end;
     end if;
     if num_nonnulls(v_l.pajak_kode, v_l.keterangan) > 0 then
@@ -48,10 +48,11 @@ begin
         case
           when v_l.pajak_kode is not null
             and not exists (select from erp.pajak as p where p.kode = v_l.pajak_kode)
-          then 'pajak_kode: tidak dikenal'
+          then erp_private.kalimat_di('pajak_kode', 'tidak_dikenal')
         end,
         case
-          when length(v_l.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf'
+          when length(v_l.keterangan) > 1000
+            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
         end
       ];
     end if;

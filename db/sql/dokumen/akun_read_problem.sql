@@ -5,11 +5,11 @@
 create or replace function erp_private.akun_read_problem(
   kode text, dikenal text, aktif boolean, kendali erp.akun_kendali, subklas_id integer,
   kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[]
-) returns text language plpgsql immutable set search_path = pg_catalog as $$
+) returns text language plpgsql stable set search_path = pg_catalog as $$
 begin
   return case
-    when kode is null then 'wajib diisi'
-    when dikenal is null then 'tidak ditemukan'
+    when kode is null then erp_private.kalimat('wajib')
+    when dikenal is null then erp_private.kalimat('tidak_ditemukan')
     when not aktif then format('akun %s tidak aktif', kode)
     when kode = any (terlarang) then format('akun %s tidak boleh dipakai di sini', kode)
     when kendali is not null and kendali <> all (kendali_boleh) then 'tidak boleh akun kendali'

@@ -4,17 +4,17 @@
 create or replace function erp_private.baris_angka_problems(
   qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric,
   hibah boolean, beli boolean, berbarang boolean, satuan_dasar text
-) returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_salah text[] := '{}';
   v_pesan text;
 begin
   v_pesan := case
-    when qty is null then case when berbarang then 'wajib diisi' end
+    when qty is null then case when berbarang then erp_private.kalimat('wajib') end
     else coalesce(
       erp_private.angka_problem(qty, 6, false),
       erp_private.baris_qty_problem(qty, faktor, satuan_dasar),
-      case when qty * faktor >= 1e13 then 'angka di luar batas' end
+      case when qty * faktor >= 1e13 then erp_private.kalimat('terlalu_besar', '13') end
     )
   end;
   if v_pesan is not null then
@@ -22,7 +22,7 @@ begin
   end if;
   if harga is null then
     if beli then
-      v_salah := v_salah || 'harga: wajib diisi'::text;
+      v_salah := v_salah || erp_private.kalimat_di('harga', 'wajib');
     end if;
   else
     v_pesan := erp_private.angka_problem(harga, 6, true);

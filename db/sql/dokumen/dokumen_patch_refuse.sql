@@ -4,9 +4,9 @@ returns void language plpgsql stable as $$
 begin
   perform erp_private.dokumen_refuse(array(
     select k.nama || ': ' || case
-        when k.nama in ('kontak_id', 'lokasi_id') then 'harus bilangan bulat'
-        when k.nama in ('tanggal', 'jatuh_tempo') then 'harus tanggal YYYY-MM-DD'
-        else 'harus teks'
+        when k.nama in ('kontak_id', 'lokasi_id') then erp_private.kalimat('bulat')
+        when k.nama in ('tanggal', 'jatuh_tempo') then erp_private.kalimat('tanggal')
+        else erp_private.kalimat('teks')
       end
       from jsonb_each(patch) as k (nama, nilai)
      where jsonb_typeof(k.nilai) <> 'null'
@@ -22,7 +22,7 @@ begin
        end
   ));
   if patch ? 'tanggal' and jsonb_typeof(patch -> 'tanggal') = 'null' then
-    perform erp_private.dokumen_refuse(array['tanggal: wajib diisi']);
+    perform erp_private.dokumen_refuse(array[erp_private.kalimat_di('tanggal', 'wajib')]);
   end if;
 end
 $$;

@@ -29,7 +29,8 @@ begin
           then 'hanya untuk baris yang dikenai pajak'
       end,
       format('detail.%s.masa_kredit: ', v_b.baris - 1) || case
-        when v_r ->> 'masa_kredit' !~ '^(19|2\d)\d\d-(0[1-9]|1[0-2])$' then 'harus bulan YYYY-MM'
+        when v_r ->> 'masa_kredit' !~ '^(19|2\d)\d\d-(0[1-9]|1[0-2])$'
+          then erp_private.kalimat('bulan')
         when v_r ? 'masa_kredit' and (coalesce(v_b.tarif, 0) = 0 or not v_b.dikreditkan)
           then 'hanya untuk baris yang pajaknya dikreditkan'
       end

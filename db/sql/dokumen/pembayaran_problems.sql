@@ -14,7 +14,7 @@ begin
       cross join lateral (values
         (1, 'akun_kode: ' || erp_private.akun_kas_problem(buku, d.akun_kode)),
         (2, case
-          when d.jumlah is null then 'jumlah: wajib diisi'
+          when d.jumlah is null then erp_private.kalimat_di('jumlah', 'wajib')
           when erp_private.angka_problem(d.jumlah, 2, false) is not null
             then 'jumlah: ' || erp_private.angka_problem(d.jumlah, 2, false)
         end)

@@ -1,10 +1,10 @@
 /** Message about a rounding that was given by hand, or null. */
 -- It must be smaller than the step of the settings; without a step, smaller than one unit of money.
 create or replace function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric)
-returns text language sql immutable as $$
+returns text language sql stable as $$
   select case
     when abs(pembulatan) >= greatest(langkah, 1) or pembulatan = 'NaN'
       then format('harus lebih kecil dari %s', greatest(langkah, 1))
-    when pembulatan <> round(pembulatan, 2) then 'paling banyak 2 desimal'
+    when pembulatan <> round(pembulatan, 2) then erp_private.kalimat('desimal', '2')
   end
 $$;

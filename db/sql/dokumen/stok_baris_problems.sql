@@ -33,7 +33,8 @@ begin
           )) as a (pesan)
         union all
         select 9, case
-            when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf'
+            when length(d.keterangan) > 1000
+              then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
           end
       ) as m
      where m.pesan is not null

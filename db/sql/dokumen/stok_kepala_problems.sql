@@ -5,6 +5,6 @@ create or replace function erp_private.stok_kepala_problems(
   select erp_private.kepala_umum_problems(
       null::buku, tanggal, null, false, lokasi_id, null, nomor_referensi, keterangan
     )
-    || case when lokasi_id is null then array['lokasi_id: wajib diisi'] end
+    || case when lokasi_id is null then array[erp_private.kalimat_di('lokasi_id', 'wajib')] end
     || erp_private.detail_count_problems(jumlah_baris, 1)
 $$;

@@ -5,32 +5,32 @@ returns text language plpgsql stable set search_path = pg_catalog as $$
 begin
   return case
     when tipe = 'boolean'::regtype then
-      case when jsonb_typeof(nilai) <> 'boolean' then 'harus true atau false' end
+      case when jsonb_typeof(nilai) <> 'boolean' then erp_private.kalimat('boolean') end
     when tipe in ('bigint'::regtype, 'integer'::regtype, 'smallint'::regtype) then
       case
         when jsonb_typeof(nilai) <> 'number'
           or not pg_input_is_valid(nilai #>> '{}', format_type(tipe, null))
-        then 'harus bilangan bulat'
+        then erp_private.kalimat('bulat')
       end
     when tipe = 'numeric'::regtype then
       case
         when jsonb_typeof(nilai) not in ('number', 'string')
           or nilai #>> '{}' !~ '^-?\d{1,40}(\.\d{1,40})?$'
-        then 'harus angka'
+        then erp_private.kalimat('angka')
       end
     when tipe = 'date'::regtype then
       case
         when jsonb_typeof(nilai) <> 'string'
           or nilai #>> '{}' !~ '^\d{4}-\d{2}-\d{2}$'
           or not pg_input_is_valid(nilai #>> '{}', 'date')
-        then 'harus tanggal YYYY-MM-DD'
+        then erp_private.kalimat('tanggal')
       end
     when tipe = 'timestamptz'::regtype then
       case
         when jsonb_typeof(nilai) <> 'string'
           or nilai #>> '{}' !~ '^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$'
           or not pg_input_is_valid(nilai #>> '{}', 'timestamptz')
-        then 'harus waktu ISO 8601 dengan zona'
+        then erp_private.kalimat('waktu')
       end
     when exists (select from pg_enum as e where e.enumtypid = tipe) then
       case
@@ -39,13 +39,13 @@ begin
             select from pg_enum as e
              where e.enumtypid = tipe and e.enumlabel = nilai #>> '{}'
           )
-        then 'harus salah satu dari ' || (
+        then erp_private.kalimat('pilihan', (
           select string_agg(e.enumlabel, ', ' order by e.enumsortorder)
             from pg_enum as e
            where e.enumtypid = tipe
-        )
+        ))
       end
-    when jsonb_typeof(nilai) <> 'string' then 'harus teks'
+    when jsonb_typeof(nilai) <> 'string' then erp_private.kalimat('teks')
   end;
 end
 $$;

@@ -1,6 +1,6 @@
 /** A body with the external id under which it was sent (VAATR). */
 create or replace function erp_private.id_luar_own(isi jsonb, sumber text, nilai text)
-returns jsonb language plpgsql immutable set search_path = pg_catalog as $$
+returns jsonb language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_ada constant jsonb := coalesce(nullif(isi -> 'id_luar', 'null'), '{}');
   v_ini constant jsonb := jsonb_build_object(id_luar_own.sumber, id_luar_own.nilai);

@@ -2,7 +2,7 @@
 -- `{sumber: id}`: a source is a short name in small letters, an id a text as the other program
 -- writes it. Null is none; `kosong` lets single ids be null.
 create or replace function erp_private.id_luar_problems(id_luar jsonb, kosong boolean default false)
-returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_kosong constant boolean := id_luar_problems.kosong;
 begin
@@ -21,7 +21,7 @@ begin
         select erp_private.id_luar_problem(i.key, i.value #>> '{}') as pesan
          where jsonb_typeof(i.value) = 'string'
         union all
-        select 'harus teks'
+        select erp_private.kalimat('teks')
          where jsonb_typeof(i.value) <> 'string'
            and not (v_kosong and jsonb_typeof(i.value) = 'null')
       ) as x

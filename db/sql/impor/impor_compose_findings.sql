@@ -18,7 +18,7 @@ begin
         'ke', t.ke, 'kolom', t.kolom, 'pesan', t.pesan
       ) order by t.ke, t.urutan), '[]')
       from (
-        select b.ke, k.nama as kolom, k.urutan, 'wajib diisi' as pesan
+        select b.ke, k.nama as kolom, k.urutan, erp_private.kalimat('wajib') as pesan
           from data as b
           join erp_private.impor_kolom as k on k.jenis = impor_compose_findings.jenis and k.wajib
          where (impor_compose_findings.sifat <> 'dokumen' or not k.dokumen or b.ke = b.dokumen)

@@ -8,7 +8,7 @@ begin
     or (select count(*) from jsonb_object_keys(gaya)) > 200
   then
     raise exception using errcode = 'VAIMP',
-      message = 'gaya: harus objek, misalnya {"harga_jual": "desimal_titik"}';
+      message = erp_private.kalimat_di('gaya', 'objek_misalnya', '{"harga_jual": "desimal_titik"}');
   end if;
   select string_agg(format(
       'gaya.%s: harus desimal_titik, desimal_koma, hari_dulu, bulan_dulu, rupiah, persen, '

@@ -10,19 +10,20 @@ begin
     raise exception using errcode = 'VAIMP', message = 'ganti: hanya untuk saldo awal';
   elsif jsonb_typeof(pemetaan) is distinct from 'object' then
     raise exception using errcode = 'VAIMP',
-      message = 'pemetaan: harus objek, misalnya {"Kd Brg": "kode"}; "" berarti tidak dipakai';
+      message = erp_private.kalimat_di('pemetaan', 'objek_misalnya', '{"Kd Brg": "kode"}');
   elsif (select count(*) from jsonb_object_keys(pemetaan)) > 200 then
-    raise exception using errcode = 'VAIMP', message = 'pemetaan: paling banyak 200 kolom';
+    raise exception using errcode = 'VAIMP',
+      message = erp_private.kalimat_di('pemetaan', 'isi_paling_banyak', '200');
   end if;
   select string_agg(
       format('pemetaan.%s: %s', left(p.key, 60), case
         when jsonb_typeof(p.value) <> 'string' then 'harus nama kolom, atau ""'
         when erp_private.impor_nama(p.key) = '' then 'nama kolom di berkas tanpa huruf dan angka'
-        else 'kolom tidak dikenal; yang ada: ' || (
+        else erp_private.kalimat('tidak_dikenal_dari', (
           select string_agg(k.nama, ', ' order by k.urutan)
             from erp_private.impor_kolom as k
            where k.jenis = impor_pemetaan_refuse.jenis
-        )
+        ))
       end), E'\n' order by p.key
     ) into v_salah
     from jsonb_each(pemetaan) as p

@@ -10,9 +10,9 @@ begin
   perform erp_private.wajib_hak(buku, 'transaksi', null, aksi);
   select j.* into v_j from erp_private.impor_jenis as j where j.jenis = impor_right_refuse.jenis;
   if v_j.jenis is null then
-    raise exception using errcode = 'VAIMP', message = 'jenis: harus salah satu dari ' || (
+    raise exception using errcode = 'VAIMP', message = erp_private.kalimat_di('jenis', 'pilihan', (
       select string_agg(j.jenis, ', ' order by j.urutan) from erp_private.impor_jenis as j
-    );
+    ));
   elsif v_j.sifat = 'induk' then
     perform erp_private.wajib_hak(buku, 'master', 'master', aksi);
   elsif v_j.sifat = 'riwayat' then

@@ -8,17 +8,17 @@ declare
 begin
   if jsonb_typeof(tetap) is distinct from 'object' then
     raise exception using errcode = 'VAIMP',
-      message = 'tetap: harus objek, misalnya {"lokasi": "UTAMA"}';
+      message = erp_private.kalimat_di('tetap', 'objek_misalnya', '{"lokasi": "UTAMA"}');
   end if;
   select string_agg(
       format('tetap.%s: %s', left(t.key, 60), case
-        when k.nama is null then 'kolom tidak dikenal; yang ada: ' || (
+        when k.nama is null then erp_private.kalimat('tidak_dikenal_dari', (
           select string_agg(k.nama, ', ' order by k.urutan)
             from erp_private.impor_kolom as k
            where k.jenis = impor_tetap_refuse.jenis
-        )
+        ))
         when jsonb_typeof(t.value) in ('object', 'array') then 'harus teks atau angka'
-        when length(t.value #>> '{}') > 1000 then 'paling banyak 1000 huruf'
+        when length(t.value #>> '{}') > 1000 then erp_private.kalimat('huruf_paling_banyak', '1000')
       end), E'\n' order by t.key
     ) into v_salah
     from jsonb_each(tetap) as t

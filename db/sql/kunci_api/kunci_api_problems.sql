@@ -7,30 +7,33 @@ create or replace function erp_private.kunci_api_problems(
 begin
   return array_remove(array[
     case
-      when coalesce(btrim(nama), '') = '' then 'nama: wajib diisi'
-      when length(btrim(nama)) > 100 then 'nama: paling banyak 100 huruf'
+      when coalesce(btrim(nama), '') = '' then erp_private.kalimat_di('nama', 'wajib')
+      when length(btrim(nama)) > 100
+        then erp_private.kalimat_di('nama', 'huruf_paling_banyak', '100')
     end,
-    case when peran is null then 'peran: wajib diisi' end,
+    case when peran is null then erp_private.kalimat_di('peran', 'wajib') end,
     case
-      when coalesce(cardinality(cakupan), 0) = 0 then 'cakupan: wajib diisi'
-      when cardinality(cakupan) > 50 then 'cakupan: paling banyak 50'
+      when coalesce(cardinality(cakupan), 0) = 0 then erp_private.kalimat_di('cakupan', 'wajib')
+      when cardinality(cakupan) > 50
+        then erp_private.kalimat_di('cakupan', 'isi_paling_banyak', '50')
     end,
     case
       when berlaku_sampai <= clock_timestamp() then 'berlaku_sampai: sudah lewat'
       when berlaku_sampai > '2999-12-31' then 'berlaku_sampai: paling lambat 2999-12-31'
     end,
-    case when cardinality(cidr) > 50 then 'cidr: paling banyak 50' end,
+    case when cardinality(cidr) > 50
+      then erp_private.kalimat_di('cidr', 'isi_paling_banyak', '50') end,
     case
       when batas_per_detik not between 1 and 10000 then 'batas_per_detik: 1 sampai 10000'
     end,
     case
       when batas_rupiah_per_hari <> round(batas_rupiah_per_hari, 2)
-        then 'batas_rupiah_per_hari: paling banyak 2 desimal'
+        then erp_private.kalimat_di('batas_rupiah_per_hari', 'desimal', '2')
       when batas_rupiah_per_hari <= 0 or batas_rupiah_per_hari >= 1e15
         then 'batas_rupiah_per_hari: harus lebih dari 0, kurang dari 1.000.000.000.000.000'
     end
   ], null) || array(
-    select format('cakupan.%s: tidak dikenal', c.ke - 1)
+    select erp_private.kalimat_di(format('cakupan.%s', c.ke - 1), 'tidak_dikenal')
       from unnest(cakupan) with ordinality as c (cakupan, ke)
      where c.ke <= 50 and not coalesce(erp_private.cakupan_dikenal(c.cakupan), false)
      order by c.ke

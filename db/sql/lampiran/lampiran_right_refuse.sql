@@ -34,7 +34,9 @@ begin
       v_ada := found;
     else
       raise exception using errcode = 'VALMP',
-        message = 'entitas: harus transaksi, draft, kontak, barang, aset atau impor';
+        message = erp_private.kalimat_di(
+          'entitas', 'pilihan', 'transaksi, draft, kontak, barang, aset, impor'
+        );
   end case;
   v_ada := v_ada and case
     when v_jenis is not null then

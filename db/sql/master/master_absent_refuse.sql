@@ -11,6 +11,8 @@ begin
     from erp_private.master_entitas as e
    where e.entitas = master_absent_refuse.entitas;
   raise exception using errcode = v_kode,
-    message = format('%s %s tidak ditemukan', v_label, erp_private.master_name_shown(kunci));
+    message = erp_private.kalimat(
+      'tidak_ada_kunci', erp_private.istilah(v_label), erp_private.master_name_shown(kunci)
+    );
 end
 $$;

@@ -13,7 +13,7 @@ begin
         from (values
           (1, case
             when not isfinite(v_d.tanggal_kirim) or extract(year from v_d.tanggal_kirim) > 9999
-              then 'tanggal_kirim: di luar batas'
+              then erp_private.kalimat_di('tanggal_kirim', 'antara', '1900-01-01', '9999-12-31')
             when v_d.tanggal_kirim < v_d.tanggal then 'tanggal_kirim: sebelum tanggal order'
           end),
           (2, case

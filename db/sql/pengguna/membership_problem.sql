@@ -2,19 +2,19 @@
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.membership_problem(penugasan erp.penugasan[])
-returns text language plpgsql immutable set search_path = pg_catalog as $$
+returns text language plpgsql stable set search_path = pg_catalog as $$
 begin
   if penugasan is null then
-    return 'assignments: wajib diisi';
+    return erp_private.kalimat_di('assignments', 'wajib');
   end if;
   return (
     select string_agg(p.pesan, E'\n' order by p.ordinality)
       from (
         select d.ordinality, format('assignments.%s.', d.ordinality - 1) || case
-            when d.tenant_kode is null then 'tenant_kode: wajib diisi'
-            when d.peran is null then 'peran: wajib diisi'
+            when d.tenant_kode is null then erp_private.kalimat_di('tenant_kode', 'wajib')
+            when d.peran is null then erp_private.kalimat_di('peran', 'wajib')
             when 1 < count(*) over (partition by d.tenant_kode)
-              then 'tenant_kode: disebut lebih dari sekali'
+              then erp_private.kalimat_di('tenant_kode', 'berulang')
           end as pesan
           from unnest(penugasan) with ordinality as d
       ) as p

@@ -17,7 +17,8 @@ begin
     from persetujuan as p
    where p.id = persetujuan_take.id;
   if not found then
-    raise exception using errcode = 'TDPSJ', message = 'permintaan persetujuan tidak ditemukan';
+    raise exception using errcode = 'TDPSJ',
+      message = erp_private.kalimat('tidak_ada', erp_private.istilah('permintaan persetujuan'));
   end if;
   if v_status <> 'menunggu' then
     raise exception using errcode = 'KOPSJ',

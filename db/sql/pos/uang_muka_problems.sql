@@ -1,7 +1,7 @@
 /** Messages about the deposits that a document uses, or null. */
 -- They are about the form; the deposits are looked up later.
 create or replace function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[])
-returns text[] language plpgsql immutable strict set search_path = pg_catalog as $$
+returns text[] language plpgsql stable strict set search_path = pg_catalog as $$
 begin
   return (
     select array_agg(
@@ -9,9 +9,9 @@ begin
       )
       from unnest(uang_muka) with ordinality as d
       cross join lateral (values
-        (1, case when d.dokumen_id is null then 'dokumen_id: wajib diisi' end),
+        (1, case when d.dokumen_id is null then erp_private.kalimat_di('dokumen_id', 'wajib') end),
         (2, case
-          when d.jumlah is null then 'jumlah: wajib diisi'
+          when d.jumlah is null then erp_private.kalimat_di('jumlah', 'wajib')
           else 'jumlah: ' || erp_private.angka_problem(d.jumlah, 2, false)
         end)
       ) as m (urutan, pesan)

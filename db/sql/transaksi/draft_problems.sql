@@ -9,26 +9,29 @@ declare
 begin
   return array_remove(array[
     case
-      when v_d.tanggal is null and bulanan then 'periode: harus bulan YYYY-MM'
-      when v_d.tanggal is null then 'tanggal: wajib diisi'
-      when v_d.tanggal not between '1900-01-01' and '9999-12-31' then 'tanggal: di luar batas'
+      when v_d.tanggal is null and bulanan then erp_private.kalimat_di('periode', 'bulan')
+      when v_d.tanggal is null then erp_private.kalimat_di('tanggal', 'wajib')
+      when v_d.tanggal not between '1900-01-01' and '9999-12-31'
+        then erp_private.kalimat_di('tanggal', 'antara', '1900-01-01', '9999-12-31')
     end,
     case
       when v_d.jatuh_tempo not between '1900-01-01' and '9999-12-31'
-        then 'jatuh_tempo: di luar batas'
+        then erp_private.kalimat_di('jatuh_tempo', 'antara', '1900-01-01', '9999-12-31')
     end,
     case
       when v_d.kontak_id is not null
         and not exists (select from kontak as k where k.id = v_d.kontak_id)
-        then 'kontak_id: tidak ditemukan'
+        then erp_private.kalimat_di('kontak_id', 'tidak_ditemukan')
     end,
     case
       when v_d.lokasi_id is not null
         and not exists (select from lokasi as l where l.id = v_d.lokasi_id)
-        then 'lokasi_id: tidak ditemukan'
+        then erp_private.kalimat_di('lokasi_id', 'tidak_ditemukan')
     end,
-    case when length(v_d.nomor_referensi) > 100 then 'nomor_referensi: paling banyak 100 huruf' end,
-    case when length(v_d.keterangan) > 2000 then 'keterangan: paling banyak 2000 huruf' end
+    case when length(v_d.nomor_referensi) > 100
+      then erp_private.kalimat_di('nomor_referensi', 'huruf_paling_banyak', '100') end,
+    case when length(v_d.keterangan) > 2000
+      then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '2000') end
   ], null) || erp_private.dimensi_shape_problems('dimensi', draft_problems.isi -> 'dimensi')
     || array(
       select p

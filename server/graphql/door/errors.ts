@@ -2,6 +2,7 @@ import '../schema/environment.ts';
 import { isSafeError } from 'grafast';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ApiError, rootCause, toApiError } from '../../base/errors.ts';
+import { sentence } from '../../base/sentences.ts';
 import { mistakeFields } from './mistake_fields.ts';
 import type { Operation } from './operation.ts';
 
@@ -41,7 +42,7 @@ export function operationError(error: unknown, hasTenant: boolean): ApiError {
 const FILTER_MISTAKE = /^(?:Empty objects|Null literals) are forbidden in filter argument input\.$/;
 
 function invalid(text: string): ApiError {
-  const message = `operasi GraphQL tidak sah: ${text}`;
+  const message = sentence('operasi_tidak_sah', text);
   return { statusCode: 400, code: 'VAGQL', message: [message], error: 'Bad Request' };
 }
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../base/context.ts';
 import { HttpError, isServerFault, Passing, rootCause } from '../../base/errors.ts';
 import { fingerprint, readKey, requireKey } from '../../base/idempotency.ts';
 import { stringifyExact } from '../../base/json_text.ts';
+import { sentence } from '../../base/sentences.ts';
 import { hasEntered, hasLeft } from '../../http/admission.ts';
 import { goneOf } from '../../http/gone.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH, parseJson, readText } from '../../http/json_body.ts';
@@ -117,7 +118,7 @@ async function readPayload(request: Request, response: Response): Promise<Payloa
     throw new HttpError(400, 'VAGQL', [`query: wajib teks, paling panjang ${SOURCE_LENGTH} huruf`]);
   }
   if (variables !== undefined && variables !== null && !isRecord(variables)) {
-    throw new HttpError(400, 'VAGQL', ['variables: harus objek']);
+    throw new HttpError(400, 'VAGQL', [`variables: ${sentence('objek')}`]);
   }
   return { query, variables: (variables as Record<string, unknown> | null | undefined) ?? {} };
 }

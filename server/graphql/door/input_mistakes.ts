@@ -12,16 +12,17 @@ import {
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
+import { sentence } from '../../base/sentences.ts';
 import { textProblem } from '../../http/json_body.ts';
 
 /** Mistakes in values of graphql-js's own types, and our words for them. */
-const WORDS: readonly [RegExp, string][] = [
-  [/^Int cannot represent non 32-bit.*/s, 'harus bilangan bulat 32 bit'],
-  [/^Int cannot.*/s, 'harus bilangan bulat'],
-  [/^Float cannot.*/s, 'harus angka'],
-  [/^(String|ID) cannot.*/s, 'harus teks'],
-  [/^Boolean cannot.*/s, 'harus true atau false'],
-  [/^Expected non-nullable type.*/s, 'wajib diisi'],
+const WORDS: readonly [RegExp, () => string][] = [
+  [/^Int cannot represent non 32-bit.*/s, () => sentence('bulat_antara', -(2 ** 31), 2 ** 31 - 1)],
+  [/^Int cannot.*/s, () => sentence('bulat')],
+  [/^Float cannot.*/s, () => sentence('angka')],
+  [/^(String|ID) cannot.*/s, () => sentence('teks')],
+  [/^Boolean cannot.*/s, () => sentence('boolean')],
+  [/^Expected non-nullable type.*/s, () => sentence('wajib')],
 ];
 
 /** What graphql-js says of a word that is none of an enum's values. */
@@ -29,17 +30,18 @@ const NO_WORD = /^(?:Enum|Value .* does not exist in) "(\w+)".*/s;
 /** An error lists an enum's values up to so many. Longer lists, as those of orders, can be read in GraphiQL. */
 const MAX_WORDS = 40;
 
-export function inIndonesian(schema: GraphQLSchema, message: string): string {
+/** graphql-js's message in our words. */
+export function ourWords(schema: GraphQLSchema, message: string): string {
   const [, name = ''] = NO_WORD.exec(message) ?? [];
   const type = schema.getType(name);
   if (isEnumType(type)) {
     const words = type.getValues().map((one) => one.name);
     return words.length > MAX_WORDS
       ? `harus nilai dari enum "${name}"`
-      : `harus salah satu dari ${words.join(', ')}`;
+      : sentence('pilihan', words.join(', '));
   }
-  const [theirs, ours] = WORDS.find(([one]) => one.test(message)) ?? ['', ''];
-  return message.replace(theirs, ours);
+  const [theirs, ours] = WORDS.find(([one]) => one.test(message)) ?? [];
+  return theirs && ours ? message.replace(theirs, ours) : message;
 }
 
 /** A validation rule: a value written into the operation fits its type, or is refused by the name of its field. */
@@ -56,7 +58,7 @@ export function namedLiterals(context: ValidationContext): ASTVisitor {
     try {
       type.parseLiteral(node, undefined);
     } catch (error) {
-      const message = inIndonesian(context.getSchema(), (error as Error).message);
+      const message = ourWords(context.getSchema(), (error as Error).message);
       context.reportError(
         new GraphQLError(`${placeOf([...ancestors, parent])}: ${message}`, { nodes: node }),
       );

@@ -26,8 +26,9 @@ import {
   type ValidationContext,
   valueFromASTUntyped,
 } from 'graphql';
+import { sentence } from '../../base/sentences.ts';
 import { DEFAULT_FIRST, MAX_FIRST } from '../schema/plugins/page_size_plugin.ts';
-import { inIndonesian } from './input_mistakes.ts';
+import { ourWords } from './input_mistakes.ts';
 import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from './input_size.ts';
 
 /** Tokens of an operation at most; the parser stops there. */
@@ -140,7 +141,7 @@ function checkVariables(
     if (given[name] === undefined || !isInputType(expected)) continue;
     coerceInputValue(given[name], expected, (path, _value, { message }) => {
       const place = [`$${name}`, ...path].join('.');
-      throw new GraphQLError(`${place}: ${inIndonesian(schema, message)}`);
+      throw new GraphQLError(`${place}: ${ourWords(schema, message)}`);
     });
   }
 }
@@ -298,7 +299,7 @@ const isConnection = ({ args }: Field): boolean => args.some(({ name }) => name 
 function rowsOf(walk: Walk, given: Arguments, factor: number): number {
   const { name, size } = pageOf(walk, given);
   if (typeof size !== 'number' || size < 1 || size > MAX_FIRST) {
-    throw new GraphQLError(`${name}: harus 1 sampai ${MAX_FIRST}`);
+    throw new GraphQLError(`${name}: ${sentence('bulat_antara', 1, MAX_FIRST)}`);
   }
   addRows(walk, factor * size);
   return factor * size;

@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { exactLiteral, rawNumber } from '../../base/json_text.ts';
+import { type SentenceName, sentence } from '../../base/sentences.ts';
 
 /**
  * How the scalars read their input. Numbers may come as a JSON number or as text; either way the digits go to the
@@ -18,7 +19,7 @@ const BIGINT_MAX = 2n ** 63n - 1n;
 /** Reads a BigFloat, or a domain over numeric, from a variable. */
 export function parseDecimal(value: unknown): string {
   const text = numberText(value);
-  if (text === undefined || text.length > 400 || !DECIMAL.test(text)) throw wrong('angka desimal');
+  if (text === undefined || text.length > 400 || !DECIMAL.test(text)) throw wrong('angka');
   return text;
 }
 
@@ -29,31 +30,27 @@ export function serializeNumber(value: unknown): string {
 
 export function parseBigInteger(value: unknown): string {
   const text = numberText(value);
-  if (text === undefined || !INTEGER.test(text)) throw wrong('bilangan bulat');
+  if (text === undefined || !INTEGER.test(text)) throw wrong('bulat');
   const number = BigInt(text);
-  if (number > BIGINT_MAX || number < -BIGINT_MAX - 1n) throw wrong('bilangan bulat 64 bit');
+  if (number > BIGINT_MAX || number < -BIGINT_MAX - 1n) throw wrong('jangkauan');
   return text;
 }
 
 /** Reads a Date from a variable: a day that the calendar has. */
 export function parseDate(value: unknown): string {
-  if (typeof value !== 'string' || !DATE.test(value)) throw wrong('tanggal YYYY-MM-DD');
-  if (!inCalendar(value)) throw wrong('tanggal yang ada di kalender');
+  if (typeof value !== 'string' || !DATE.test(value) || !inCalendar(value)) throw wrong('tanggal');
   return value;
 }
 
 /** Reads a Datetime from a variable: a time of a day that the calendar has. */
 export function parseDatetime(value: unknown): string {
   const day = typeof value === 'string' ? DATETIME.exec(value)?.[1] : undefined;
-  if (day === undefined) {
-    throw wrong('waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z');
-  }
-  if (!inCalendar(day)) throw wrong('waktu yang ada di kalender');
+  if (day === undefined || !inCalendar(day)) throw wrong('waktu');
   return value as string;
 }
 
 export function parseUuid(value: unknown): string {
-  if (typeof value !== 'string' || !UUID.test(value)) throw wrong('teks uuid');
+  if (typeof value !== 'string' || !UUID.test(value)) throw wrong('uuid');
   return value;
 }
 
@@ -130,6 +127,6 @@ function literalText(node: ValueNode): unknown {
   return isText ? node.value : undefined;
 }
 
-function wrong(expected: string): GraphQLError {
-  return new GraphQLError(`harus ${expected}`);
+function wrong(name: SentenceName): GraphQLError {
+  return new GraphQLError(sentence(name));
 }

@@ -18,11 +18,12 @@ begin
         ), 'ke: bagian itu tidak ada'),
        (b.isi ? 'jenis' and not exists (
           select from erp_private.impor_jenis as j where to_jsonb(j.jenis) = b.isi -> 'jenis'
-        ), 'jenis: harus salah satu dari ' || (
+        ), erp_private.kalimat_di('jenis', 'pilihan', (
           select string_agg(j.jenis, ', ' order by j.urutan) from erp_private.impor_jenis as j
-        )),
-       (jsonb_typeof(b.isi -> 'dipakai') <> 'boolean', 'dipakai: harus true atau false'),
-       (jsonb_typeof(b.isi -> 'pasti') <> 'boolean', 'pasti: harus true atau false')
+        ))),
+       (jsonb_typeof(b.isi -> 'dipakai') <> 'boolean',
+          erp_private.kalimat_di('dipakai', 'boolean')),
+       (jsonb_typeof(b.isi -> 'pasti') <> 'boolean', erp_private.kalimat_di('pasti', 'boolean'))
      ) as s (salah, pesan)
      where s.salah
   );

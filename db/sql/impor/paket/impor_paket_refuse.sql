@@ -24,7 +24,7 @@ begin
   elsif jsonb_array_length(bagian) not between 1 and 50 then
     raise exception using errcode = 'VAIMP', message = case jsonb_array_length(bagian)
       when 0 then 'berkas: tidak ada bagian yang berisi tabel'
-      else 'berkas: paling banyak 50 bagian'
+      else erp_private.kalimat_di('berkas', 'isi_paling_banyak', '50')
     end;
   elsif jsonb_typeof(jenis) <> 'object' then
     raise exception using errcode = 'VAIMP',
@@ -35,9 +35,9 @@ begin
         then 'bagian itu tidak ada; yang ada: ' || (
           select string_agg(left(b ->> 'nama', 60), ', ') from jsonb_array_elements(bagian) as b
         )
-      else 'harus salah satu dari ' || (
+      else erp_private.kalimat('pilihan', (
         select string_agg(k.jenis, ', ' order by k.urutan) from erp_private.impor_jenis as k
-      )
+      ))
     end), E'\n' order by j.key) into v_salah
     from jsonb_each(jenis) as j
    where not exists (select from jsonb_array_elements(bagian) as b where b ->> 'nama' = j.key)

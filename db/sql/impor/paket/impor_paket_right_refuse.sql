@@ -11,7 +11,8 @@ begin
     select from impor as i
      where i.paket_id = impor_paket_right_refuse.id and not erp_private.impor_may(i.jenis, aksi)
   ) then
-    raise exception using errcode = 'TDIMP', message = 'paket impor tidak ditemukan';
+    raise exception using errcode = 'TDIMP',
+      message = erp_private.kalimat('tidak_ada', erp_private.istilah('paket impor'));
   end if;
   for v_jenis in
     select distinct i.jenis

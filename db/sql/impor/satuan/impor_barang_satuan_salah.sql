@@ -30,7 +30,7 @@ begin
           )
          where (r ->> 'isi')::numeric <> (r ->> 'isi_buku')::numeric
         union all
-        select 'isi_beli', 'harus lebih dari 0'
+        select 'isi_beli', erp_private.kalimat('lebih_dari', '0')
          where (r ->> 'isi')::numeric <= 0
         union all
         select k.nama, format(

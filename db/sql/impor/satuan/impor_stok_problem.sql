@@ -2,7 +2,7 @@
 -- The value is booked, to the cent. A cost beside it must be value / quantity as it was rounded, or
 -- the value cost × quantity.
 create or replace function erp_private.impor_stok_problem(isi jsonb)
-returns text language plpgsql immutable set search_path = pg_catalog as $$
+returns text language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_nilai constant numeric := isi ->> 'nilai';
   v_qty constant numeric := isi ->> 'qty_fisik';

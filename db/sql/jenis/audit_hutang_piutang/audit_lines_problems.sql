@@ -2,7 +2,7 @@
 -- A document belongs to this contact, stands once, and no more is confirmed than is left of it. A
 -- whole ledger stands once, without lines of its documents.
 create or replace function erp_private.audit_lines_problems(baris erp_private.audit_baris[])
-returns text[] language sql immutable set search_path = pg_catalog as $$
+returns text[] language sql stable set search_path = pg_catalog as $$
   select array_agg(format('detail.%s.%s', b.urutan - 1, m.pesan) order by b.urutan)
     from (
       select x.*, count(*) over (partition by x.dokumen_id, x.jenis) as banyak,
@@ -20,7 +20,7 @@ returns text[] language sql immutable set search_path = pg_catalog as $$
         when b.dokumen_id is null then null
         when b.akun_kode is null then
           'dokumen_id: tidak ditemukan pada kontak, jenis dan tanggal ini'
-        when b.banyak > 1 then 'dokumen_id: disebut lebih dari satu kali'
+        when b.banyak > 1 then erp_private.kalimat_di('dokumen_id', 'berulang')
         when b.selisih > 0 then format(
           'saldo_konfirmasi: melebihi sisa %s; yang lebih dinyatakan lewat seluruh %s, '
             'pada baris tanpa dokumen_id', b.saldo_sistem, b.jenis

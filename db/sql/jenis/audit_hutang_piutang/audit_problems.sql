@@ -12,7 +12,8 @@ begin
     )
     || erp_private.detail_count_problems(cardinality(v_d.detail), 0)
     || case
-      when cardinality(v_d.kompensasi) > 1000 then array['kompensasi: paling banyak 1000 baris']
+      when cardinality(v_d.kompensasi) > 1000
+        then array[erp_private.kalimat_di('kompensasi', 'isi_paling_banyak', '1000')]
     end
     || (
       select array_agg(
@@ -24,7 +25,7 @@ begin
             when d.dokumen_id is null and d.jenis is null then 'jenis: wajib diisi tanpa dokumen_id'
           end),
           (2, 'saldo_konfirmasi: ' || case
-            when d.saldo_konfirmasi is null then 'wajib diisi'
+            when d.saldo_konfirmasi is null then erp_private.kalimat('wajib')
             else erp_private.angka_problem(d.saldo_konfirmasi, 2, true)
           end),
           (3, 'saldo_dilihat: ' || erp_private.angka_problem(d.saldo_dilihat, 2, true)),
@@ -38,10 +39,11 @@ begin
             when d.jatuh_tempo is null then null
             when d.dokumen_id is not null then 'hanya untuk baris tanpa dokumen_id'
             when not isfinite(d.jatuh_tempo) or extract(year from d.jatuh_tempo) > 9999
-              then 'di luar batas'
+              then erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
             when d.jatuh_tempo < v_d.tanggal then 'sebelum tanggal dokumen'
           end),
-          (6, case when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf' end)
+          (6, case when length(d.keterangan) > 1000
+            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000') end)
         ) as m (urutan, pesan)
        where m.pesan is not null
     )
@@ -51,10 +53,11 @@ begin
         )
         from unnest(v_d.kompensasi) with ordinality as d
         cross join lateral (values
-          (1, case when d.piutang_id is null then 'piutang_id: wajib diisi' end),
-          (2, case when d.hutang_id is null then 'hutang_id: wajib diisi' end),
+          (1, case when d.piutang_id is null
+            then erp_private.kalimat_di('piutang_id', 'wajib') end),
+          (2, case when d.hutang_id is null then erp_private.kalimat_di('hutang_id', 'wajib') end),
           (3, 'jumlah: ' || case
-            when d.jumlah is null then 'wajib diisi'
+            when d.jumlah is null then erp_private.kalimat('wajib')
             else erp_private.angka_problem(d.jumlah, 2, false)
           end)
         ) as m (urutan, pesan)

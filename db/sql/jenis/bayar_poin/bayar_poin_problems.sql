@@ -17,18 +17,19 @@ begin
           then 'UMUM tidak mempunyai poin'
       end,
       'poin: ' || case
-        when v_d.poin is null then 'wajib diisi'
+        when v_d.poin is null then erp_private.kalimat('wajib')
         else erp_private.angka_problem(v_d.poin, 0, false)
       end,
       'cara: ' || case
         when v_awal and v_d.cara is not null then 'tidak dapat pada saldo awal'
         when v_awal then null
-        when v_d.cara is null then 'wajib diisi'
+        when v_d.cara is null then erp_private.kalimat('wajib')
       end,
       'dokumen_id: ' || case
         when v_d.cara is distinct from 'potong_piutang' and v_d.dokumen_id is not null
           then 'hanya untuk cara potong_piutang'
-        when v_d.cara = 'potong_piutang' and v_d.dokumen_id is null then 'wajib diisi'
+        when v_d.cara = 'potong_piutang' and v_d.dokumen_id is null
+          then erp_private.kalimat('wajib')
       end,
       'akun_kas: ' || case
         when v_d.akun_kas is null then null
@@ -46,7 +47,7 @@ begin
         when v_d.kedaluwarsa is null then null
         when not v_awal then 'hanya untuk mode saldo_awal'
         when not isfinite(v_d.kedaluwarsa) or extract(year from v_d.kedaluwarsa) > 9999
-          then 'di luar batas'
+          then erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
         when v_d.kedaluwarsa <= v_d.tanggal then 'harus sesudah tanggal'
       end,
       case when v_d.ganti and not v_awal then 'ganti: hanya untuk mode saldo_awal' end

@@ -13,7 +13,7 @@ begin
         (1, 'pph_kode: ' || case
           when d.pph_kode is null then case when d.pph > 0 then 'wajib diisi bersama pph' end
           when not exists (select from erp.pph as p where p.kode = d.pph_kode)
-            then 'tidak dikenal'
+            then erp_private.kalimat('tidak_dikenal')
         end),
         (2, 'pph: ' || case
           when d.pph is null then case

@@ -13,7 +13,7 @@ begin
       select array_agg('akun_kode: ' || m.pesan)
         from (
           select case
-              when a.kode is null then 'tidak ditemukan'
+              when a.kode is null then erp_private.kalimat('tidak_ditemukan')
               when not a.aktif then format('akun %s tidak aktif', a.kode)
               when a.kendali is distinct from pos_lain_problems.jenis::text::erp.akun_kendali then
                 format('harus akun kendali %s', pos_lain_problems.jenis)

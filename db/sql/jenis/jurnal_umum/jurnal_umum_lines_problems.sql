@@ -36,7 +36,7 @@ begin
           when p.jenis is not null
             and coalesce(d.kontak_id, jurnal_umum_lines_problems.kontak_id) is null
           then 'wajib diisi pada akun kendali'
-          when d.kontak_id is not null and k.id is null then 'tidak ditemukan'
+          when d.kontak_id is not null and k.id is null then erp_private.kalimat('tidak_ditemukan')
           when p.jenis in ('titipan', 'uang_muka') and p.menambah
             then erp_private.titipan_problem(
               buku, coalesce(d.kontak_id, jurnal_umum_lines_problems.kontak_id)
@@ -50,7 +50,8 @@ begin
             'wajib diisi pada sisi yang mengurangi saldo'
         end),
         (6, case
-          when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf'
+          when length(d.keterangan) > 1000
+            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
         end)
       ) as m (urutan, pesan)
      where m.pesan is not null

@@ -3,7 +3,7 @@
 -- accounts.
 create or replace function erp_private.kas_bank_problems(
   dokumen erp.kas_bank_input, asal text, tujuan text
-) returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 begin
   return array_remove(array[
     'akun_asal: ' || asal,
@@ -12,7 +12,7 @@ begin
       else tujuan
     end,
     'jumlah: ' || case
-      when dokumen.jumlah is null then 'wajib diisi'
+      when dokumen.jumlah is null then erp_private.kalimat('wajib')
       else erp_private.angka_problem(dokumen.jumlah, 2, false)
     end,
     'biaya_admin: ' || erp_private.angka_problem(dokumen.biaya_admin, 2, true)

@@ -36,7 +36,7 @@ begin
             case when d.kali > 1 then 'barang ini sudah ada di baris lain' end
           )),
           (2, 'qty_fisik: ' || case
-            when d.qty_fisik is null then 'wajib diisi'
+            when d.qty_fisik is null then erp_private.kalimat('wajib')
             else erp_private.angka_problem(d.qty_fisik, 6, true)
           end),
           (3, 'hpp: ' || case
@@ -50,7 +50,8 @@ begin
             else erp_private.angka_problem(abs(d.qty_sistem_dilihat), 6, true)
           end),
           (5, case
-            when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf'
+            when length(d.keterangan) > 1000
+              then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
           end)
         ) as m (urutan, pesan)
        where m.pesan is not null

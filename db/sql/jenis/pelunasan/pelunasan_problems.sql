@@ -15,7 +15,7 @@ begin
         then 'akun_kas: ' || kas
     end,
     'jumlah: ' || case
-      when dokumen.jumlah is null then 'wajib diisi'
+      when dokumen.jumlah is null then erp_private.kalimat('wajib')
       else erp_private.angka_problem(dokumen.jumlah, 2, true)
     end
   ], null);
@@ -31,10 +31,10 @@ begin
     ], null);
   end if;
   if cardinality(dokumen.alokasi) > 1000 then
-    v_salah := v_salah || 'alokasi: paling banyak 1000 baris'::text;
+    v_salah := v_salah || erp_private.kalimat_di('alokasi', 'isi_paling_banyak', '1000');
   end if;
   if cardinality(dokumen.uang_muka) > 100 then
-    v_salah := v_salah || 'uang_muka: paling banyak 100 baris'::text;
+    v_salah := v_salah || erp_private.kalimat_di('uang_muka', 'isi_paling_banyak', '100');
   end if;
   foreach v_a in array coalesce(dokumen.alokasi, '{}') loop
     v_ke := v_ke + 1;
@@ -45,14 +45,14 @@ begin
     v_salah := v_salah || array(
       select format('alokasi.%s.%s', v_ke, m.pesan)
         from unnest(array[
-          case when v_a.dokumen_id is null then 'dokumen_id: wajib diisi' end,
+          case when v_a.dokumen_id is null then erp_private.kalimat_di('dokumen_id', 'wajib') end,
           'jumlah: ' || erp_private.angka_problem(v_a.jumlah, 2, true),
           'potongan: ' || erp_private.angka_problem(v_a.potongan, 2, true),
           'pph: ' || erp_private.angka_problem(v_a.pph, 2, true),
           'pph_kode: ' || case
             when v_a.pph_kode is null then null
             when not exists (select from erp.pph as p where p.kode = v_a.pph_kode)
-              then 'tidak dikenal'
+              then erp_private.kalimat('tidak_dikenal')
             when coalesce(v_a.pph, 0) = 0 then 'hanya bersama pph'
           end
         ]) as m (pesan)

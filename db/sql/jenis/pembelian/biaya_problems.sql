@@ -14,11 +14,12 @@ begin
       left join akun as a on a.kode = d.akun_kode
       cross join lateral (values
         (1, case
-          when d.jumlah is null then 'jumlah: wajib diisi'
+          when d.jumlah is null then erp_private.kalimat_di('jumlah', 'wajib')
           else 'jumlah: ' || erp_private.angka_problem(d.jumlah, 2, false)
         end),
         (2, case
-          when d.akun_kode is not null and a.kode is null then 'akun_kode: tidak ditemukan'
+          when d.akun_kode is not null and a.kode is null
+            then erp_private.kalimat_di('akun_kode', 'tidak_ditemukan')
           when not a.aktif then format('akun_kode: akun %s tidak aktif', a.kode)
           when a.kendali is not null then 'akun_kode: tidak boleh akun kendali'
           when a.subklas_id / 10 not in (1, 2, 5, 6)

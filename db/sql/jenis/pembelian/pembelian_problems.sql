@@ -2,14 +2,14 @@
 -- The mistakes of what only a purchase has, each beginning with its field's path. What every
 -- document has in head, lines, payments and deposits is looked at elsewhere, and so is landed cost.
 create or replace function erp_private.pembelian_problems(dokumen erp.pembelian_input)
-returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_l erp.pembelian_baris_input;
   v_ke integer := 0;
   v_hasil text[] := array_remove(array[
     case
       when length(dokumen.nomor_faktur_supplier) > 100
-        then 'nomor_faktur_supplier: paling banyak 100 huruf'
+        then erp_private.kalimat_di('nomor_faktur_supplier', 'huruf_paling_banyak', '100')
     end,
     'ppn: ' || erp_private.angka_problem(dokumen.ppn, 2, true)
   ], null);

@@ -9,7 +9,8 @@ begin
   return erp_private.stok_kepala_problems(
       v_d.tanggal, v_d.lokasi_id, v_d.nomor_referensi, v_d.keterangan, cardinality(v_d.detail)
     )
-    || case when length(v_d.alasan) > 1000 then array['alasan: paling banyak 1000 huruf'] end
+    || case when length(v_d.alasan) > 1000
+      then array[erp_private.kalimat_di('alasan', 'huruf_paling_banyak', '1000')] end
     || erp_private.stok_baris_problems(buku, baris)
     || (
       select array_agg(
@@ -21,7 +22,7 @@ begin
           (2, case
             when d.pajak_kode is not null
               and not exists (select from erp.pajak as p where p.kode = d.pajak_kode)
-            then 'pajak_kode: tidak dikenal'
+            then erp_private.kalimat_di('pajak_kode', 'tidak_dikenal')
           end)
         ) as m (urutan, pesan)
        where m.pesan is not null

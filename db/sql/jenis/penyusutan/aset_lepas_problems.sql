@@ -25,7 +25,7 @@ begin
       'pajak_kode: ' || case
         when v_d.pajak_kode is null then null
         when not exists (select from erp.pajak as p where p.kode = v_d.pajak_kode)
-          then 'tidak dikenal'
+          then erp_private.kalimat('tidak_dikenal')
         when v_nilai = 0 then 'hanya bersama nilai'
       end
     ], null);

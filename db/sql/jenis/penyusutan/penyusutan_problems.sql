@@ -9,12 +9,15 @@ declare
 begin
   return array_remove(array[
       case
-        when erp_private.penyusutan_day(v_d.periode) is null then 'periode: harus bulan YYYY-MM'
+        when erp_private.penyusutan_day(v_d.periode) is null
+          then erp_private.kalimat_di('periode', 'bulan')
       end,
       case
-        when length(v_d.nomor_referensi) > 100 then 'nomor_referensi: paling banyak 100 huruf'
+        when length(v_d.nomor_referensi) > 100
+          then erp_private.kalimat_di('nomor_referensi', 'huruf_paling_banyak', '100')
       end,
-      case when length(v_d.keterangan) > 2000 then 'keterangan: paling banyak 2000 huruf' end
+      case when length(v_d.keterangan) > 2000
+        then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '2000') end
     ], null)
     || erp_private.detail_count_problems(cardinality(v_d.detail), 0)
     || (
@@ -30,26 +33,27 @@ begin
         cross join lateral (values
           (1, case
             when d.aset_id is null then null
-            when a.id is null then 'aset_id: tidak ditemukan'
+            when a.id is null then erp_private.kalimat_di('aset_id', 'tidak_ditemukan')
             when d.kali > 1 then format('aset_id: aset %s disebut dua kali', a.kode)
             when num_nonnulls(d.akun_beban, nullif(d.akun_akumulasi, a.akun_akumulasi), d.nilai) > 0
               then 'aset_id: akun dan nilai aset dihitung dari daftar aset'
           end),
           (2, case when d.aset_id is null then 'akun_beban: ' || coalesce(
-            case when d.akun_beban is null then 'wajib diisi' end,
+            case when d.akun_beban is null then erp_private.kalimat('wajib') end,
             erp_private.akun_beban_problem(buku, d.akun_beban)
           ) end),
           (3, case when d.aset_id is null then 'akun_akumulasi: ' || case
-            when d.akun_akumulasi is null then 'wajib diisi'
-            when k.kode is null then 'tidak ditemukan'
+            when d.akun_akumulasi is null then erp_private.kalimat('wajib')
+            when k.kode is null then erp_private.kalimat('tidak_ditemukan')
             when not k.aktif then format('akun %s tidak aktif', k.kode)
             when k.subklas_id <> 16 then 'harus akun akumulasi penyusutan'
           end end),
           (4, case when d.aset_id is null then 'nilai: ' || case
-            when d.nilai is null then 'wajib diisi'
+            when d.nilai is null then erp_private.kalimat('wajib')
             else erp_private.angka_problem(d.nilai, 2, false)
           end end),
-          (5, case when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf' end)
+          (5, case when length(d.keterangan) > 1000
+            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000') end)
         ) as m (urutan, pesan)
        where m.pesan is not null
     );

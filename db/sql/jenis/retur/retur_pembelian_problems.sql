@@ -7,7 +7,8 @@ declare
   v_d constant erp.retur_pembelian_input := retur_pembelian_problems.dokumen;
 begin
   return array_remove(array[
-    case when v_d.dokumen_asal_id is null then 'dokumen_asal_id: wajib diisi' end,
+    case when v_d.dokumen_asal_id is null
+      then erp_private.kalimat_di('dokumen_asal_id', 'wajib') end,
     case
       when v_d.cara is distinct from 'tunai' and umum
         then 'cara: retur kepada UMUM dibayar tunai'
@@ -18,7 +19,7 @@ begin
       when v_d.akun_kas is not null then erp_private.akun_kas_problem(buku, v_d.akun_kas)
     end,
     case when length(v_d.nomor_nota_retur) > 100 then
-      'nomor_nota_retur: paling banyak 100 huruf'
+      erp_private.kalimat_di('nomor_nota_retur', 'huruf_paling_banyak', '100')
     end
   ], null);
 end

@@ -1,7 +1,7 @@
 /** Messages about fields that a line of a customer's return must or must not have. */
 create or replace function erp_private.retur_penjualan_fields_problems(
   baris erp.retur_penjualan_baris_input, ke integer, berasal boolean
-) returns text[] language plpgsql immutable set search_path = pg_catalog as $$
+) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_kolom text;
   v_salah text[] := '{}';

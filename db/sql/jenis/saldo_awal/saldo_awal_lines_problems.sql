@@ -15,28 +15,30 @@ begin
       ) as d
       cross join lateral (values
         (1, 'nomor_faktur_asli: ' || case
-          when coalesce(btrim(d.nomor_faktur_asli), '') = '' then 'wajib diisi'
-          when length(d.nomor_faktur_asli) > 100 then 'paling banyak 100 huruf'
+          when coalesce(btrim(d.nomor_faktur_asli), '') = '' then erp_private.kalimat('wajib')
+          when length(d.nomor_faktur_asli) > 100
+            then erp_private.kalimat('huruf_paling_banyak', '100')
           when d.ke > 1 then format('%s sudah ada pada baris lain', d.nomor_faktur_asli)
         end),
         (2, 'tanggal_faktur: ' || case
-          when d.tanggal_faktur is null then 'wajib diisi'
+          when d.tanggal_faktur is null then erp_private.kalimat('wajib')
           when not isfinite(d.tanggal_faktur) or d.tanggal_faktur < date '1900-01-01' then
-            'di luar batas'
+            erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
           when d.tanggal_faktur > saldo_awal_lines_problems.tanggal then
             'sesudah tanggal saldo awal'
         end),
         (3, 'jatuh_tempo: ' || case
           when not isfinite(d.jatuh_tempo) or extract(year from d.jatuh_tempo) > 9999 then
-            'di luar batas'
+            erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
           when d.jatuh_tempo < d.tanggal_faktur then 'sebelum tanggal faktur'
         end),
         (4, 'nilai_sisa: ' || case
-          when d.nilai_sisa is null then 'wajib diisi'
+          when d.nilai_sisa is null then erp_private.kalimat('wajib')
           else erp_private.angka_problem(d.nilai_sisa, 2, false)
         end),
         (5, case
-          when length(d.keterangan) > 1000 then 'keterangan: paling banyak 1000 huruf'
+          when length(d.keterangan) > 1000
+            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
         end)
       ) as m (urutan, pesan)
      where m.pesan is not null

@@ -26,7 +26,7 @@ begin
       ) as q
       cross join lateral (values
         (1, case
-          when d.baris_id is null then 'baris_id: wajib diisi'
+          when d.baris_id is null then erp_private.kalimat_di('baris_id', 'wajib')
           when b.id is null then 'baris_id: bukan baris transfer ini'
           when d.kali > 1 then 'baris_id: baris ini sudah ada di baris lain'
         end),
@@ -40,7 +40,7 @@ begin
           )
           else erp_private.baris_qty_problem(q.qty, b.faktor, u.kode)
         end),
-        (3, d.asing || ': tidak dikenal')
+        (3, erp_private.kalimat_di(d.asing, 'tidak_dikenal'))
       ) as m (urutan, pesan)
      where m.pesan is not null
   );

@@ -25,7 +25,8 @@ begin
      where t.id = transaksi_batal_terima.id
        and t.jenis::text = transaksi_batal_terima.jenis::text
   ) then
-    raise exception using errcode = 'TDTRX', message = 'transaksi tidak ditemukan';
+    raise exception using errcode = 'TDTRX',
+      message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;
   v_hasil.id := id;
   v_hasil.ke := (erp_private.terima_pick(null::buku, id, transaksi_batal_terima.ke)).ke;

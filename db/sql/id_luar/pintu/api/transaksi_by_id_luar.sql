@@ -13,7 +13,8 @@ begin
    where l.jenis = transaksi_by_id_luar.jenis and l.sumber = transaksi_by_id_luar.sumber
      and l.nilai = transaksi_by_id_luar.id_luar;
   if not found then
-    raise exception using errcode = 'TDTRX', message = 'transaksi tidak ditemukan';
+    raise exception using errcode = 'TDTRX',
+      message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;
   return erp_private.transaksi_json(null::buku, jenis, v_id, coalesce(sertakan, '{}'));
 end

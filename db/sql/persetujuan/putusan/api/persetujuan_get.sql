@@ -13,7 +13,8 @@ begin
     left join persetujuan_usul as u on u.persetujuan_id = p.id
    where p.id = persetujuan_get.id;
   if not found then
-    raise exception using errcode = 'TDPSJ', message = 'permintaan persetujuan tidak ditemukan';
+    raise exception using errcode = 'TDPSJ',
+      message = erp_private.kalimat('tidak_ada', erp_private.istilah('permintaan persetujuan'));
   end if;
   if v_p.jenis is null then
     perform erp_private.wajib_hak(null::buku, 'pengaturan_lihat');
