@@ -1,5 +1,8 @@
 set local role erp_owner;
 
+alter type erp.peristiwa_webhook
+  add value if not exists 'transaksi.id_luar' after 'transaksi.dikoreksi';
+
 -- Each document may name the ids that other programs know it by.
 do $$
 declare
@@ -19,6 +22,23 @@ begin
       'Ids that other programs know it by, by their source: {"shopee": "2401AB"}. At most 10; each '
         'is unique per kind and source.'
     );
+  end loop;
+end
+$$;
+
+-- So may each master record.
+do $$
+declare
+  v_tipe text;
+begin
+  for v_tipe in
+    select format('erp.%s_input', e) from unnest(enum_range(null::erp.entitas_master)) as e
+  loop
+    begin
+      execute format('alter type %s add attribute id_luar jsonb', v_tipe);
+    exception
+      when duplicate_column then null;
+    end;
   end loop;
 end
 $$;

@@ -27,6 +27,8 @@ import type { FilterCheck } from './list_query.ts';
 export type Field = {
   /** How it is accepted in a body; absent: the database fills it. */
   input?: z.ZodType;
+  /** How a patch takes it, where that is another form. */
+  patched?: z.ZodType;
   required?: boolean;
   /** May be set to null by a patch and answered as null. */
   nullable?: boolean;
@@ -36,6 +38,8 @@ export type Field = {
   unordered?: true;
   /** Kept beside the record, in rows of their own. */
   beside?: true;
+  /** Shown in lists when it is asked for. */
+  asked?: true;
 };
 
 export type Entity = {
@@ -197,9 +201,9 @@ export function createBody(entity: Entity, replacing = false): z.ZodObject {
 /** The body of a patch: any field but the identifying code; null clears a field that may be empty. */
 export function patchBody(entity: Entity): z.ZodObject {
   const shape: Record<string, z.ZodType> = {};
-  for (const [field, { input, nullable }] of inputs(entity)) {
+  for (const [field, { input, patched = input, nullable }] of inputs(entity)) {
     if (field === entity.key) continue;
-    shape[field] = nullable ? input.nullish() : input.optional();
+    shape[field] = nullable ? patched.nullish() : patched.optional();
   }
   const nama = entity.example?.nama ?? entity.fields.nama?.input?.meta()?.example;
   const example = entity.patchExample ?? { nama };

@@ -1,7 +1,7 @@
 /** Ids that other programs know documents and records by: {sumber: id}. The database judges them by the same rules. */
 import { z } from 'zod';
 
-const SUMBER = /^[a-z][a-z0-9_-]{0,39}$/;
+export const SUMBER = /^[a-z][a-z0-9_-]{0,39}$/;
 const SUMBER_PROBLEM =
   'sumber tidak sah (huruf kecil, angka, - dan _, diawali huruf, paling banyak 40)';
 const MOST = 10;
@@ -49,16 +49,24 @@ export const idLuarOf = () =>
     },
   });
 
+const given = {
+  type: 'object' as const,
+  maxProperties: 2 * MOST,
+  propertyNames: { pattern: SUMBER.source },
+  additionalProperties: { ...member, type: ['string' as const, 'null' as const] },
+};
+
+/** What gives and takes single ids of a record. */
+export const idLuarPatched = idsOf(true).meta({
+  description: 'Id menurut sumbernya: yang tidak disebut tetap, null melepas',
+  override: { ...given, examples: [{}] },
+});
+
 /** The body that gives and takes ids. */
 export const idLuarPatch = idsOf(true).meta({
   id: 'IdLuarUbah',
   description: 'Id menurut sumbernya; null melepas',
-  override: {
-    type: 'object',
-    maxProperties: 2 * MOST,
-    propertyNames: { pattern: SUMBER.source },
-    additionalProperties: { ...member, type: ['string', 'null'] },
-  },
+  override: given,
   example: { shopee: '2401AB', pos: null },
 });
 

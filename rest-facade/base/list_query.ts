@@ -4,6 +4,7 @@ import { ATRIBUT_KEY } from '../../server/answers/master.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { textProblem } from '../../server/http/json_body.ts';
 import { decimalProblem } from './decimal.ts';
+import { SUMBER } from './id_luar.ts';
 
 /** How the value of a filter is checked before it goes to the database as text. */
 export type FilterCheck =
@@ -25,6 +26,8 @@ export type ListSpec = {
   hasSorts: boolean;
   /** Records carry `atribut`, so `atribut.<key>` is a name everywhere. */
   hasAtribut: boolean;
+  /** Its filter takes `id_luar.<sumber>`. */
+  hasIdLuar?: true;
   wholeByDefault: boolean;
 };
 
@@ -161,6 +164,10 @@ function isAtribut(name: string): boolean {
   return name.startsWith('atribut.') && ATRIBUT_KEY.test(name.slice('atribut.'.length));
 }
 
+function isIdLuar(name: string): boolean {
+  return name.startsWith('id_luar.') && SUMBER.test(name.slice('id_luar.'.length));
+}
+
 function readSort(
   query: Readonly<Record<string, string>>,
   spec: ListSpec,
@@ -220,7 +227,7 @@ function readFilter(
 
 function filterPairs(text: string, spec: ListSpec, report: Report): [string, string][] {
   if (text.trim() === '') return [];
-  const allowed = Object.keys(spec.filters);
+  const allowed = [...Object.keys(spec.filters), ...(spec.hasIdLuar ? ['id_luar.<sumber>'] : [])];
   const pairs: [string, string][] = [];
   const parts = splitUnescaped(text);
   if (parts.length > MAX_NAMES) {
@@ -230,7 +237,10 @@ function filterPairs(text: string, spec: ListSpec, report: Report): [string, str
   for (const part of parts) {
     const at = part.indexOf(spec.pairSeparator);
     const name = (at < 0 ? part : part.slice(0, at)).trim();
-    if (!allowed.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
+    if (spec.hasIdLuar && isIdLuar(name)) {
+      if (at < 0) report(`filter.${name}: harus berbentuk ${name}${spec.pairSeparator}nilai`);
+      else pairs.push([name, part.slice(at + 1)]);
+    } else if (!allowed.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
       const comma = at < 0 && pairs.length > 0 ? '; koma di dalam nilai ditulis \\,' : '';
       report(`filter: ${unknownName(name, allowed, spec.hasAtribut)}${comma}`);
     } else if (at < 0) {

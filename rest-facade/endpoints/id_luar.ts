@@ -1,15 +1,20 @@
 /** Documents by the ids that other programs know them by. */
 import { z } from 'zod';
+import { idHasil, teksHasil } from '../../server/answers/fields.ts';
 import type { Kind } from '../../server/answers/kinds.ts';
+import { masterRecords } from '../../server/answers/master.ts';
 import { transaksiDitaruh } from '../../server/answers/transaksi.ts';
 import { ask, type Input, type Row } from '../base/endpoint.ts';
+import { createBody, type Entity } from '../base/entity.ts';
 import { paramId } from '../base/fields.ts';
 import { idLuarPatch, paramIdLuar, paramSumber } from '../base/id_luar.ts';
+import { ENTITIES } from '../schemas/entities.ts';
 import { functionsOf } from '../schemas/kinds.ts';
 import { jenis } from '../schemas/transaksi.ts';
 import { createBodies, sertakan } from './transaksi.ts';
 
 const luar = { jenis, sumber: paramSumber, id: paramIdLuar };
+const induk = { right: 'master', modul: 'master' } as const;
 const shared = { right: 'transaksi', modul: 'jenis' } as const;
 
 const byIdLuar = ({ kind, params: { sumber, id } }: Input) => ({
@@ -75,3 +80,40 @@ export const idLuarRows: readonly Row[] = [
     })),
   },
 ];
+
+function masterRows(entity: Entity): Row[] {
+  const { name: entitas, label, key } = entity;
+  const path = `/master/${entity.path}/luar/{sumber}/{id}` as const;
+  const params = { sumber: paramSumber, id: paramIdLuar };
+  const asked = ({ params: { sumber, id } }: Input) => ({ entitas, sumber, id_luar: id });
+  const made = key === 'id' ? idHasil('Nomor pengenal') : teksHasil('Kode', 'ECER');
+  return [
+    {
+      ...induk,
+      endpoint: `GET ${path}`,
+      summary: `Satu ${label} menurut id dari luar`,
+      etag: true,
+      params,
+      response: masterRecords[entitas],
+      call: ask('master_by_id_luar', asked),
+    },
+    {
+      ...induk,
+      endpoint: `PUT ${path}`,
+      aksi: 'create',
+      summary: `Menaruh ${label} di bawah id dari luar`,
+      description: 'Belum ada: dibuat (201). Ada: diubah seperti dengan PATCH (204).',
+      params,
+      body: createBody(entity),
+      idempotency: 'master',
+      keys: [key],
+      location: `/master/${entity.path}/{${key}}`,
+      there: 204,
+      response: z.object({ [key]: made }),
+      errors: [409],
+      call: ask('master_put_id_luar', (input) => ({ ...asked(input), dokumen: input.body })),
+    },
+  ];
+}
+
+export const masterIdLuarRows: readonly Row[] = ENTITIES.flatMap(masterRows);

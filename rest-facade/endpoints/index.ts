@@ -11,7 +11,7 @@ import { cetakRows } from './cetak.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { eksporRows } from './ekspor.ts';
-import { idLuarRows } from './id_luar.ts';
+import { idLuarRows, masterIdLuarRows } from './id_luar.ts';
 import { imporRows } from './impor.ts';
 import { kopRows } from './kop.ts';
 import { kunciApiRows } from './kunci_api.ts';
@@ -39,6 +39,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...asetRows,
     ...transaksiRows,
     ...idLuarRows,
+    ...masterIdLuarRows,
     ...cetakRows,
     ...massalRows,
     ...preferensiRows,

@@ -10,12 +10,13 @@ import type { ListSpec } from '../base/list_query.ts';
 import { ENTITIES } from '../schemas/entities.ts';
 
 export function masterListSpec(entity: Entity): ListSpec {
-  const fields = Object.entries(entity.fields);
+  const fields = Object.entries(entity.fields).filter(([, { asked }]) => !asked);
+  const asked = Object.keys(entity.fields).filter((name) => entity.fields[name]?.asked);
   const computed = Object.entries<z.ZodType>(MASTER[entity.name].computed);
   const yesOrNo = computed.filter(([, type]) => type instanceof z.ZodBoolean);
   return {
     fields: fields.map(([name]) => name),
-    computed: computed.map(([name]) => name),
+    computed: [...asked, ...computed.map(([name]) => name)],
     searchable: fields.filter(([, field]) => field.searchable).map(([name]) => name),
     sortable: fields.filter(([, { unordered }]) => !unordered).map(([name]) => name),
     filters: Object.fromEntries([
@@ -28,6 +29,7 @@ export function masterListSpec(entity: Entity): ListSpec {
     pairSeparator: '=',
     hasSorts: false,
     hasAtribut: true,
+    hasIdLuar: true,
     wholeByDefault: entity.wholeByDefault,
   };
 }

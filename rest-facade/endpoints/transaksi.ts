@@ -26,7 +26,15 @@ import {
 
 export const transaksiListSpec: ListSpec = {
   fields: null,
-  computed: ['kontak_kode', 'dibuat_oleh', 'jatuh_tempo', 'hpp_total', 'status_terima', 'laba'],
+  computed: [
+    'kontak_kode',
+    'dibuat_oleh',
+    'jatuh_tempo',
+    'hpp_total',
+    'status_terima',
+    'laba',
+    'id_luar',
+  ],
   searchable: ['nomor_transaksi', 'nomor_bukti', 'nomor_referensi', 'keterangan', 'kontak_nama'],
   sortable: [
     'id',
@@ -68,6 +76,7 @@ export const transaksiListSpec: ListSpec = {
   pairSeparator: ':',
   hasSorts: true,
   hasAtribut: false,
+  hasIdLuar: true,
   wholeByDefault: false,
 };
 

@@ -3,9 +3,20 @@
  * the same rules again; here they give early and complete messages.
  */
 import { records } from '../../server/fields/list.ts';
-import { type Entity, entityOf } from '../base/entity.ts';
+import { type Entity, entityOf, type Field } from '../base/entity.ts';
+import { idLuarOf, idLuarPatched } from '../base/id_luar.ts';
 import { asalAset } from './aset.ts';
 
+const idLuar: Field = {
+  input: idLuarOf(),
+  patched: idLuarPatched,
+  nullable: true,
+  filter: { kind: 'none' },
+  unordered: true,
+  beside: true,
+  asked: true,
+};
+
 export const ENTITIES: readonly Entity[] = records.map((list) =>
-  entityOf(list, list.name === 'aset' ? { asal: asalAset } : {}),
+  entityOf(list, { id_luar: idLuar, ...(list.name === 'aset' && { asal: asalAset }) }),
 );

@@ -16,6 +16,7 @@ import {
   graphqlNotes,
   harga,
   idHasil,
+  idLuarHasil,
   kuantitasHasil,
   pilihanHasil,
   tanggalHasil,
@@ -116,7 +117,7 @@ function answerOf(
   entry: FieldEntry,
   nullable: boolean,
 ): z.ZodType {
-  const own = KHUSUS[`${list.name}.${field}`];
+  const own = field === 'id_luar' ? idLuarHasil : KHUSUS[`${list.name}.${field}`];
   if (own !== undefined) return own;
   const value = typeOf(entry, filled(entry.id ?? '', list, entry));
   return nullable ? value.nullable() : value;

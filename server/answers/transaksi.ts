@@ -3,6 +3,7 @@ import {
   bulatHasil,
   graphqlNotes,
   idHasil,
+  idLuarHasil,
   penggunaHasil,
   pilihan,
   pilihanHasil,
@@ -54,6 +55,7 @@ const transaksiRow = z
     hpp_total: uang('HPP').nullable().optional(),
     status_terima: statusTerima.nullable().optional(),
     laba: uang('Laba kotor').nullable().optional(),
+    id_luar: idLuarHasil.optional(),
   })
   .meta({ id: 'TransaksiBaris' })
   .register(graphqlNotes, { name: 'TransaksiRingkas' });

@@ -170,6 +170,13 @@ describe('records of master data, each by its id', () => {
   );
 });
 
+test('a master record put and found by the id of another program', async () => {
+  const dokumen = JSON.stringify({ nama: 'Toko', tipe: 'pelanggan' });
+  const put = `'kontak', 'pos', '7', $1`;
+  expect(await mistakesOf('master_put_id_luar', put, [dokumen])).toEqual([]);
+  expect(await mistakesOf('master_by_id_luar', `'kontak', 'pos', '7'`)).toEqual([]);
+});
+
 test('a document by the id of another program', async () => {
   const { id } = await toko.draftJual(hari('03-01'), [[dunia.barang, 1, 10]]);
   await toko.staf.rows(`select erp.transaksi_id_luar_patch('penjualan', $1, '{"pos": "7"}')`, [id]);

@@ -86,3 +86,43 @@ describe('walls', () => {
     expect((await there.patch(`${JUAL}/${made.body.id}/id-luar`, { a: 'b' })).status).toBe(404);
   });
 });
+
+test('lists filter by it and show it when asked', async () => {
+  const shopee = baru();
+  const { id } = (await staff.post(JUAL, jual({ shopee }))).body;
+  const found = await staff.get(`${JUAL}?custom_fields=id_luar&filter=id_luar.shopee:${shopee}`);
+  expect(found.body.data).toMatchObject([{ id, id_luar: { shopee } }]);
+  expect((await staff.get(`${JUAL}?filter=id_luar.pos:${shopee}`)).body.data).toEqual([]);
+  const wrong = await staff.get(`${JUAL}?filter=id_luar.Shopee:1`);
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'VAINP']);
+  const { body } = await server.graphql(
+    await server.tokenOf(toko, 'staff'),
+    `{ daftarTransaksi(filter: {daftarIdLuar: {some: {sumber: {equalTo: "shopee"}, nilai: {equalTo: "${shopee}"}}}}) {
+         nodes { id daftarIdLuar { nodes { sumber nilai } } } }
+       transaksiByIdLuar(jenis: penjualan, sumber: "shopee", idLuar: "${shopee}") { id } }`,
+  );
+  expect(body.errors).toBeUndefined();
+  expect(body.data.daftarTransaksi.nodes).toEqual([
+    { id: `${id}`, daftarIdLuar: { nodes: [{ sumber: 'shopee', nilai: shopee }] } },
+  ]);
+});
+
+test('an event tells it, and a change of it is one', async () => {
+  const shopee = baru();
+  const { id } = (await staff.post(JUAL, jual({ shopee }))).body;
+  await staff.patch(`${JUAL}/${id}/id-luar`, { pos: shopee });
+  const told = await toko.asOwner(async (db) => {
+    const terakhir = `select jsonb_agg(jsonb_build_object('jenis', o.jenis) || o.isi order by o.id)
+      from (select * from outbox order by id desc limit 1) as o`;
+    const diambil = await db.value(terakhir);
+    return db.value<Row[]>('select erp_private.perubahan_of_outbox(null::buku, $1)', [
+      JSON.stringify(diambil),
+    ]);
+  });
+  expect(told).toMatchObject([
+    {
+      jenis: 'transaksi.id_luar',
+      isi: { id, jenis: 'penjualan', id_luar: { pos: shopee, shopee } },
+    },
+  ]);
+});

@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/^PUT .*preferensi-tabel$/, 'orang'],
   [/^POST \/master\/aset\/\{id\}\/lepas$/, 'transaksi:draft'],
   [/^GET \/master\//, 'master:read'],
-  [/^POST \/master\//, 'master:create'],
+  [/^(POST|PUT) \/master\/([\w-]+\/luar\/|[^{]*$)/, 'master:create'],
   [/ \/master\//, 'master:update'],
   [/^POST .*\/approve$/, 'transaksi:penjualan:approve'],
   [/^POST .*\/(void|batal-terima)$/, 'transaksi:penjualan:void'],
@@ -85,7 +85,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ...wanting('transaksi:update', 'cetak_tautan_create cetak_tautan_delete cetak_kirim_create'),
   ...wanting('transaksi:read', 'cetak_tautan_list cetak_kirim_list'),
   ['transaksi_list', 'transaksi:read'],
-  ['master_upsert', 'master:create'],
+  ...wanting('master:create', 'master_upsert master_put_id_luar'),
   ['preferensi_tabel_get', 'transaksi:read'],
   ['tahun_tutup_simulate', 'pengaturan:update'],
   ['ai_konteks', 'ai:read'],
@@ -110,7 +110,10 @@ const LISTS: readonly (readonly [RegExp, string])[] = [
   [/^(pengaturan|periode|masaPajak|penutupan)$/, 'pengaturan:read'],
   [/^(modul|\w+Ref|pajak\w*|akunKlas|akunSubklas|pph\w*)$/, 'bebas'],
   [/^(transaksi\w*|draft|orderGerak)$/, 'bebas'],
-  [/^(akun\w*|satuan|lokasi|harga|kontak|barang\w*|aset|asetAsal|dimensi\w*)$/, 'master:read'],
+  [
+    /^(akun\w*|satuan|lokasi|harga|kontak|barang\w*|aset|asetAsal|dimensi\w*|masterIdLuar)$/,
+    'master:read',
+  ],
   [/./, 'laporan:read'],
 ];
 

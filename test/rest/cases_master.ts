@@ -133,6 +133,18 @@ export function masterCases(entity: string, path = entity): Record<string, Case>
       params: await params(world),
       body: PATCHES[entity] ?? { nama: 'Baru' },
     }),
+    [`GET /master/${path}/luar/{sumber}/{id}`]: async (world) => {
+      const { sumber, id } = { sumber: 'pos', id: `kasir ${next()}` };
+      const asked = { params: { sumber, id }, body: await bodyOf(world, entity) };
+      const token = world.tokens.staff;
+      const made = await ask(world, `PUT /master/${entity}/luar/{sumber}/{id}`, token, asked);
+      if (made.status !== 201) throw new Error(`${entity}: ${made.status} ${made.text}`);
+      return { params: { sumber, id } };
+    },
+    [`PUT /master/${path}/luar/{sumber}/{id}`]: async (world) => ({
+      params: { sumber: 'pos', id: `kasir ${next()}` },
+      body: await bodyOf(world, entity),
+    }),
     [`DELETE ${item}`]: async (world) => ({ params: await params(world) }),
   };
 }

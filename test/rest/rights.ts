@@ -38,7 +38,9 @@ const item = (path: string, key: 'id' | 'kode') => `
 GET    /master/${path}/{${key}}              staf
 PUT    /master/${path}/{${key}}              staf
 PATCH  /master/${path}/{${key}}              staf
-DELETE /master/${path}/{${key}}              staf`;
+DELETE /master/${path}/{${key}}              staf
+GET    /master/${path}/luar/{sumber}/{id}    staf
+PUT    /master/${path}/luar/{sumber}/{id}    staf`;
 
 const LINES = `
 GET    /health                               publik

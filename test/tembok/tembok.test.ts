@@ -49,6 +49,8 @@ async function fill(): Promise<void> {
 
 /** A row for each table that a purchase and a sale leave empty. */
 const FILLED_BY_HAND = [
+  `insert into master_id_luar (entitas, kunci, sumber, nilai)
+   select 'barang', id, 'pos', '7' from barang limit 1`,
   `insert into transaksi_id_luar (transaksi_id, jenis, sumber, nilai)
    select id, jenis, 'pos', '7' from transaksi limit 1`,
   'insert into jurnal_balik (transaksi_id, tanggal) select id, tanggal from transaksi limit 1',

@@ -1,8 +1,10 @@
+import { RECORDS } from '../../fields/list.ts';
+
 /** A computed field of master data that GraphQL shows, and the tables that its expression reads. */
 type Computed = { type: string; tables: readonly string[]; description: string };
 
-/** Computed fields by table and name: those of REST (`erp_private.master_kolom`) that GraphQL shows too. */
-export const COMPUTED: Readonly<Record<string, Readonly<Record<string, Computed>>>> = {
+/** Those that few records have. */
+const RECORDED: Readonly<Record<string, Readonly<Record<string, Computed>>>> = {
   barang: {
     stok: {
       type: 'kuantitas',
@@ -38,3 +40,13 @@ export const COMPUTED: Readonly<Record<string, Readonly<Record<string, Computed>
     },
   },
 };
+
+const idLuar: Computed = {
+  type: 'jsonb',
+  tables: ['master_id_luar'],
+  description: 'Ids that other programs know it by, by their source; {} when there is none.',
+};
+
+/** Computed fields by table and name: those of REST (`erp_private.master_kolom`) that GraphQL shows too. */
+export const COMPUTED: Readonly<Record<string, Readonly<Record<string, Computed>>>> =
+  Object.fromEntries(RECORDS.map((name) => [name, { ...RECORDED[name], id_luar: idLuar }]));

@@ -108,6 +108,7 @@ const spec_akun = {
   },
   executor: executor
 };
+const akunCodec = recordCodec(spec_akun);
 const masterDibuatCodec = recordCodec({
   name: "masterDibuat",
   identifier: sql.identifier("master_dibuat"),
@@ -128,6 +129,7 @@ const masterDibuatCodec = recordCodec({
   },
   executor: executor
 });
+const parts = ["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'akun' and l.kunci = ", ".kode::text)"];
 const akunKlasIdentifier = sql.identifier("akun_klas");
 const spec_akunKlas = {
   name: "akunKlas",
@@ -414,6 +416,7 @@ const spec_aset = {
   },
   executor: executor
 };
+const asetCodec = recordCodec(spec_aset);
 const asetAsalIdentifier = sql.identifier("aset_asal");
 const spec_asetAsal = {
   name: "asetAsal",
@@ -857,7 +860,6 @@ const spec_barangHarga = {
   executor: executor
 };
 const barangHargaCodec = recordCodec(spec_barangHarga);
-const parts = ["case when ", ".jenis = 'persediaan' then (\n    select case\n        when sum(p.qty) > 0 then round(sum(p.nilai) / sum(p.qty), 6)\n        else round(erp_private.hpp_terakhir(null::buku, ", ".id), 6)\n      end\n      from stok_pool as p\n     where p.barang_id = ", ".id\n  ) end"];
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
 const spec_barangSatuan = {
   name: "barangSatuan",
@@ -1096,6 +1098,7 @@ const spec_dimensi = {
   },
   executor: executor
 };
+const dimensiCodec = recordCodec(spec_dimensi);
 const dimensiGabunganIdentifier = sql.identifier("dimensi_gabungan");
 const spec_dimensiGabungan = {
   name: "dimensiGabungan",
@@ -1177,6 +1180,7 @@ const spec_dimensiNilai = {
   },
   executor: executor
 };
+const dimensiNilaiCodec = recordCodec(spec_dimensiNilai);
 const draftIdentifier = sql.identifier("draft");
 const statusDraftCodec = enumCodec({
   name: "statusDraft",
@@ -1322,6 +1326,7 @@ const spec_harga = {
   },
   executor: executor
 };
+const hargaCodec = recordCodec(spec_harga);
 const hppTertundaIdentifier = sql.identifier("hpp_tertunda");
 const spec_hppTertunda = {
   name: "hppTertunda",
@@ -2156,6 +2161,31 @@ const entitasMasterCodec = enumCodec({
   description: undefined,
   extensions: undefined
 });
+const masterIdLuarIdentifier = sql.identifier("master_id_luar");
+const spec_masterIdLuar = {
+  name: "masterIdLuar",
+  identifier: masterIdLuarIdentifier,
+  attributes: {
+    __proto__: null,
+    entitas: {
+      codec: entitasMasterCodec,
+      notNull: true
+    },
+    kunci: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    sumber: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    nilai: {
+      codec: TYPES.text,
+      notNull: true
+    }
+  },
+  executor: executor
+};
 const permintaanListCodec = recordCodec({
   name: "permintaanList",
   identifier: sql.identifier("permintaan_list"),
@@ -4199,6 +4229,7 @@ const spec_satuan = {
   },
   executor: executor
 };
+const satuanCodec = recordCodec(spec_satuan);
 const stokAmbilIdentifier = sql.identifier("stok_ambil");
 const spec_stokAmbil = {
   name: "stokAmbil",
@@ -4886,7 +4917,7 @@ const registryConfig = {
       name: "akun",
       executor: executor,
       from: akunIdentifier,
-      codec: recordCodec(spec_akun),
+      codec: akunCodec,
       uniques: [{
         attributes: ["kode"],
         isPrimary: true
@@ -4930,6 +4961,9 @@ const registryConfig = {
             },
             arus_kas: {
               codec: arusKasKategoriCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -4937,6 +4971,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    akun_id_luar: {
+      name: "akun_id_luar",
+      executor: executor,
+      from: (() => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: akunCodec
+      }],
+      isUnique: true
     },
     akun_klas: {
       name: "akun_klas",
@@ -5074,7 +5128,7 @@ const registryConfig = {
       name: "aset",
       executor: executor,
       from: asetIdentifier,
-      codec: recordCodec(spec_aset),
+      codec: asetCodec,
       uniques: [{
         attributes: ["id"],
         isPrimary: true
@@ -5167,6 +5221,9 @@ const registryConfig = {
               }), {
                 name: "asetAsalInputArray"
               })
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -5174,6 +5231,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    aset_id_luar: {
+      name: "aset_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'aset' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: asetCodec
+      }],
+      isUnique: true
     },
     aset_lepas: {
       name: "aset_lepas",
@@ -5461,6 +5538,9 @@ const registryConfig = {
             },
             batas_harga: {
               codec: batasHargaCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -5520,6 +5600,9 @@ const registryConfig = {
             },
             atribut: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -5528,18 +5611,58 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
-    barang_hpp: {
-      name: "barang_hpp",
+    barang_harga_id_luar: {
+      name: "barang_harga_id_luar",
       executor: executor,
-      from: (() => {
+      from: (parts => {
         const template = Object.assign([...parts], {
           raw: parts
         });
         return ({
           placeholder
         }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
-      })(),
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'barang_harga' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: barangHargaCodec
+      }],
+      isUnique: true
+    },
+    barang_hpp: {
+      name: "barang_hpp",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["case when ", ".jenis = 'persediaan' then (\n    select case\n        when sum(p.qty) > 0 then round(sum(p.nilai) / sum(p.qty), 6)\n        else round(erp_private.hpp_terakhir(null::buku, ", ".id), 6)\n      end\n      from stok_pool as p\n     where p.barang_id = ", ".id\n  ) end"]),
       codec: hargaSatuanCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: barangCodec
+      }],
+      isUnique: true
+    },
+    barang_id_luar: {
+      name: "barang_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'barang' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
       parameters: [{
         name: null,
         required: true,
@@ -5630,6 +5753,9 @@ const registryConfig = {
             },
             atribut: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -5637,6 +5763,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    barang_satuan_id_luar: {
+      name: "barang_satuan_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'barang_satuan' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: barangSatuanCodec
+      }],
+      isUnique: true
     },
     barang_stok: {
       name: "barang_stok",
@@ -6210,7 +6356,7 @@ const registryConfig = {
       name: "dimensi",
       executor: executor,
       from: dimensiIdentifier,
-      codec: recordCodec(spec_dimensi),
+      codec: dimensiCodec,
       uniques: [{
         attributes: ["id"],
         isPrimary: true
@@ -6251,6 +6397,9 @@ const registryConfig = {
             },
             atribut: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -6272,11 +6421,31 @@ const registryConfig = {
         isPrimary: undefined
       }]
     },
+    dimensi_id_luar: {
+      name: "dimensi_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'dimensi' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: dimensiCodec
+      }],
+      isUnique: true
+    },
     dimensi_nilai: {
       name: "dimensi_nilai",
       executor: executor,
       from: dimensiNilaiIdentifier,
-      codec: recordCodec(spec_dimensiNilai),
+      codec: dimensiNilaiCodec,
       uniques: [{
         attributes: ["id"],
         isPrimary: true
@@ -6323,6 +6492,9 @@ const registryConfig = {
             },
             atribut: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -6330,6 +6502,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    dimensi_nilai_id_luar: {
+      name: "dimensi_nilai_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'dimensi_nilai' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: dimensiNilaiCodec
+      }],
+      isUnique: true
     },
     draft: {
       name: "draft",
@@ -6995,7 +7187,7 @@ const registryConfig = {
       name: "harga",
       executor: executor,
       from: hargaIdentifier,
-      codec: recordCodec(spec_harga),
+      codec: hargaCodec,
       uniques: [{
         attributes: ["kode"],
         isPrimary: true
@@ -7030,6 +7222,9 @@ const registryConfig = {
             },
             atribut: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -7037,6 +7232,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    harga_id_luar: {
+      name: "harga_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'harga' and l.kunci = ", ".kode::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: hargaCodec
+      }],
+      isUnique: true
     },
     hpp_tertunda: {
       name: "hpp_tertunda",
@@ -8011,6 +8226,9 @@ const registryConfig = {
             },
             dimensi: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -8018,6 +8236,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    kontak_id_luar: {
+      name: "kontak_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'kontak' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: kontakCodec
+      }],
+      isUnique: true
     },
     kontak_saldo_hutang: {
       name: "kontak_saldo_hutang",
@@ -9625,6 +9863,9 @@ const registryConfig = {
             },
             dimensi: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -9632,6 +9873,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    lokasi_id_luar: {
+      name: "lokasi_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'lokasi' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: lokasiCodec
+      }],
+      isUnique: true
     },
     masa_pajak: {
       name: "masa_pajak",
@@ -9674,6 +9935,23 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    master_by_id_luar: {
+      name: "master_by_id_luar",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "entitas",
+        codec: entitasMasterCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }],
+      isUnique: true
+    },
     master_deactivate: {
       name: "master_deactivate",
       executor: executor,
@@ -9702,6 +9980,19 @@ const registryConfig = {
         codec: TYPES.text
       }],
       isUnique: true
+    },
+    master_id_luar: {
+      name: "master_id_luar",
+      executor: executor,
+      from: masterIdLuarIdentifier,
+      codec: recordCodec(spec_masterIdLuar),
+      uniques: [{
+        attributes: ["entitas", "kunci", "sumber"],
+        isPrimary: true
+      }, {
+        attributes: ["entitas", "sumber", "nilai"],
+        isPrimary: undefined
+      }]
     },
     master_list: {
       name: "master_list",
@@ -9745,6 +10036,27 @@ const registryConfig = {
         codec: TYPES.text
       }, {
         name: "patch",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    master_put_id_luar: {
+      name: "master_put_id_luar",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "entitas",
+        codec: entitasMasterCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text
+      }, {
+        name: "id_luar",
+        codec: TYPES.text
+      }, {
+        name: "dokumen",
         codec: jsonbCodec
       }],
       isUnique: true,
@@ -11639,7 +11951,7 @@ const registryConfig = {
       name: "satuan",
       executor: executor,
       from: satuanIdentifier,
-      codec: recordCodec(spec_satuan),
+      codec: satuanCodec,
       uniques: [{
         attributes: ["id"],
         isPrimary: true
@@ -11671,6 +11983,9 @@ const registryConfig = {
             },
             atribut: {
               codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
             }
           },
           executor: executor
@@ -11678,6 +11993,26 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    satuan_id_luar: {
+      name: "satuan_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'satuan' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: satuanCodec
+      }],
+      isUnique: true
     },
     stok_ambil: {
       name: "stok_ambil",
@@ -13755,6 +14090,7 @@ const resource_aset_susutPgResource = registry.pgResources["aset_susut"];
 const resource_stok_lokasiPgResource = registry.pgResources["stok_lokasi"];
 const resource_transaksi_biayaPgResource = registry.pgResources["transaksi_biaya"];
 const resource_transaksi_id_luarPgResource = registry.pgResources["transaksi_id_luar"];
+const resource_master_id_luarPgResource = registry.pgResources["master_id_luar"];
 const resource_akun_klasPgResource = registry.pgResources["akun_klas"];
 const resource_satuanPgResource = registry.pgResources["satuan"];
 const resource_hargaPgResource = registry.pgResources["harga"];
@@ -13887,48 +14223,8 @@ const nodeIdHandler_Akun = makeTableNodeIdHandler({
   resource: resource_akunPgResource,
   pk: registryConfig.pgResources.akun.uniques[0].attributes
 });
-const plans_parts_plan_Akun_saldoNormal = make9("saldo_normal");
-const plans_parts_plan_Akun_dibuatPada = make9("dibuat_pada");
-const plans_parts_plan_Akun_diubahPada = make9("diubah_pada");
-const plans_parts_plan_Akun_arusKas = make9("arus_kas");
-const make12 = otherSource => {
-  return $record => {
-    const $records = otherSource.find({
-      akun_kode: $record.get("kode")
-    });
-    return connection($records);
-  };
-};
-const nodeIdHandler_AkunSubklas = makeTableNodeIdHandler({
-  typeName: "AkunSubklas",
-  identifier: "AkunSubklas",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_akun_subklasPgResource,
-  pk: registryConfig.pgResources.akun_subklas.uniques[0].attributes
-});
-const nodeIdHandler_AkunKlas = makeTableNodeIdHandler({
-  typeName: "AkunKlas",
-  identifier: "AkunKlas",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_akun_klasPgResource,
-  pk: registryConfig.pgResources.akun_klas.uniques[0].attributes
-});
-const totalCountConnectionPlan = $connection => $connection.cloneSubplanWithoutPagination("aggregate").singleAsRecord().select(sql`count(*)`, TYPES.bigint, false);
-function pgAggregatesCloneSubplanWithoutPaginationSingle($connection) {
-  return $connection.cloneSubplanWithoutPagination("aggregate").single();
-}
-function pgAggregateCloneSubplanWithoutPaginationAsAggregate($connection) {
-  return $connection.cloneSubplanWithoutPagination("aggregate");
-}
-const nodeIdHandler_Barang = makeTableNodeIdHandler({
-  typeName: "Barang",
-  identifier: "Barang",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_barangPgResource,
-  pk: registryConfig.pgResources.barang.uniques[0].attributes
-});
 const EMPTY_ARRAY = Object.freeze([]);
-const makeArgs_barang_stok = () => EMPTY_ARRAY;
+const makeArgs_akun_id_luar = () => EMPTY_ARRAY;
 function hasRecord($row) {
   return "record" in $row && typeof $row.record === "function";
 }
@@ -13985,13 +14281,55 @@ const scalarComputed = (resource, $in, args) => {
   const from = pgFromExpression($row, resource.from, resource.parameters, selectArgs);
   return pgClassExpression($row, resource.codec, undefined)`${from}`;
 };
-const barang_stok_getSelectPlanFromParentAndArgs2 = resource => ($in, args, _info) => {
-  return scalarComputed(resource, $in, makeArgs_barang_stok(args));
+const akun_id_luar_getSelectPlanFromParentAndArgs2 = resource => ($in, args, _info) => {
+  return scalarComputed(resource, $in, makeArgs_akun_id_luar(args));
 };
+const resource_akun_id_luarPgResource = registry.pgResources["akun_id_luar"];
+const plans_parts_plan_Akun_saldoNormal = make9("saldo_normal");
+const plans_parts_plan_Akun_dibuatPada = make9("dibuat_pada");
+const plans_parts_plan_Akun_diubahPada = make9("diubah_pada");
+const plans_parts_plan_Akun_arusKas = make9("arus_kas");
+const make12 = otherSource => {
+  return $record => {
+    const $records = otherSource.find({
+      akun_kode: $record.get("kode")
+    });
+    return connection($records);
+  };
+};
+const nodeIdHandler_AkunSubklas = makeTableNodeIdHandler({
+  typeName: "AkunSubklas",
+  identifier: "AkunSubklas",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_akun_subklasPgResource,
+  pk: registryConfig.pgResources.akun_subklas.uniques[0].attributes
+});
+const nodeIdHandler_AkunKlas = makeTableNodeIdHandler({
+  typeName: "AkunKlas",
+  identifier: "AkunKlas",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_akun_klasPgResource,
+  pk: registryConfig.pgResources.akun_klas.uniques[0].attributes
+});
+const totalCountConnectionPlan = $connection => $connection.cloneSubplanWithoutPagination("aggregate").singleAsRecord().select(sql`count(*)`, TYPES.bigint, false);
+function pgAggregatesCloneSubplanWithoutPaginationSingle($connection) {
+  return $connection.cloneSubplanWithoutPagination("aggregate").single();
+}
+function pgAggregateCloneSubplanWithoutPaginationAsAggregate($connection) {
+  return $connection.cloneSubplanWithoutPagination("aggregate");
+}
+const nodeIdHandler_Barang = makeTableNodeIdHandler({
+  typeName: "Barang",
+  identifier: "Barang",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_barangPgResource,
+  pk: registryConfig.pgResources.barang.uniques[0].attributes
+});
 const resource_barang_stokPgResource = registry.pgResources["barang_stok"];
 const resource_barang_nilai_stokPgResource = registry.pgResources["barang_nilai_stok"];
 const resource_barang_hppPgResource = registry.pgResources["barang_hpp"];
 const resource_barang_menipisPgResource = registry.pgResources["barang_menipis"];
+const resource_barang_id_luarPgResource = registry.pgResources["barang_id_luar"];
 const plans_parts_plan_Barang_satuanId = make9("satuan_id");
 const plans_parts_plan_Barang_kebijakanStokMinus = make9("kebijakan_stok_minus");
 const plans_parts_plan_Barang_pajakKode = make9("pajak_kode");
@@ -14051,6 +14389,7 @@ const nodeIdHandler_DimensiNilai = makeTableNodeIdHandler({
   resource: resource_dimensi_nilaiPgResource,
   pk: registryConfig.pgResources.dimensi_nilai.uniques[0].attributes
 });
+const resource_dimensi_nilai_id_luarPgResource = registry.pgResources["dimensi_nilai_id_luar"];
 const plans_parts_plan_DimensiNilai_berlakuDari = make9("berlaku_dari");
 const plans_parts_plan_DimensiNilai_berlakuSampai = make9("berlaku_sampai");
 const nodeIdHandler_Dimensi = makeTableNodeIdHandler({
@@ -14060,6 +14399,7 @@ const nodeIdHandler_Dimensi = makeTableNodeIdHandler({
   resource: resource_dimensiPgResource,
   pk: registryConfig.pgResources.dimensi.uniques[0].attributes
 });
+const resource_dimensi_id_luarPgResource = registry.pgResources["dimensi_id_luar"];
 const nodeIdHandler_Anggaran = makeTableNodeIdHandler({
   typeName: "Anggaran",
   identifier: "Anggaran",
@@ -14074,6 +14414,7 @@ const nodeIdHandler_Lokasi = makeTableNodeIdHandler({
   resource: resource_lokasiPgResource,
   pk: registryConfig.pgResources.lokasi.uniques[0].attributes
 });
+const resource_lokasi_id_luarPgResource = registry.pgResources["lokasi_id_luar"];
 const make19 = otherSource => {
   return $record => {
     const $records = otherSource.find({
@@ -14136,6 +14477,7 @@ const nodeIdHandler_Harga = makeTableNodeIdHandler({
   resource: resource_hargaPgResource,
   pk: registryConfig.pgResources.harga.uniques[0].attributes
 });
+const resource_harga_id_luarPgResource = registry.pgResources["harga_id_luar"];
 const make25 = otherSource => {
   return $record => {
     const $records = otherSource.find({
@@ -14153,6 +14495,7 @@ const nodeIdHandler_Kontak = makeTableNodeIdHandler({
 });
 const resource_kontak_saldo_piutangPgResource = registry.pgResources["kontak_saldo_piutang"];
 const resource_kontak_saldo_hutangPgResource = registry.pgResources["kontak_saldo_hutang"];
+const resource_kontak_id_luarPgResource = registry.pgResources["kontak_id_luar"];
 const make26 = otherSource => {
   return $record => {
     const $records = otherSource.find({
@@ -14458,6 +14801,7 @@ const nodeIdHandler_Satuan = makeTableNodeIdHandler({
   resource: resource_satuanPgResource,
   pk: registryConfig.pgResources.satuan.uniques[0].attributes
 });
+const resource_satuan_id_luarPgResource = registry.pgResources["satuan_id_luar"];
 const make39 = otherSource => {
   return $record => {
     const $records = otherSource.find({
@@ -14473,6 +14817,7 @@ const nodeIdHandler_BarangSatuan = makeTableNodeIdHandler({
   resource: resource_barang_satuanPgResource,
   pk: registryConfig.pgResources.barang_satuan.uniques[0].attributes
 });
+const resource_barang_satuan_id_luarPgResource = registry.pgResources["barang_satuan_id_luar"];
 const nodeIdHandler_BarangHarga = makeTableNodeIdHandler({
   typeName: "BarangHarga",
   identifier: "BarangHarga",
@@ -14480,6 +14825,7 @@ const nodeIdHandler_BarangHarga = makeTableNodeIdHandler({
   resource: resource_barang_hargaPgResource,
   pk: registryConfig.pgResources.barang_harga.uniques[0].attributes
 });
+const resource_barang_harga_id_luarPgResource = registry.pgResources["barang_harga_id_luar"];
 const nodeIdHandler_OrderGerak = makeTableNodeIdHandler({
   typeName: "OrderGerak",
   identifier: "OrderGerak",
@@ -14508,6 +14854,7 @@ const nodeIdHandler_Aset = makeTableNodeIdHandler({
   resource: resource_asetPgResource,
   pk: registryConfig.pgResources.aset.uniques[0].attributes
 });
+const resource_aset_id_luarPgResource = registry.pgResources["aset_id_luar"];
 const make41 = otherSource => {
   return $record => {
     const $records = otherSource.find({
@@ -14594,7 +14941,7 @@ const pgAggregatesPlanComputedColumnAggregates = (codec, computedAttributeResour
   const src = pgFromExpression($pgSelectSingle, computedAttributeResource.from, computedAttributeResource.parameters, [{
     placeholder: $pgSelectSingle.getClassStep().alias,
     position: 0
-  }, ...makeArgs_barang_stok(fieldArgs)]);
+  }, ...makeArgs_akun_id_luar(fieldArgs)]);
   const sqlAggregate = spec.sqlAggregateWrap(src, codec);
   return $pgSelectSingle.select(sqlAggregate, targetCodec);
 };
@@ -14717,6 +15064,13 @@ const nodeIdHandler_PajakMasaKredit = makeTableNodeIdHandler({
   nodeIdCodec: nodeIdCodec,
   resource: resource_pajak_masa_kreditPgResource,
   pk: registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes
+});
+const nodeIdHandler_MasterIdLuar = makeTableNodeIdHandler({
+  typeName: "MasterIdLuar",
+  identifier: "MasterIdLuar",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_master_id_luarPgResource,
+  pk: registryConfig.pgResources.master_id_luar.uniques[0].attributes
 });
 const nodeIdHandler_MasaPajak = makeTableNodeIdHandler({
   typeName: "MasaPajak",
@@ -14884,6 +15238,7 @@ const nodeIdHandlerByTypeName = {
   StokLokasi: nodeIdHandler_StokLokasi,
   TransaksiBiaya: nodeIdHandler_TransaksiBiaya,
   TransaksiIdLuar: nodeIdHandler_TransaksiIdLuar,
+  MasterIdLuar: nodeIdHandler_MasterIdLuar,
   AkunKlas: nodeIdHandler_AkunKlas,
   Satuan: nodeIdHandler_Satuan,
   Harga: nodeIdHandler_Harga,
@@ -15302,6 +15657,26 @@ function plans_parts_apply_AkunSubklasToManyAkunFilter_none($where, value) {
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 }
+const pgConnectionFilterApplyComputedAttribute = (computedAttributeResource, fieldName, functionResultCodec, $where, value) => {
+  if (typeof computedAttributeResource.from !== "function") {
+    throw new Error(`Unexpected...`);
+  }
+  // TODO: assertAllowed?
+  if (value == null) return;
+  const expression = computedAttributeResource.from({
+    placeholder: $where.alias
+  });
+  const $col = new PgCondition($where);
+  $col.extensions.pgFilterAttribute = {
+    fieldName,
+    codec: functionResultCodec,
+    expression
+  };
+  return $col;
+};
+const make61 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
+  return pgConnectionFilterApplyComputedAttribute(computedAttributeResource, fieldName, functionResultCodec, $where, value);
+};
 const remoteAttributes2 = ["induk_kode"];
 const localAttributes3 = ["kode"];
 const remoteAttributes3 = ["akun_kode"];
@@ -15354,7 +15729,7 @@ const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTable
 };
 const remoteAttributes20 = ["kode"];
 const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make54(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const make61 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make62 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $subQuery = $where.existsPlan({
     tableExpression: foreignTableExpression,
@@ -15459,26 +15834,6 @@ const pgAggregatesApply = ($where, input) => {
 function plans_parts_apply_AkunToManyBarangFilter_aggregates($where, input) {
   return pgAggregatesApply($where, input);
 }
-const pgConnectionFilterApplyComputedAttribute = (computedAttributeResource, fieldName, functionResultCodec, $where, value) => {
-  if (typeof computedAttributeResource.from !== "function") {
-    throw new Error(`Unexpected...`);
-  }
-  // TODO: assertAllowed?
-  if (value == null) return;
-  const expression = computedAttributeResource.from({
-    placeholder: $where.alias
-  });
-  const $col = new PgCondition($where);
-  $col.extensions.pgFilterAttribute = {
-    fieldName,
-    codec: functionResultCodec,
-    expression
-  };
-  return $col;
-};
-const make63 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
-  return pgConnectionFilterApplyComputedAttribute(computedAttributeResource, fieldName, functionResultCodec, $where, value);
-};
 const localAttributes23 = ["id"];
 const remoteAttributes22 = ["barang_id"];
 const localAttributes24 = ["id"];
@@ -15861,6 +16216,22 @@ const make70 = (attributeName, isUnique) => queryBuilder => {
 const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make70("id", true);
 const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make69("nama", false);
 const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make70("nama", false);
+const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
+  if (typeof pgFieldSource.from !== "function") {
+    throw new Error("Invalid computed attribute 'from'");
+  }
+  const expression = sql`${pgFieldSource.from({
+    placeholder: queryBuilder.alias
+  })}`;
+  queryBuilder.orderBy({
+    codec: pgFieldSource.codec,
+    fragment: expression,
+    direction: ascDesc.toUpperCase()
+  });
+};
+const make71 = (ascDesc, pgFieldSource) => queryBuilder => {
+  applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
+};
 const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun.uniques[0].attributes);
 const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun.uniques[0].attributes);
 const plans_parts_apply_AkunOrderBy_KODE_ASC = make69("kode", true);
@@ -15940,7 +16311,7 @@ where ${sql.parens(sql.join(conditions.map(c => sql.parens(c)), " AND "))}`})`;
     direction
   });
 };
-const make71 = (direction, relation, table) => function apply($select) {
+const make72 = (direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByTotalCount(direction, relation, table, $select);
 };
 const relation = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
@@ -15966,7 +16337,7 @@ where ${sql.join(conditions.map(c => sql.parens(c)), " AND ")}`})`;
     direction
   });
 };
-const make72 = (attribute, attributeName, direction, relation, table) => function apply($select) {
+const make73 = (attribute, attributeName, direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByAttribute(attribute, attributeName, direction, relation, table, $select);
 };
 const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make69("transaksi_id", false);
@@ -15983,22 +16354,6 @@ const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make69("kredit", false);
 const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make70("kredit", false);
 const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make69("tarif", false);
 const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make70("tarif", false);
-const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
-  if (typeof pgFieldSource.from !== "function") {
-    throw new Error("Invalid computed attribute 'from'");
-  }
-  const expression = sql`${pgFieldSource.from({
-    placeholder: queryBuilder.alias
-  })}`;
-  queryBuilder.orderBy({
-    codec: pgFieldSource.codec,
-    fragment: expression,
-    direction: ascDesc.toUpperCase()
-  });
-};
-const make73 = (ascDesc, pgFieldSource) => queryBuilder => {
-  applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
-};
 const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make69("satuan_id", false);
 const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make70("satuan_id", false);
 const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make69("barcode", false);
@@ -16187,6 +16542,8 @@ const relation4 = registry.pgRelations["kontak"]["daftarTransaksiByTheirKontakId
 const relation5 = registry.pgRelations["kontak"]["daftarPosTerbukaByTheirKontakId"];
 const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
 const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_ASC = make69("sumber", false);
+const plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC = make70("sumber", false);
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
 const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make69("bulan", true);
 const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make70("bulan", true);
@@ -16211,19 +16568,18 @@ const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make69("diubah_oleh",
 const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make70("diubah_oleh", false);
 const plans_parts_apply_ModulAktifInput_kode = make81("kode");
 const plans_parts_apply_ModulAktifInput_aktif = make81("aktif");
+const plans_parts_apply_DokumenSatuanInput_nama = make81("nama");
+const plans_parts_apply_DokumenSatuanInput_atribut = make81("atribut");
+const plans_parts_apply_DokumenSatuanInput_idLuar = make81("id_luar");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make81("akun_kode");
+const plans_parts_apply_AnggaranAkunInput_jumlah = make81("jumlah");
+const plans_parts_apply_DokumenHargaInput_keterangan = make81("keterangan");
+const plans_parts_apply_DokumenHargaInput_urutan = make81("urutan");
 const plans_parts_apply_DokumenBarangSatuanInput_barangId = make81("barang_id");
 const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make81("satuan_id");
 const plans_parts_apply_DokumenBarangSatuanInput_barcode = make81("barcode");
-const plans_parts_apply_DokumenBarangSatuanInput_atribut = make81("atribut");
-const plans_parts_apply_DokumenHargaInput_nama = make81("nama");
-const plans_parts_apply_DokumenHargaInput_keterangan = make81("keterangan");
-const plans_parts_apply_DokumenHargaInput_urutan = make81("urutan");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make81("akun_kode");
-const plans_parts_apply_AnggaranAkunInput_jumlah = make81("jumlah");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make81("berlaku_dari");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make81("berlaku_sampai");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
 const plans_parts_apply_DokumenAsetLepasInput_tanggal = make81("tanggal");
 const plans_parts_apply_DokumenAsetLepasInput_nilai = make81("nilai");
 const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make81("pajak_kode");
@@ -16232,8 +16588,9 @@ const plans_parts_apply_DokumenAsetLepasInput_kontakId = make81("kontak_id");
 const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make81("jatuh_tempo");
 const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make81("lokasi_id");
 const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make81("nomor_referensi");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
 const plans_parts_apply_DokumenKasBankInput_dimensi = make81("dimensi");
-const plans_parts_apply_DokumenKasBankInput_idLuar = make81("id_luar");
 const plans_parts_apply_DokumenPenyusutanInput_detail = make81("detail");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make81("akun_beban");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make81("akun_akumulasi");
@@ -16390,6 +16747,7 @@ export const plans = {
       JenisTransaksiRefConnection: ConnectionStep,
       JenisTransaksiRef: assertPgClassSingleStep,
       PajakMasaKredit: assertPgClassSingleStep,
+      MasterIdLuar: assertPgClassSingleStep,
       MasaPajak: assertPgClassSingleStep,
       Periode: assertPgClassSingleStep,
       Pengaturan: assertPgClassSingleStep,
@@ -16400,6 +16758,7 @@ export const plans = {
       PajakMasaKreditConnection: ConnectionStep,
       PoinSaldoConnection: ConnectionStep,
       ModulRefConnection: ConnectionStep,
+      MasterIdLuarConnection: ConnectionStep,
       AkunKlasConnection: ConnectionStep,
       SatuanConnection: ConnectionStep,
       HargaConnection: ConnectionStep,
@@ -16444,36 +16803,37 @@ export const plans = {
       DraftReplacePayload: ObjectStep,
       TransaksiApproveSimulatePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
-      CetakTautanDeletePayload: ObjectStep,
-      TransaksiIdLuarPatchPayload: ObjectStep,
-      TransaksiPatchPayload: ObjectStep,
-      CetakTautanCreatePayload: ObjectStep,
-      AksesTenantRequestPayload: ObjectStep,
-      CetakKirimCreatePayload: ObjectStep,
       MasterMassalPayload: ObjectStep,
       MasterUpsertPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
-      TahunBukaPayload: ObjectStep,
-      PengaturanPatchPayload: ObjectStep,
+      CetakTautanDeletePayload: ObjectStep,
+      TransaksiIdLuarPatchPayload: ObjectStep,
+      TransaksiPatchPayload: ObjectStep,
       MasterPatchPayload: ObjectStep,
       MasterReplacePayload: ObjectStep,
+      MasterPutIdLuarPayload: ObjectStep,
+      CetakTautanCreatePayload: ObjectStep,
+      AksesTenantRequestPayload: ObjectStep,
+      CetakKirimCreatePayload: ObjectStep,
+      TahunBukaPayload: ObjectStep,
+      PengaturanPatchPayload: ObjectStep,
       MasaPajakSetPayload: ObjectStep,
       PenggunaCreatePayload: ObjectStep,
       ModulSetPayload: ObjectStep,
       LampiranCreatePayload: ObjectStep,
       PenggunaAssignPayload: ObjectStep,
       DraftCreatePayload: ObjectStep,
-      BarangSatuanCreatePayload: ObjectStep,
-      HargaCreatePayload: ObjectStep,
       SatuanCreatePayload: ObjectStep,
       AnggaranSetPayload: ObjectStep,
       CetakTemplatSetPayload: ObjectStep,
+      HargaCreatePayload: ObjectStep,
+      BarangSatuanCreatePayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
       ImporPaketCreatePayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
-      BarangHargaCreatePayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
       TransaksiBatalTerimaPayload: ObjectStep,
+      BarangHargaCreatePayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
@@ -16484,22 +16844,21 @@ export const plans = {
       PenyusutanReplacePayload: ObjectStep,
       WebhookCreatePayload: ObjectStep,
       WebhookPatchPayload: ObjectStep,
-      DimensiCreatePayload: ObjectStep,
       PenyusutanMassalPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
-      LokasiCreatePayload: ObjectStep,
+      DimensiCreatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
+      LokasiCreatePayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
       KasBankPutPayload: ObjectStep,
       PenyusutanPutPayload: ObjectStep,
-      AkunCreatePayload: ObjectStep,
       TransaksiVoidPayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
       KasKeluarReplacePayload: ObjectStep,
@@ -16507,6 +16866,7 @@ export const plans = {
       KasMasukReplacePayload: ObjectStep,
       PenggunaanPersediaanSimulatePayload: ObjectStep,
       PenggunaanPersediaanReplacePayload: ObjectStep,
+      AkunCreatePayload: ObjectStep,
       HutangSimulatePayload: ObjectStep,
       HutangReplacePayload: ObjectStep,
       PiutangSimulatePayload: ObjectStep,
@@ -16552,7 +16912,6 @@ export const plans = {
       OrderPembelianMassalSimulatePayload: ObjectStep,
       OrderPenjualanMassalPayload: ObjectStep,
       OrderPenjualanMassalSimulatePayload: ObjectStep,
-      KontakCreatePayload: ObjectStep,
       HutangCreatePayload: ObjectStep,
       HutangPutPayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
@@ -16563,6 +16922,7 @@ export const plans = {
       SaldoAwalHutangPutPayload: ObjectStep,
       SaldoAwalPiutangCreatePayload: ObjectStep,
       SaldoAwalPiutangPutPayload: ObjectStep,
+      KontakCreatePayload: ObjectStep,
       JurnalUmumCreatePayload: ObjectStep,
       JurnalUmumPutPayload: ObjectStep,
       OrderPembelianCreatePayload: ObjectStep,
@@ -16586,9 +16946,9 @@ export const plans = {
       AuditHutangPiutangMassalSimulatePayload: ObjectStep,
       ReturPembelianCreatePayload: ObjectStep,
       ReturPembelianPutPayload: ObjectStep,
-      AsetCreatePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
       AuditHutangPiutangPutPayload: ObjectStep,
+      AsetCreatePayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
       ReturPenjualanReplacePayload: ObjectStep,
       PembelianSimulatePayload: ObjectStep,
@@ -16623,9 +16983,9 @@ export const plans = {
       PelunasanHutangPutPayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
       PelunasanPiutangPutPayload: ObjectStep,
-      BarangCreatePayload: ObjectStep,
       BayarPoinCreatePayload: ObjectStep,
-      BayarPoinPutPayload: ObjectStep
+      BayarPoinPutPayload: ObjectStep,
+      BarangCreatePayload: ObjectStep
     },
     plan: {
       "Query.node": function plans_parts_plan_Query_node(_$root, fieldArgs) {
@@ -16736,6 +17096,24 @@ export const plans = {
         $nilai
       }) => resource_transaksi_id_luarPgResource.get({
         jenis: $jenis,
+        sumber: $sumber,
+        nilai: $nilai
+      }),
+      "Query.masterIdLuar": (_$root, {
+        $entitas,
+        $kunci,
+        $sumber
+      }) => resource_master_id_luarPgResource.get({
+        entitas: $entitas,
+        kunci: $kunci,
+        sumber: $sumber
+      }),
+      "Query.masterIdLuarByEntitasAndSumberAndNilai": (_$root, {
+        $entitas,
+        $sumber,
+        $nilai
+      }) => resource_master_id_luarPgResource.get({
+        entitas: $entitas,
         sumber: $sumber,
         nilai: $nilai
       }),
@@ -16899,10 +17277,11 @@ export const plans = {
       "Query.laporanBeda": ai_konteks_plan2(registry.pgResources["laporan_beda"]),
       "Query.cetakKirimList": ai_konteks_plan2(registry.pgResources["cetak_kirim_list"]),
       "Query.cetakTautanList": ai_konteks_plan2(registry.pgResources["cetak_tautan_list"]),
+      "Query.masterGet": ai_konteks_plan2(registry.pgResources["master_get"]),
+      "Query.masterByIdLuar": ai_konteks_plan2(registry.pgResources["master_by_id_luar"]),
       "Query.aiSuggestions": ai_konteks_plan2(registry.pgResources["ai_suggestions"]),
       "Query.imporTemplat": ai_konteks_plan2(registry.pgResources["impor_templat"]),
       "Query.lampiranPeriksa": ai_konteks_plan2(registry.pgResources["lampiran_periksa"]),
-      "Query.masterGet": ai_konteks_plan2(registry.pgResources["master_get"]),
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
       "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
@@ -16953,6 +17332,7 @@ export const plans = {
       "Query.daftarStokLokasi": make7(resource_stok_lokasiPgResource),
       "Query.daftarTransaksiBiaya": make7(resource_transaksi_biayaPgResource),
       "Query.daftarTransaksiIdLuar": make7(resource_transaksi_id_luarPgResource),
+      "Query.daftarMasterIdLuar": make7(resource_master_id_luarPgResource),
       "Query.daftarAkunKlas": make7(resource_akun_klasPgResource),
       "Query.daftarSatuan": make7(resource_satuanPgResource),
       "Query.daftarHarga": make7(resource_hargaPgResource),
@@ -16993,6 +17373,7 @@ export const plans = {
       "AkunPeran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "AkunPeran.akunPeranRef": make10(resource_akun_peran_refPgResource),
       "Akun.nodeId": make8(nodeIdHandler_Akun),
+      "Akun.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_akun_id_luarPgResource),
       "Akun.subklasId": make9("subklas_id"),
       "Akun.saldoNormal": plans_parts_plan_Akun_saldoNormal,
       "Akun.indukKode": make9("induk_kode"),
@@ -17086,10 +17467,11 @@ export const plans = {
       "BarangConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "BarangConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
       "Barang.nodeId": make8(nodeIdHandler_Barang),
-      "Barang.stok": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_stokPgResource),
-      "Barang.nilaiStok": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_nilai_stokPgResource),
-      "Barang.hpp": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_hppPgResource),
-      "Barang.menipis": barang_stok_getSelectPlanFromParentAndArgs2(resource_barang_menipisPgResource),
+      "Barang.stok": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_stokPgResource),
+      "Barang.nilaiStok": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_nilai_stokPgResource),
+      "Barang.hpp": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_hppPgResource),
+      "Barang.menipis": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_menipisPgResource),
+      "Barang.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_id_luarPgResource),
       "Barang.satuanId": plans_parts_plan_Barang_satuanId,
       "Barang.hargaBeli": make9("harga_beli"),
       "Barang.hargaJual": make9("harga_jual"),
@@ -17156,6 +17538,7 @@ export const plans = {
       "DimensiGabungan.daftarJurnalBarisByGabunganId": make18(resource_jurnal_barisPgResource),
       "DimensiGabungan.daftarMutasiStokByGabunganId": make18(resource_mutasi_stokPgResource),
       "DimensiNilai.nodeId": make8(nodeIdHandler_DimensiNilai),
+      "DimensiNilai.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_dimensi_nilai_id_luarPgResource),
       "DimensiNilai.dimensiId": make9("dimensi_id"),
       "DimensiNilai.indukId": make9("induk_id"),
       "DimensiNilai.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
@@ -17213,6 +17596,7 @@ export const plans = {
         return connection($records);
       },
       "Dimensi.nodeId": make8(nodeIdHandler_Dimensi),
+      "Dimensi.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_dimensi_id_luarPgResource),
       "Dimensi.wajibJenis": make9("wajib_jenis"),
       "Dimensi.wajibAkun": make9("wajib_akun"),
       "Dimensi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
@@ -17235,6 +17619,7 @@ export const plans = {
       }),
       "LokasiConnection.totalCount": totalCountConnectionPlan,
       "Lokasi.nodeId": make8(nodeIdHandler_Lokasi),
+      "Lokasi.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_lokasi_id_luarPgResource),
       "Lokasi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Lokasi.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Lokasi.gabunganId": plans_parts_plan_Barang_gabunganId,
@@ -17317,6 +17702,7 @@ export const plans = {
       "Transaksi.daftarPoinGerak": make23(resource_poin_gerakPgResource),
       "Transaksi.daftarIdLuar": make23(resource_transaksi_id_luarPgResource),
       "Harga.nodeId": make8(nodeIdHandler_Harga),
+      "Harga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_harga_id_luarPgResource),
       "Harga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Harga.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Harga.daftarKontakByHargaKode": make25(resource_kontakPgResource),
@@ -17326,8 +17712,9 @@ export const plans = {
       "KontakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "KontakConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
       "Kontak.nodeId": make8(nodeIdHandler_Kontak),
-      "Kontak.saldoPiutang": barang_stok_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_piutangPgResource),
-      "Kontak.saldoHutang": barang_stok_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_hutangPgResource),
+      "Kontak.saldoPiutang": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_piutangPgResource),
+      "Kontak.saldoHutang": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_hutangPgResource),
+      "Kontak.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_kontak_id_luarPgResource),
       "Kontak.batasKredit": make9("batas_kredit"),
       "Kontak.terminHari": make9("termin_hari"),
       "Kontak.hargaKode": plans_parts_plan_Transaksi_hargaKode,
@@ -17668,6 +18055,7 @@ export const plans = {
       "AlokasiAverageAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
       "AlokasiAverageAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
       "Satuan.nodeId": make8(nodeIdHandler_Satuan),
+      "Satuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_satuan_id_luarPgResource),
       "Satuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Satuan.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Satuan.daftarBarang": make39(resource_barangPgResource),
@@ -17675,6 +18063,7 @@ export const plans = {
       "Satuan.daftarBarangHarga": make39(resource_barang_hargaPgResource),
       "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
       "BarangSatuan.nodeId": make8(nodeIdHandler_BarangSatuan),
+      "BarangSatuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_satuan_id_luarPgResource),
       "BarangSatuan.barangId": plans_parts_plan_MutasiStok_barangId,
       "BarangSatuan.satuanId": plans_parts_plan_Barang_satuanId,
       "BarangSatuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
@@ -17683,6 +18072,7 @@ export const plans = {
       "BarangSatuan.satuan": plans_parts_plan_Barang_satuan,
       "BarangHargaConnection.totalCount": totalCountConnectionPlan,
       "BarangHarga.nodeId": make8(nodeIdHandler_BarangHarga),
+      "BarangHarga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_harga_id_luarPgResource),
       "BarangHarga.barangId": plans_parts_plan_MutasiStok_barangId,
       "BarangHarga.hargaKode": plans_parts_plan_Transaksi_hargaKode,
       "BarangHarga.satuanId": plans_parts_plan_Barang_satuanId,
@@ -17727,6 +18117,7 @@ export const plans = {
       "AsetAsal.aset": plans_parts_plan_AsetAsal_aset,
       "AsetAsal.baris": plans_parts_plan_MutasiStok_transaksiBaris,
       "Aset.nodeId": make8(nodeIdHandler_Aset),
+      "Aset.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_aset_id_luarPgResource),
       "Aset.akunAset": make9("akun_aset"),
       "Aset.akunAkumulasi": make9("akun_akumulasi"),
       "Aset.akunBeban": make9("akun_beban"),
@@ -17922,6 +18313,7 @@ export const plans = {
       "KontakDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "KontakDistinctCountAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "KontakDistinctCountAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakDistinctCountAggregates.idLuar": make43(jsonbCodec, resource_kontak_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "KontakMinAggregates.batasKredit": make38(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
       "KontakMinAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
       "KontakMinAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
@@ -17980,6 +18372,7 @@ export const plans = {
       "AsetConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "AsetAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "AsetAggregates.sum": pgAggregatesPlanAggregates,
+      "AsetAggregates.distinctCount": pgAggregatesPlanAggregates,
       "AsetAggregates.min": pgAggregatesPlanAggregates,
       "AsetAggregates.max": pgAggregatesPlanAggregates,
       "AsetAggregates.average": pgAggregatesPlanAggregates,
@@ -17987,6 +18380,7 @@ export const plans = {
       "AsetSumAggregates.residu": make38(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
       "AsetSumAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
       "AsetSumAggregates.tarif": make38(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetDistinctCountAggregates.idLuar": make43(jsonbCodec, resource_aset_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "AsetMinAggregates.perolehan": make38(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
       "AsetMinAggregates.residu": make38(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
       "AsetMinAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
@@ -18127,6 +18521,7 @@ export const plans = {
       "BarangDistinctCountAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangDistinctCountAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangDistinctCountAggregates.menipis": make43(TYPES.boolean, resource_barang_menipisPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.idLuar": make43(jsonbCodec, resource_barang_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangMinAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
       "BarangMinAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
       "BarangMinAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
@@ -18205,6 +18600,7 @@ export const plans = {
       }),
       "PajakMasaKredit.nodeId": make8(nodeIdHandler_PajakMasaKredit),
       "PajakMasaKredit.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
+      "MasterIdLuar.nodeId": make8(nodeIdHandler_MasterIdLuar),
       "MasaPajak.nodeId": make8(nodeIdHandler_MasaPajak),
       "MasaPajak.diubahPada": plans_parts_plan_Akun_diubahPada,
       "MasaPajak.diubahOleh": plans_parts_plan_MasaPajak_diubahOleh,
@@ -18272,7 +18668,9 @@ export const plans = {
       "CetakKirimList.isi": listOfAnswer,
       "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "Master.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "MasterBaris.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "PosRingkasan.kontak": plans_parts_plan_PpnBaris_kontak,
       "PosRingkasanUmur.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
@@ -18301,6 +18699,7 @@ export const plans = {
       "PajakMasaKreditConnection.totalCount": totalCountConnectionPlan,
       "PoinSaldoConnection.totalCount": totalCountConnectionPlan,
       "ModulRefConnection.totalCount": totalCountConnectionPlan,
+      "MasterIdLuarConnection.totalCount": totalCountConnectionPlan,
       "AkunKlasConnection.totalCount": totalCountConnectionPlan,
       "SatuanConnection.totalCount": totalCountConnectionPlan,
       "HargaConnection.totalCount": totalCountConnectionPlan,
@@ -18344,36 +18743,37 @@ export const plans = {
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
       "Mutation.transaksiApproveSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_approve_simulate"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
-      "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
-      "Mutation.transaksiIdLuarPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_id_luar_patch"]),
-      "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
-      "Mutation.cetakTautanCreate": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_create"]),
-      "Mutation.aksesTenantRequest": kop_logo_delete_plan2(registry.pgResources["akses_tenant_request"]),
-      "Mutation.cetakKirimCreate": kop_logo_delete_plan2(registry.pgResources["cetak_kirim_create"]),
       "Mutation.masterMassal": kop_logo_delete_plan2(registry.pgResources["master_massal"]),
       "Mutation.masterUpsert": kop_logo_delete_plan2(registry.pgResources["master_upsert"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
-      "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
-      "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
+      "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
+      "Mutation.transaksiIdLuarPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_id_luar_patch"]),
+      "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
       "Mutation.masterPatch": kop_logo_delete_plan2(registry.pgResources["master_patch"]),
       "Mutation.masterReplace": kop_logo_delete_plan2(registry.pgResources["master_replace"]),
+      "Mutation.masterPutIdLuar": kop_logo_delete_plan2(registry.pgResources["master_put_id_luar"]),
+      "Mutation.cetakTautanCreate": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_create"]),
+      "Mutation.aksesTenantRequest": kop_logo_delete_plan2(registry.pgResources["akses_tenant_request"]),
+      "Mutation.cetakKirimCreate": kop_logo_delete_plan2(registry.pgResources["cetak_kirim_create"]),
+      "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
+      "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
       "Mutation.masaPajakSet": kop_logo_delete_plan2(registry.pgResources["masa_pajak_set"]),
       "Mutation.penggunaCreate": kop_logo_delete_plan2(registry.pgResources["pengguna_create"]),
       "Mutation.modulSet": kop_logo_delete_plan2(registry.pgResources["modul_set"]),
       "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
       "Mutation.penggunaAssign": kop_logo_delete_plan2(registry.pgResources["pengguna_assign"]),
       "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
-      "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
-      "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
       "Mutation.satuanCreate": kop_logo_delete_plan2(registry.pgResources["satuan_create"]),
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.cetakTemplatSet": kop_logo_delete_plan2(registry.pgResources["cetak_templat_set"]),
+      "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
+      "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
       "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
-      "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.transaksiBatalTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_batal_terima"]),
+      "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
@@ -18384,22 +18784,21 @@ export const plans = {
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
       "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
-      "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
-      "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
+      "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
+      "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
       "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
       "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
-      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
       "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
       "Mutation.kasKeluarReplace": kop_logo_delete_plan2(registry.pgResources["kas_keluar_replace"]),
@@ -18407,6 +18806,7 @@ export const plans = {
       "Mutation.kasMasukReplace": kop_logo_delete_plan2(registry.pgResources["kas_masuk_replace"]),
       "Mutation.penggunaanPersediaanSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_simulate"]),
       "Mutation.penggunaanPersediaanReplace": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_replace"]),
+      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
       "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
       "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.piutangSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_simulate"]),
@@ -18452,7 +18852,6 @@ export const plans = {
       "Mutation.orderPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal_simulate"]),
       "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
       "Mutation.orderPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal_simulate"]),
-      "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
       "Mutation.hutangPut": kop_logo_delete_plan2(registry.pgResources["hutang_put"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
@@ -18463,6 +18862,7 @@ export const plans = {
       "Mutation.saldoAwalHutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_put"]),
       "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
       "Mutation.saldoAwalPiutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_put"]),
+      "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.jurnalUmumCreate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_create"]),
       "Mutation.jurnalUmumPut": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_put"]),
       "Mutation.orderPembelianCreate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_create"]),
@@ -18486,9 +18886,9 @@ export const plans = {
       "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
       "Mutation.returPembelianPut": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_put"]),
-      "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
       "Mutation.auditHutangPiutangPut": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_put"]),
+      "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
       "Mutation.returPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_replace"]),
       "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
@@ -18523,9 +18923,9 @@ export const plans = {
       "Mutation.pelunasanHutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_put"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
       "Mutation.pelunasanPiutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_put"]),
-      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
       "Mutation.bayarPoinPut": kop_logo_delete_plan2(registry.pgResources["bayar_poin_put"]),
+      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
@@ -18604,32 +19004,34 @@ export const plans = {
       "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "TransaksiCancelPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiCancelPayload.result": planCustomMutationPayloadResult,
-      "CetakTautanDeletePayload.clientMutationId": clientMutationIdOfPayload,
-      "CetakTautanDeletePayload.result": planCustomMutationPayloadResult,
-      "TransaksiIdLuarPatchPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiIdLuarPatchPayload.result": planCustomMutationPayloadResult,
-      "TransaksiPatchPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiPatchPayload.result": planCustomMutationPayloadResult,
-      "CetakTautanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "CetakTautanCreatePayload.result": planCustomMutationPayloadResult,
-      "AksesTenantRequestPayload.clientMutationId": clientMutationIdOfPayload,
-      "AksesTenantRequestPayload.result": planCustomMutationPayloadResult,
-      "CetakKirimCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "CetakKirimCreatePayload.result": planCustomMutationPayloadResult,
       "MasterMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "MasterMassalPayload.result": planCustomMutationPayloadResult,
       "MasterUpsertPayload.clientMutationId": clientMutationIdOfPayload,
       "MasterUpsertPayload.result": planCustomMutationPayloadResult,
       "MasterDeactivatePayload.clientMutationId": clientMutationIdOfPayload,
       "MasterDeactivatePayload.result": planCustomMutationPayloadResult,
-      "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
-      "TahunBukaPayload.result": planCustomMutationPayloadResult,
-      "PengaturanPatchPayload.clientMutationId": clientMutationIdOfPayload,
-      "PengaturanPatchPayload.result": planCustomMutationPayloadResult,
+      "CetakTautanDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakTautanDeletePayload.result": planCustomMutationPayloadResult,
+      "TransaksiIdLuarPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiIdLuarPatchPayload.result": planCustomMutationPayloadResult,
+      "TransaksiPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiPatchPayload.result": planCustomMutationPayloadResult,
       "MasterPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "MasterPatchPayload.result": planCustomMutationPayloadResult,
       "MasterReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "MasterReplacePayload.result": planCustomMutationPayloadResult,
+      "MasterPutIdLuarPayload.clientMutationId": clientMutationIdOfPayload,
+      "MasterPutIdLuarPayload.result": planCustomMutationPayloadResult,
+      "CetakTautanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakTautanCreatePayload.result": planCustomMutationPayloadResult,
+      "AksesTenantRequestPayload.clientMutationId": clientMutationIdOfPayload,
+      "AksesTenantRequestPayload.result": planCustomMutationPayloadResult,
+      "CetakKirimCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CetakKirimCreatePayload.result": planCustomMutationPayloadResult,
+      "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
+      "TahunBukaPayload.result": planCustomMutationPayloadResult,
+      "PengaturanPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "PengaturanPatchPayload.result": planCustomMutationPayloadResult,
       "MasaPajakSetPayload.clientMutationId": clientMutationIdOfPayload,
       "MasaPajakSetPayload.result": planCustomMutationPayloadResult,
       "PenggunaCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18642,28 +19044,28 @@ export const plans = {
       "PenggunaAssignPayload.result": planCustomMutationPayloadResult,
       "DraftCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftCreatePayload.result": planCustomMutationPayloadResult,
-      "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangSatuanCreatePayload.result": planCustomMutationPayloadResult,
-      "HargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "HargaCreatePayload.result": planCustomMutationPayloadResult,
       "SatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "SatuanCreatePayload.result": planCustomMutationPayloadResult,
       "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
       "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "CetakTemplatSetPayload.clientMutationId": clientMutationIdOfPayload,
       "CetakTemplatSetPayload.result": planCustomMutationPayloadResult,
+      "HargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "HargaCreatePayload.result": planCustomMutationPayloadResult,
+      "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangSatuanCreatePayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PreferensiTabelSetPayload.result": planCustomMutationPayloadResult,
       "ImporPaketCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ImporPaketCreatePayload.result": planCustomMutationPayloadResult,
       "DimensiNilaiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiNilaiCreatePayload.result": planCustomMutationPayloadResult,
-      "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
       "TransaksiBatalTerimaPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiBatalTerimaPayload.result": planCustomMutationPayloadResult,
+      "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "KasBankSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18684,16 +19086,14 @@ export const plans = {
       "WebhookCreatePayload.result": planCustomMutationPayloadResult,
       "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPatchPayload.result": planCustomMutationPayloadResult,
-      "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
-      "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "LokasiCreatePayload.result": planCustomMutationPayloadResult,
+      "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
@@ -18706,6 +19106,8 @@ export const plans = {
       "AsetLepasPayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
       "DraftSubmitPayload.result": planCustomMutationPayloadResult,
+      "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
@@ -18714,8 +19116,6 @@ export const plans = {
       "KasBankPutPayload.result": planCustomMutationPayloadResult,
       "PenyusutanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanPutPayload.result": planCustomMutationPayloadResult,
-      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AkunCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "KasKeluarSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18730,6 +19130,8 @@ export const plans = {
       "PenggunaanPersediaanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanReplacePayload.result": planCustomMutationPayloadResult,
+      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AkunCreatePayload.result": planCustomMutationPayloadResult,
       "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangSimulatePayload.result": planCustomMutationPayloadResult,
       "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18820,8 +19222,6 @@ export const plans = {
       "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangCreatePayload.result": planCustomMutationPayloadResult,
       "HutangPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -18842,6 +19242,8 @@ export const plans = {
       "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangPutPayload.result": planCustomMutationPayloadResult,
+      "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumCreatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -18888,12 +19290,12 @@ export const plans = {
       "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianPutPayload.result": planCustomMutationPayloadResult,
-      "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AsetCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangPutPayload.result": planCustomMutationPayloadResult,
+      "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AsetCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18962,12 +19364,12 @@ export const plans = {
       "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangPutPayload.result": planCustomMutationPayloadResult,
-      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinPutPayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinPutPayload.result": planCustomMutationPayloadResult,
+      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "Subscription.perubahan": feedAnswer
     },
     applyPlan: {
@@ -19132,6 +19534,13 @@ export const plans = {
       "Query.daftarTransaksiIdLuar(after:)": applyAfterArg,
       "Query.daftarTransaksiIdLuar(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarTransaksiIdLuar(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarMasterIdLuar(last:)": applyLastArg,
+      "Query.daftarMasterIdLuar(first:)": applyFirstUnlessLast,
+      "Query.daftarMasterIdLuar(offset:)": applyOffsetArg,
+      "Query.daftarMasterIdLuar(before:)": applyBeforeArg,
+      "Query.daftarMasterIdLuar(after:)": applyAfterArg,
+      "Query.daftarMasterIdLuar(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarMasterIdLuar(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAkunKlas(last:)": applyLastArg,
       "Query.daftarAkunKlas(first:)": applyFirstUnlessLast,
       "Query.daftarAkunKlas(offset:)": applyOffsetArg,
@@ -20230,6 +20639,7 @@ export const plans = {
       ModulRef: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
       JenisTransaksiRef: make50(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
       PajakMasaKredit: make50(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
+      MasterIdLuar: make50(registryConfig.pgResources.master_id_luar.uniques[0].attributes, resource_master_id_luarPgResource),
       MasaPajak: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
       Periode: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
       Pengaturan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
@@ -20342,6 +20752,7 @@ export const plans = {
       "AkunFilter.diubahPada": make51(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "AkunFilter.cari": make51(spec_akun.attributes.cari, "cari", "cari"),
       "AkunFilter.arusKas": make51(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunFilter.idLuar": make61(resource_akun_id_luarPgResource, "idLuar", jsonbCodec),
       "AkunFilter.daftarAkunByIndukKode": make52(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
       "AkunFilter.daftarAkunByIndukKodeExist": make53(function apply2($where, value) {
         assertAllowed(value, "scalar");
@@ -20646,6 +21057,13 @@ export const plans = {
       "DatetimeFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "DatetimeFilter.greaterThan": pgAggregatesApply_greaterThan,
       "DatetimeFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "JSONFilter.isNull": pgAggregatesApply_isNull,
+      "JSONFilter.equalTo": pgAggregatesApply_equalTo,
+      "JSONFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "JSONFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "JSONFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "JSONFilter.in": pgAggregatesApply_in,
+      "JSONFilter.notIn": pgAggregatesApply_notIn,
       "AkunToManyAkunFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAkunFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAkunFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -20661,7 +21079,7 @@ export const plans = {
       "AkunPeranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "AkunPeranRefFilter.peran": make51(spec_akunPeranRef.attributes.peran, "peran", "peran"),
       "AkunPeranRefFilter.akunBaku": make51(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
-      "AkunPeranRefFilter.akunPeran": make61(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.akunPeran": make62(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
       "AkunPeranRefFilter.akunPeranExists": make53(function apply21($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
@@ -20706,10 +21124,11 @@ export const plans = {
       "BarangFilter.diskonMaksimum": make51(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
       "BarangFilter.hargaMinimum": make51(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
       "BarangFilter.batasHarga": make51(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
-      "BarangFilter.stok": make63(resource_barang_stokPgResource, "stok", kuantitasCodec),
-      "BarangFilter.nilaiStok": make63(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
-      "BarangFilter.hpp": make63(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
-      "BarangFilter.menipis": make63(resource_barang_menipisPgResource, "menipis", TYPES.boolean),
+      "BarangFilter.stok": make61(resource_barang_stokPgResource, "stok", kuantitasCodec),
+      "BarangFilter.nilaiStok": make61(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
+      "BarangFilter.hpp": make61(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
+      "BarangFilter.menipis": make61(resource_barang_menipisPgResource, "menipis", TYPES.boolean),
+      "BarangFilter.idLuar": make61(resource_barang_id_luarPgResource, "idLuar", jsonbCodec),
       "BarangFilter.daftarBarangSatuan": make52(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
       "BarangFilter.daftarBarangSatuanExist": make53(function apply22($where, value) {
         assertAllowed(value, "scalar");
@@ -20836,7 +21255,7 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.hppTertunda": make61(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertunda": make62(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
       "BarangFilter.hppTertundaExists": make53(function apply31($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
@@ -20958,6 +21377,7 @@ export const plans = {
       "BarangSatuanFilter.aktif": make51(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
       "BarangSatuanFilter.dibuatPada": make51(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "BarangSatuanFilter.diubahPada": make51(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangSatuanFilter.idLuar": make61(resource_barang_satuan_id_luarPgResource, "idLuar", jsonbCodec),
       "BarangSatuanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangSatuanFilter.satuan": plans_parts_apply_BarangFilter_satuan,
       "BarangSatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -20970,6 +21390,7 @@ export const plans = {
       "SatuanFilter.dibuatPada": make51(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "SatuanFilter.diubahPada": make51(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "SatuanFilter.cari": make51(spec_satuan.attributes.cari, "cari", "cari"),
+      "SatuanFilter.idLuar": make61(resource_satuan_id_luarPgResource, "idLuar", jsonbCodec),
       "SatuanFilter.daftarBarang": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
       "SatuanFilter.daftarBarangExist": make53(function apply37($where, value) {
         assertAllowed(value, "scalar");
@@ -21057,6 +21478,7 @@ export const plans = {
       "BarangHargaFilter.aktif": make51(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
       "BarangHargaFilter.dibuatPada": make51(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "BarangHargaFilter.diubahPada": make51(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangHargaFilter.idLuar": make61(resource_barang_harga_id_luarPgResource, "idLuar", jsonbCodec),
       "BarangHargaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangHargaFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "BarangHargaFilter.satuan": plans_parts_apply_BarangFilter_satuan,
@@ -21085,6 +21507,7 @@ export const plans = {
       "HargaFilter.dibuatPada": make51(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "HargaFilter.diubahPada": make51(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "HargaFilter.cari": make51(spec_harga.attributes.cari, "cari", "cari"),
+      "HargaFilter.idLuar": make61(resource_harga_id_luarPgResource, "idLuar", jsonbCodec),
       "HargaFilter.daftarKontakByHargaKode": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
       "HargaFilter.daftarKontakByHargaKodeExist": make53(function apply41($where, value) {
         assertAllowed(value, "scalar");
@@ -21151,8 +21574,9 @@ export const plans = {
       "KontakFilter.diubahPada": make51(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "KontakFilter.cari": make51(spec_kontak.attributes.cari, "cari", "cari"),
       "KontakFilter.gabunganId": make51(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "KontakFilter.saldoPiutang": make63(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
-      "KontakFilter.saldoHutang": make63(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
+      "KontakFilter.saldoPiutang": make61(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
+      "KontakFilter.saldoHutang": make61(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
+      "KontakFilter.idLuar": make61(resource_kontak_id_luarPgResource, "idLuar", jsonbCodec),
       "KontakFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
       "KontakFilter.daftarTransaksiExist": make53(function apply44($where, value) {
         assertAllowed(value, "scalar");
@@ -21237,7 +21661,7 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.poinSaldo": make61(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldo": make62(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
       "KontakFilter.poinSaldoExists": make53(function apply50($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
@@ -21454,7 +21878,7 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.jurnalBalik": make61(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalik": make62(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
       "TransaksiFilter.jurnalBalikExists": make53(function apply63($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
@@ -22224,6 +22648,7 @@ export const plans = {
       "LokasiFilter.diubahPada": make51(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "LokasiFilter.cari": make51(spec_lokasi.attributes.cari, "cari", "cari"),
       "LokasiFilter.gabunganId": make51(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "LokasiFilter.idLuar": make61(resource_lokasi_id_luarPgResource, "idLuar", jsonbCodec),
       "LokasiFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
       "LokasiFilter.daftarTransaksiExist": make53(function apply114($where, value) {
         assertAllowed(value, "scalar");
@@ -22563,6 +22988,7 @@ export const plans = {
       "DimensiNilaiFilter.dibuatPada": make51(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DimensiNilaiFilter.diubahPada": make51(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiNilaiFilter.cari": make51(spec_dimensiNilai.attributes.cari, "cari", "cari"),
+      "DimensiNilaiFilter.idLuar": make61(resource_dimensi_nilai_id_luarPgResource, "idLuar", jsonbCodec),
       "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes135, remoteAttributes119),
       "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(function apply133($where, value) {
         assertAllowed(value, "scalar");
@@ -22702,6 +23128,7 @@ export const plans = {
       "DimensiFilter.dibuatPada": make51(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DimensiFilter.diubahPada": make51(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiFilter.cari": make51(spec_dimensi.attributes.cari, "cari", "cari"),
+      "DimensiFilter.idLuar": make61(resource_dimensi_id_luarPgResource, "idLuar", jsonbCodec),
       "DimensiFilter.daftarDimensiNilai": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes142),
       "DimensiFilter.daftarDimensiNilaiExist": make53(function apply142($where, value) {
         assertAllowed(value, "scalar");
@@ -22798,6 +23225,7 @@ export const plans = {
       "AsetFilter.pelepasanId": make51(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
       "AsetFilter.tidakBolehDikreditkan": make51(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
       "AsetFilter.warisan": make51(spec_aset.attributes.warisan, "warisan", "warisan"),
+      "AsetFilter.idLuar": make61(resource_aset_id_luarPgResource, "idLuar", jsonbCodec),
       "AsetFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes146),
       "AsetFilter.daftarAsetSusutExist": make53(function apply143($where, value) {
         assertAllowed(value, "scalar");
@@ -23504,6 +23932,8 @@ export const plans = {
       "AkunSubklasOrderBy.KLAS_ID_DESC": make70("klas_id", false),
       "AkunSubklasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunSubklasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
+      "AkunOrderBy.ID_LUAR_ASC": make71("asc", resource_akun_id_luarPgResource),
+      "AkunOrderBy.ID_LUAR_DESC": make71("desc", resource_akun_id_luarPgResource),
       "AkunOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "AkunOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "AkunOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -23530,6 +23960,8 @@ export const plans = {
       "AkunPeranOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
       "AkunPeranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
       "AkunPeranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "DimensiNilaiOrderBy.ID_LUAR_ASC": make71("asc", resource_dimensi_nilai_id_luarPgResource),
+      "DimensiNilaiOrderBy.ID_LUAR_DESC": make71("desc", resource_dimensi_nilai_id_luarPgResource),
       "DimensiNilaiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiNilaiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiNilaiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23648,36 +24080,36 @@ export const plans = {
       "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make71("ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make71("DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make72(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make72(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make72(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make72(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
       "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23736,12 +24168,14 @@ export const plans = {
       "PajakTarifOrderBy.PEMBILANG_DESC": make70("pembilang", false),
       "PajakTarifOrderBy.PENYEBUT_ASC": make69("penyebut", false),
       "PajakTarifOrderBy.PENYEBUT_DESC": make70("penyebut", false),
-      "BarangOrderBy.STOK_ASC": make73("asc", resource_barang_stokPgResource),
-      "BarangOrderBy.STOK_DESC": make73("desc", resource_barang_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_ASC": make73("asc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_DESC": make73("desc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.HPP_ASC": make73("asc", resource_barang_hppPgResource),
-      "BarangOrderBy.HPP_DESC": make73("desc", resource_barang_hppPgResource),
+      "BarangOrderBy.STOK_ASC": make71("asc", resource_barang_stokPgResource),
+      "BarangOrderBy.STOK_DESC": make71("desc", resource_barang_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_ASC": make71("asc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_DESC": make71("desc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.HPP_ASC": make71("asc", resource_barang_hppPgResource),
+      "BarangOrderBy.HPP_DESC": make71("desc", resource_barang_hppPgResource),
+      "BarangOrderBy.ID_LUAR_ASC": make71("asc", resource_barang_id_luarPgResource),
+      "BarangOrderBy.ID_LUAR_DESC": make71("desc", resource_barang_id_luarPgResource),
       "BarangOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -23786,42 +24220,42 @@ export const plans = {
       "BarangOrderBy.DISKON_MAKSIMUM_DESC": make70("diskon_maksimum", false),
       "BarangOrderBy.HARGA_MINIMUM_ASC": make69("harga_minimum", false),
       "BarangOrderBy.HARGA_MINIMUM_DESC": make70("harga_minimum", false),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make71("ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make71("DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make72(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make72(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make72(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make72(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make71("ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make71("DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make72(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make72(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make72(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make72(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make72("ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make72("DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make73(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make73(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make73(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make73(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
       "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
@@ -24028,6 +24462,8 @@ export const plans = {
       "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make70("dpp_lain_dokumen", false),
       "AlokasiOrderBy.PPN_DOKUMEN_ASC": make69("ppn_dokumen", false),
       "AlokasiOrderBy.PPN_DOKUMEN_DESC": make70("ppn_dokumen", false),
+      "BarangSatuanOrderBy.ID_LUAR_ASC": make71("asc", resource_barang_satuan_id_luarPgResource),
+      "BarangSatuanOrderBy.ID_LUAR_DESC": make71("desc", resource_barang_satuan_id_luarPgResource),
       "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -24046,6 +24482,8 @@ export const plans = {
       "BarangSatuanOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "BarangSatuanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "BarangSatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "BarangHargaOrderBy.ID_LUAR_ASC": make71("asc", resource_barang_harga_id_luarPgResource),
+      "BarangHargaOrderBy.ID_LUAR_DESC": make71("desc", resource_barang_harga_id_luarPgResource),
       "BarangHargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangHargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangHargaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -24370,10 +24808,12 @@ export const plans = {
       "KontakHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "KontakHavingInput.sum": pgAggregatesPlanAggregatesField,
       "KontakHavingSumInput.batasKredit": make77(spec_kontak.attributes.batas_kredit, "batas_kredit"),
-      "KontakOrderBy.SALDO_PIUTANG_ASC": make73("asc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_PIUTANG_DESC": make73("desc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_ASC": make73("asc", resource_kontak_saldo_hutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_DESC": make73("desc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.SALDO_PIUTANG_ASC": make71("asc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_PIUTANG_DESC": make71("desc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_ASC": make71("asc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_DESC": make71("desc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.ID_LUAR_ASC": make71("asc", resource_kontak_id_luarPgResource),
+      "KontakOrderBy.ID_LUAR_DESC": make71("desc", resource_kontak_id_luarPgResource),
       "KontakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KontakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KontakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -24408,36 +24848,36 @@ export const plans = {
       "KontakOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make71("ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make71("DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make72(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make72(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make72(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make72(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make72(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make72(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make72(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make72(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make72(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make72(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make72(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make72(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make72(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make72(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make71("ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make71("DESC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make72(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make72(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make72("ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make72("DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make73(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make73(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
       "TransaksiPembayaranOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
@@ -24480,6 +24920,8 @@ export const plans = {
       "JurnalBalikOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "JurnalBalikOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
       "JurnalBalikOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
+      "AsetOrderBy.ID_LUAR_ASC": make71("asc", resource_aset_id_luarPgResource),
+      "AsetOrderBy.ID_LUAR_DESC": make71("desc", resource_aset_id_luarPgResource),
       "AsetOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AsetOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AsetOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -24538,8 +24980,8 @@ export const plans = {
       "TransaksiIdLuarOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes),
       "TransaksiIdLuarOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
       "TransaksiIdLuarOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
-      "TransaksiIdLuarOrderBy.SUMBER_ASC": make69("sumber", false),
-      "TransaksiIdLuarOrderBy.SUMBER_DESC": make70("sumber", false),
+      "TransaksiIdLuarOrderBy.SUMBER_ASC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_ASC,
+      "TransaksiIdLuarOrderBy.SUMBER_DESC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC,
       "TransaksiIdLuarOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "TransaksiIdLuarOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "TransaksiIdLuarOrderBy.SIDIK_ASC": make69("sidik", false),
@@ -24587,6 +25029,8 @@ export const plans = {
       "StokLokasiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "StokLokasiOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
       "StokLokasiOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
+      "LokasiOrderBy.ID_LUAR_ASC": make71("asc", resource_lokasi_id_luarPgResource),
+      "LokasiOrderBy.ID_LUAR_DESC": make71("desc", resource_lokasi_id_luarPgResource),
       "LokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "LokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "LokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -24607,32 +25051,32 @@ export const plans = {
       "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make71("ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make71("DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make72(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make72(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make72(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make72(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make72(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make72(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make72(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make72(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make72(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make72(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make72(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make72(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make72(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make72(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
       "StokPoolOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_pool.uniques[0].attributes),
       "StokPoolOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_pool.uniques[0].attributes),
       "StokPoolOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
@@ -24747,7 +25191,7 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "ModulRefFilter.modul": make61(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.modul": make62(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
       "ModulRefFilter.modulExists": make53(function apply169($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
@@ -24851,12 +25295,40 @@ export const plans = {
       "ModulRefOrderBy.HAK_DESC": make70("hak", false),
       "ModulRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "ModulRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
+      "MasterIdLuarFilter.entitas": make51(spec_masterIdLuar.attributes.entitas, "entitas", "entitas"),
+      "MasterIdLuarFilter.kunci": make51(spec_masterIdLuar.attributes.kunci, "kunci", "kunci"),
+      "MasterIdLuarFilter.sumber": make51(spec_masterIdLuar.attributes.sumber, "sumber", "sumber"),
+      "MasterIdLuarFilter.nilai": make51(spec_masterIdLuar.attributes.nilai, "nilai", "nilai"),
+      "MasterIdLuarFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "MasterIdLuarFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "MasterIdLuarFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "EntitasMasterFilter.isNull": pgAggregatesApply_isNull,
+      "EntitasMasterFilter.equalTo": pgAggregatesApply_equalTo,
+      "EntitasMasterFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "EntitasMasterFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "EntitasMasterFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "EntitasMasterFilter.in": pgAggregatesApply_in,
+      "EntitasMasterFilter.notIn": pgAggregatesApply_notIn,
+      "EntitasMasterFilter.lessThan": pgAggregatesApply_lessThan,
+      "EntitasMasterFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "EntitasMasterFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "EntitasMasterFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "MasterIdLuarOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.master_id_luar.uniques[0].attributes),
+      "MasterIdLuarOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.master_id_luar.uniques[0].attributes),
+      "MasterIdLuarOrderBy.KUNCI_ASC": make69("kunci", false),
+      "MasterIdLuarOrderBy.KUNCI_DESC": make70("kunci", false),
+      "MasterIdLuarOrderBy.SUMBER_ASC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_ASC,
+      "MasterIdLuarOrderBy.SUMBER_DESC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC,
+      "MasterIdLuarOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "MasterIdLuarOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AkunKlasOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AkunKlasOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AkunKlasOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AkunKlasOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
       "AkunKlasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunKlasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
+      "SatuanOrderBy.ID_LUAR_ASC": make71("asc", resource_satuan_id_luarPgResource),
+      "SatuanOrderBy.ID_LUAR_DESC": make71("desc", resource_satuan_id_luarPgResource),
       "SatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "SatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "SatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -24873,6 +25345,8 @@ export const plans = {
       "SatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "SatuanOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "SatuanOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
+      "HargaOrderBy.ID_LUAR_ASC": make71("asc", resource_harga_id_luarPgResource),
+      "HargaOrderBy.ID_LUAR_DESC": make71("desc", resource_harga_id_luarPgResource),
       "HargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "HargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "HargaOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -24946,6 +25420,8 @@ export const plans = {
       "PeriodeOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "PeriodeOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
       "PeriodeOrderBy.DIUBAH_OLEH_DESC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC,
+      "DimensiOrderBy.ID_LUAR_ASC": make71("asc", resource_dimensi_id_luarPgResource),
+      "DimensiOrderBy.ID_LUAR_DESC": make71("desc", resource_dimensi_id_luarPgResource),
       "DimensiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25108,24 +25584,27 @@ export const plans = {
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "PenugasanInput.tenantKode": make81("tenant_kode"),
       "PenugasanInput.peran": make81("peran"),
+      "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenSatuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
+      "DokumenSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenSatuanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenSatuanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenHargaInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenHargaInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
+      "DokumenHargaInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenHargaInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
+      "DokumenHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenHargaInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenHargaInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangSatuanInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangSatuanInput.faktor": make81("faktor"),
       "DokumenBarangSatuanInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
       "DokumenBarangSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenHargaInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenHargaInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenHargaInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenHargaInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
-      "DokumenHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenHargaInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenSatuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenSatuanInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenBarangSatuanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPreferensiTabelInput.kolom": make81("kolom"),
       "DokumenPreferensiTabelInput.sort": plans_parts_apply_PermintaanListInput_sort,
       "DokumenPreferensiTabelInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
@@ -25135,21 +25614,13 @@ export const plans = {
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
       "DokumenDimensiNilaiInput.dimensiId": make81("dimensi_id"),
       "DokumenDimensiNilaiInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenDimensiNilaiInput.indukId": make81("induk_id"),
       "DokumenDimensiNilaiInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenDimensiNilaiInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
-      "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBarangHargaInput.qtyMinimum": make81("qty_minimum"),
-      "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
-      "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
-      "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenDimensiNilaiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
@@ -25160,6 +25631,16 @@ export const plans = {
       "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAsetLepasInput.susutkan": make81("susutkan"),
+      "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
+      "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
+      "DokumenBarangHargaInput.qtyMinimum": make81("qty_minimum"),
+      "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
+      "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
+      "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenBarangHargaInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
@@ -25170,13 +25651,13 @@ export const plans = {
       "DokumenKasBankInput.biayaAdmin": make81("biaya_admin"),
       "DokumenKasBankInput.transit": make81("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenKasBankInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenKasBankInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenyusutanInput.periode": make81("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenyusutanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenPenyusutanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenyusutanBarisInput.asetId": make81("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenPenyusutanBarisInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
@@ -25184,27 +25665,20 @@ export const plans = {
       "DokumenPenyusutanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenDimensiInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenDimensiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenDimensiInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenDimensiInput.wajibJenis": make81("wajib_jenis"),
       "DokumenDimensiInput.wajibAkun": make81("wajib_akun"),
       "DokumenDimensiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenDimensiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenDimensiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenDimensiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenLokasiInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenLokasiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenLokasiInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenLokasiInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenLokasiInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
       "DokumenLokasiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenLokasiInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenLokasiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenLokasiInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAkunInput.subklasId": make81("subklas_id"),
-      "DokumenAkunInput.saldoNormal": make81("saldo_normal"),
-      "DokumenAkunInput.indukKode": make81("induk_kode"),
-      "DokumenAkunInput.adalahKas": make81("adalah_kas"),
-      "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenAkunInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
-      "DokumenAkunInput.arusKas": make81("arus_kas"),
+      "DokumenLokasiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25213,7 +25687,7 @@ export const plans = {
       "DokumenKasKeluarInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenKasKeluarInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenKasKeluarInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenKasKeluarInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -25230,7 +25704,7 @@ export const plans = {
       "DokumenKasMasukInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasMasukInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenKasMasukInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenKasMasukInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenPenggunaanPersediaanInput.alasan": make81("alasan"),
@@ -25239,7 +25713,7 @@ export const plans = {
       "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenggunaanPersediaanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPenggunaanPersediaanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenggunaanPersediaanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenPenggunaanPersediaanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenggunaanPersediaanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -25247,6 +25721,16 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenAkunInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
+      "DokumenAkunInput.subklasId": make81("subklas_id"),
+      "DokumenAkunInput.saldoNormal": make81("saldo_normal"),
+      "DokumenAkunInput.indukKode": make81("induk_kode"),
+      "DokumenAkunInput.adalahKas": make81("adalah_kas"),
+      "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenAkunInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenAkunInput.arusKas": make81("arus_kas"),
+      "DokumenAkunInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25256,7 +25740,7 @@ export const plans = {
       "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenHutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
@@ -25273,7 +25757,7 @@ export const plans = {
       "DokumenPiutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenTransferStokInput.lokasiAsalId": make81("lokasi_asal_id"),
       "DokumenTransferStokInput.lokasiTujuanId": make81("lokasi_tujuan_id"),
@@ -25283,7 +25767,7 @@ export const plans = {
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenTransferStokInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenTransferStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenTransferStokInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenTransferStokInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenTransferStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenTransferStokBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenTransferStokBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -25296,7 +25780,7 @@ export const plans = {
       "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenSaldoAwalHutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenSaldoAwalHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenSaldoAwalBarisInput.nomorFakturAsli": make81("nomor_faktur_asli"),
       "DokumenSaldoAwalBarisInput.tanggalFaktur": make81("tanggal_faktur"),
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
@@ -25311,7 +25795,7 @@ export const plans = {
       "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenSaldoAwalPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenSaldoAwalPiutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25322,7 +25806,7 @@ export const plans = {
       "DokumenJurnalUmumInput.koreksiPeriodeLalu": make81("koreksi_periode_lalu"),
       "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenJurnalUmumInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenJurnalUmumInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenJurnalUmumBarisInput.debit": make81("debit"),
       "DokumenJurnalUmumBarisInput.kredit": make81("kredit"),
@@ -25340,7 +25824,7 @@ export const plans = {
       "DokumenOrderPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOrderPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOrderPembelianInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenOrderPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenOrderBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenOrderBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenOrderBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -25361,9 +25845,9 @@ export const plans = {
       "DokumenOrderPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOrderPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOrderPenjualanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenOrderPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenKontakInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenKontakInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenKontakInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
       "DokumenKontakInput.kota": make81("kota"),
@@ -25374,8 +25858,9 @@ export const plans = {
       "DokumenKontakInput.terminHari": make81("termin_hari"),
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenKontakInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenKontakInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKontakInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKontakInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
@@ -25386,7 +25871,7 @@ export const plans = {
       "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOpnameStokInput.waktu": make81("waktu"),
       "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenOpnameStokInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenOpnameStokInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenOpnameStokBarisInput.qtyFisik": make81("qty_fisik"),
       "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
@@ -25405,7 +25890,7 @@ export const plans = {
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenReturPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenReturPembelianInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenReturPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -25415,7 +25900,7 @@ export const plans = {
       "DokumenCdcJobInput.tujuan": make81("tujuan"),
       "DokumenCdcJobInput.ikuti": make81("ikuti"),
       "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
-      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenCdcTujuanInput.format": make81("format"),
       "DokumenCdcTujuanInput.target": make81("target"),
       "DokumenCdcTujuanInput.skema": make81("skema"),
@@ -25428,7 +25913,7 @@ export const plans = {
       "DokumenAuditHutangPiutangInput.kompensasi": make81("kompensasi"),
       "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make81("saldo_sistem_dilihat"),
       "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenAuditHutangPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenAuditHutangPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenAuditBarisInput.saldoKonfirmasi": make81("saldo_konfirmasi"),
@@ -25441,7 +25926,7 @@ export const plans = {
       "DokumenKompensasiInput.hutangId": make81("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenAsetInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenAsetInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenAsetInput.akunAset": make81("akun_aset"),
       "DokumenAsetInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenAsetInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
@@ -25453,9 +25938,10 @@ export const plans = {
       "DokumenAsetInput.metode": make81("metode"),
       "DokumenAsetInput.tarif": make81("tarif"),
       "DokumenAsetInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenAsetInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenAsetInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenAsetInput.tidakBolehDikreditkan": make81("tidak_boleh_dikreditkan"),
       "DokumenAsetInput.asal": make81("asal"),
+      "DokumenAsetInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenAsetAsalInput.barisId": make81("baris_id"),
       "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -25470,7 +25956,7 @@ export const plans = {
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenReturPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenReturPenjualanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenReturPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenReturPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -25498,7 +25984,7 @@ export const plans = {
       "DokumenPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
-      "DokumenPembelianInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -25544,7 +26030,7 @@ export const plans = {
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPenjualanInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenjualanInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -25569,7 +26055,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanHutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPelunasanHutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenPelunasanHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -25589,7 +26075,7 @@ export const plans = {
       "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanPiutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPelunasanPiutangInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenPelunasanPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25606,7 +26092,7 @@ export const plans = {
       "DokumenBayarPoinInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenBayarPoinInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBayarPoinInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenBayarPoinInput.idLuar": plans_parts_apply_DokumenKasBankInput_idLuar,
+      "DokumenBayarPoinInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBayarPoinBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBayarPoinBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -25615,7 +26101,7 @@ export const plans = {
       "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBarangInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenBarangInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangInput.kategori": make81("kategori"),
@@ -25630,36 +26116,37 @@ export const plans = {
       "DokumenBarangInput.akunHpp": make81("akun_hpp"),
       "DokumenBarangInput.akunPenjualan": make81("akun_penjualan"),
       "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangInput.atribut": plans_parts_apply_DokumenBarangSatuanInput_atribut,
+      "DokumenBarangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBarangInput.diskonMaksimum": make81("diskon_maksimum"),
       "DokumenBarangInput.hargaMinimum": make81("harga_minimum"),
-      "DokumenBarangInput.batasHarga": make81("batas_harga")
+      "DokumenBarangInput.batasHarga": make81("batas_harga"),
+      "DokumenBarangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
       ModulAktifInput: createObjectAndApplyChildren,
       PenugasanInput: createObjectAndApplyChildren,
-      DokumenBarangSatuanInput: createObjectAndApplyChildren,
-      DokumenHargaInput: createObjectAndApplyChildren,
       DokumenSatuanInput: createObjectAndApplyChildren,
       AnggaranAkunInput: createObjectAndApplyChildren,
+      DokumenHargaInput: createObjectAndApplyChildren,
+      DokumenBarangSatuanInput: createObjectAndApplyChildren,
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
       DokumenDimensiNilaiInput: createObjectAndApplyChildren,
-      DokumenBarangHargaInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
+      DokumenBarangHargaInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenDimensiInput: createObjectAndApplyChildren,
       DokumenLokasiInput: createObjectAndApplyChildren,
-      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenKasKeluarInput: createObjectAndApplyChildren,
       DokumenKasBarisInput: createObjectAndApplyChildren,
       DokumenKasMasukInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanBarisInput: createObjectAndApplyChildren,
+      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenHutangInput: createObjectAndApplyChildren,
       DokumenPosLainBarisInput: createObjectAndApplyChildren,
       DokumenPiutangInput: createObjectAndApplyChildren,
