@@ -4,7 +4,7 @@ import { idHasil, teksHasil } from '../../server/answers/fields.ts';
 import type { Kind } from '../../server/answers/kinds.ts';
 import { masterRecords } from '../../server/answers/master.ts';
 import { transaksiDitaruh } from '../../server/answers/transaksi.ts';
-import { ask, type Input, type Row } from '../base/endpoint.ts';
+import { ask, type Call, type Input, type Row } from '../base/endpoint.ts';
 import { createBody, type Entity } from '../base/entity.ts';
 import { paramId } from '../base/fields.ts';
 import { idLuarPatch, paramIdLuar, paramSumber } from '../base/id_luar.ts';
@@ -22,6 +22,17 @@ const byIdLuar = ({ kind, params: { sumber, id } }: Input) => ({
   sumber,
   id_luar: id,
 });
+
+type Under = Readonly<{ sumber: unknown; id_luar: unknown }>;
+
+/** The call that puts the body of a document under an id. */
+export function putDocument({ kind, body }: Input, { sumber, id_luar }: Under): Call {
+  const { draft: asDraft, ...dokumen } = body;
+  return {
+    operation: `${functionsOf(kind as Kind)}_put`,
+    variables: { sumber, id_luar, dokumen, draft: asDraft ?? false },
+  };
+}
 
 export const idLuarRows: readonly Row[] = [
   {
@@ -55,14 +66,7 @@ export const idLuarRows: readonly Row[] = [
     there: 200,
     response: transaksiDitaruh,
     errors: [409],
-    call: (input) => {
-      const { draft: asDraft, ...dokumen } = input.body;
-      const { sumber, id_luar } = byIdLuar(input);
-      return {
-        operation: `${functionsOf(input.kind as Kind)}_put`,
-        variables: { sumber, id_luar, dokumen, draft: asDraft ?? false },
-      };
-    },
+    call: (input) => putDocument(input, byIdLuar(input)),
   },
   {
     ...shared,

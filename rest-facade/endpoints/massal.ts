@@ -3,15 +3,20 @@ import { z } from 'zod';
 import { pilihan, teks } from '../../server/answers/fields.ts';
 import type { Kind } from '../../server/answers/kinds.ts';
 import { massalResponse, masterMassalResponse } from '../../server/answers/massal.ts';
+import { HttpError } from '../../server/base/errors.ts';
 import { MAX_KEY } from '../../server/base/idempotency.ts';
 import { MAX_DOCUMENTS, MAX_WHOLE, MODES } from '../base/bulk_body.ts';
-import { ask, type Row } from '../base/endpoint.ts';
+import { ask, type Input, type Row } from '../base/endpoint.ts';
 import { createBody, type Entity } from '../base/entity.ts';
 import { simulasi } from '../base/fields.ts';
+import { SUMBER } from '../base/id_luar.ts';
 import { ENTITIES } from '../schemas/entities.ts';
 import { functionsOf, kindOf } from '../schemas/kinds.ts';
 import { jenis } from '../schemas/transaksi.ts';
+import { putDocument } from './id_luar.ts';
 import { create, createBodies } from './transaksi.ts';
+
+const ID_LUAR = 'id_luar.';
 
 const own = {
   idempotency_key: teks('Kunci idempotensi dokumen ini; hanya mode per-baris', MAX_KEY).optional(),
@@ -30,7 +35,37 @@ const query = {
   mode: mode
     .optional()
     .meta({ description: 'Hanya untuk NDJSON; di badan JSON tertulis di dalamnya' }),
+  kunci: z
+    .string()
+    .refine((kunci) => kunci.startsWith(ID_LUAR) && SUMBER.test(kunci.slice(ID_LUAR.length)), {
+      error: 'harus id_luar.<sumber>',
+    })
+    .meta({
+      description:
+        'Hanya mode per-baris: yang id_luar-nya dari sumber ini sudah ada ditaruh seperti dengan PUT, yang lain dibuat',
+      example: 'id_luar.shopee',
+    })
+    .optional(),
 };
+
+/** The id under which a document is put, where the request says of which source. */
+function putUnder({ query, body }: Input) {
+  const sumber = query.kunci?.slice(ID_LUAR.length);
+  if (sumber === undefined) return undefined;
+  const ids = body.id_luar as Readonly<Record<string, unknown>> | null | undefined;
+  const id_luar = ids?.[sumber];
+  if (id_luar === undefined) {
+    throw new HttpError(400, 'VAINP', [`id_luar.${sumber}: wajib diisi, karena menjadi kuncinya`]);
+  }
+  return { sumber, id_luar };
+}
+
+/** @throws HttpError 400 where a list that is made as a whole names a key */
+function wholly<T>({ query }: Input, call: T): T {
+  if (query.kunci !== undefined)
+    throw new HttpError(400, 'VAINP', ['kunci: hanya untuk mode per-baris']);
+  return call;
+}
 const HOW =
   'Badan JSON {mode, dokumen}, atau NDJSON (application/x-ndjson, satu dokumen per baris, mode sebagai parameter), ' +
   `sampai 8 MiB. mode=semua: paling banyak ${MAX_WHOLE}, satu kesalahan menolak semuanya dan menyebut dokumennya ` +
@@ -72,7 +107,10 @@ const transaksi: Row = {
   bulk: {
     itemOf: ({ kind }) => items.get(kind) as z.ZodType,
     kinds: (named) => kindOf(String(named)),
-    each: create,
+    each: (input) => {
+      const under = input.query.simulasi === 'true' ? undefined : putUnder(input);
+      return under ? putDocument(input, under) : create(input);
+    },
     route: ({ params }) => `POST /api/transaksi/${params.jenis}`,
     keys: ({ peringatan }) => ['id', 'nomor_transaksi', ...(peringatan ? ['peringatan'] : [])],
   },
@@ -81,10 +119,11 @@ const transaksi: Row = {
   status: 201,
   response: massalResponse,
   errors: [409],
-  call: ({ kind, body, query: { simulasi } }) => ({
-    operation: `${functionsOf(kind as Kind)}_massal${simulasi === 'true' ? '_simulate' : ''}`,
-    variables: { dokumen: body.dokumen },
-  }),
+  call: (input) =>
+    wholly(input, {
+      operation: `${functionsOf(input.kind as Kind)}_massal${input.query.simulasi === 'true' ? '_simulate' : ''}`,
+      variables: { dokumen: input.body.dokumen },
+    }),
 };
 
 /** The entities that a code identifies. Dimensions are left out: there are five at most. */
@@ -123,7 +162,11 @@ function master(entity: Entity): Row {
     bulk: {
       itemOf: () => item,
       unique: 'kode',
-      each: ({ body }) => ({ operation: 'master_upsert', variables: { entitas, dokumen: body } }),
+      each: (input) => {
+        const under = putUnder(input);
+        const variables = { entitas, ...under, dokumen: input.body };
+        return { operation: under ? 'master_put_id_luar' : 'master_upsert', variables };
+      },
       route: () => `POST /api/master/${path}`,
       keys: () => [...new Set([entity.key, 'kode', 'dibuat'])],
     },
@@ -132,7 +175,7 @@ function master(entity: Entity): Row {
     status: 201,
     response: masterMassalResponse,
     errors: [404, 409],
-    call: ask(operation, ({ body }) => ({ entitas, dokumen: body.dokumen })),
+    call: ask(operation, (input) => wholly(input, { entitas, dokumen: input.body.dokumen })),
   };
 }
 

@@ -72,6 +72,34 @@ describe('many in one request', () => {
   });
 });
 
+test('a list is put by the ids of a source', async () => {
+  const [satu, dua] = [baru(), baru()];
+  const at = `${JUAL}/massal?kunci=id_luar.shopee`;
+  const dokumen = [satu, dua].map((shopee) => jual({ shopee }));
+  const first = await staff.post(at, { mode: 'per-baris', dokumen: [dokumen[0], jual()] });
+  expect(first.body.data).toMatchObject([
+    { statusCode: 201 },
+    { statusCode: 400, message: [expect.stringMatching(/^id_luar\.shopee: wajib/)] },
+  ]);
+  const again = await staff.post(at, { mode: 'per-baris', dokumen });
+  expect(again.body.data).toMatchObject([
+    { statusCode: 200, id: first.body.data[0].id },
+    { statusCode: 201 },
+  ]);
+  const whole = await staff.post(at, { mode: 'semua', dokumen });
+  expect([whole.status, whole.body.message]).toEqual([400, ['kunci: hanya untuk mode per-baris']]);
+  const kontak = (nama: string) => ({
+    mode: 'per-baris',
+    dokumen: [{ nama, tipe: 'pelanggan', id_luar: { shopee: satu } }],
+  });
+  const KONTAK = '/api/master/kontak/massal?kunci=id_luar.shopee';
+  const made = await staff.post(KONTAK, kontak('A'));
+  const changed = await staff.post(KONTAK, kontak('B'));
+  expect(made.body.data).toMatchObject([{ statusCode: 201, dibuat: true }]);
+  const [{ id }] = made.body.data;
+  expect(changed.body.data).toMatchObject([{ statusCode: 200, id, dibuat: false }]);
+});
+
 describe('walls', () => {
   test('a viewer and nobody are refused, another tenant sees nothing', async () => {
     const shopee = baru();
