@@ -4831,7 +4831,7 @@ const transferStokInputArrayCodec = listOfCodec(transferStokInputCodec, {
 const peristiwaWebhookArrayCodec = listOfCodec(enumCodec({
   name: "peristiwaWebhook",
   identifier: sql.identifier("peristiwa_webhook"),
-  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
+  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "transaksi.id_luar", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
   description: "Type of events that a webhook is sent; * is all of them.",
   extensions: {
     pg: {
@@ -18669,6 +18669,7 @@ export const plans = {
       "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "Master.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
+      "TransaksiRingkas.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "MasterBaris.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
@@ -26323,6 +26324,7 @@ export const plans = {
     "PeristiwaWebhook.transaksi_diposting": "transaksi.diposting",
     "PeristiwaWebhook.transaksi_dibatalkan": "transaksi.dibatalkan",
     "PeristiwaWebhook.transaksi_dikoreksi": "transaksi.dikoreksi",
+    "PeristiwaWebhook.transaksi_id_luar": "transaksi.id_luar",
     "PeristiwaWebhook.draft_diajukan": "draft.diajukan",
     "PeristiwaWebhook.draft_disetujui": "draft.disetujui",
     "PeristiwaWebhook.master_akun_dibuat": "master.akun.dibuat",
