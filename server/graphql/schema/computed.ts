@@ -1,4 +1,4 @@
-import { RECORDS } from '../../fields/list.ts';
+import { MASTER } from '../../answers/master.ts';
 
 /** A computed field of master data that GraphQL shows, and the tables that its expression reads. */
 type Computed = { type: string; tables: readonly string[]; description: string };
@@ -49,4 +49,6 @@ const idLuar: Computed = {
 
 /** Computed fields by table and name: those of REST (`erp_private.master_kolom`) that GraphQL shows too. */
 export const COMPUTED: Readonly<Record<string, Readonly<Record<string, Computed>>>> =
-  Object.fromEntries(RECORDS.map((name) => [name, { ...RECORDED[name], id_luar: idLuar }]));
+  Object.fromEntries(
+    Object.keys(MASTER).map((name) => [name, { ...RECORDED[name], id_luar: idLuar }]),
+  );
