@@ -105,11 +105,16 @@ test('lists show and filter by it, over REST and GraphQL', async () => {
   expect(wrong.status).toBe(400);
   const { body } = await server.graphql(
     await server.tokenOf(dunia.toko, 'staff'),
-    `{ daftarKontak(filter: {idLuar: {contains: {shopee: "${shopee}"}}}) { nodes { id idLuar } }
+    `{ daftarMasterIdLuar(filter: {sumber: {equalTo: "shopee"}, nilai: {equalTo: "${shopee}"}}) {
+         nodes { entitas kunci } }
+       kontak(id: "${id}") { nama idLuar }
        masterByIdLuar(entitas: kontak, sumber: "shopee", idLuar: "${shopee}") { __typename } }`,
   );
   expect(body.errors).toBeUndefined();
-  expect(body.data.daftarKontak.nodes).toEqual([{ id: `${id}`, idLuar: { shopee } }]);
+  expect(body.data).toMatchObject({
+    daftarMasterIdLuar: { nodes: [{ entitas: 'kontak', kunci: `${id}` }] },
+    kontak: { idLuar: { shopee } },
+  });
 });
 
 test('many in one request; a record by its code; one that is deleted frees its id', async () => {
