@@ -93,7 +93,7 @@ create type erp.pembanding as enum ('periode-lalu', 'tahun-lalu', 'anggaran', 't
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
-create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
+create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'transaksi.id_luar', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
 create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
 create type erp.saldo_normal as enum ('debit', 'kredit');
 create type erp.sertakan_transaksi as enum ('jurnal', 'alokasi', 'riwayat', 'persetujuan');
@@ -126,7 +126,8 @@ create type erp.akun_input as (
   adalah_kas boolean,
   aktif boolean,
   atribut jsonb,
-  arus_kas erp.arus_kas_kategori
+  arus_kas erp.arus_kas_kategori,
+  id_luar jsonb
 );
 create type erp.anggaran_akun as (
   akun_kode text,
@@ -182,7 +183,8 @@ create type erp.aset_input as (
   aktif boolean,
   atribut jsonb,
   tidak_boleh_dikreditkan boolean,
-  asal erp.aset_asal_input[]
+  asal erp.aset_asal_input[],
+  id_luar jsonb
 );
 create type erp.aset_lepas_input as (
   tanggal date,
@@ -227,7 +229,8 @@ create type erp.barang_harga_input as (
   berlaku_dari date,
   berlaku_sampai date,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  id_luar jsonb
 );
 create type erp.barang_input as (
   kode text,
@@ -250,7 +253,8 @@ create type erp.barang_input as (
   dimensi jsonb,
   diskon_maksimum numeric,
   harga_minimum numeric,
-  batas_harga erp.batas_harga
+  batas_harga erp.batas_harga,
+  id_luar jsonb
 );
 create type erp.barang_satuan_input as (
   barang_id bigint,
@@ -258,7 +262,8 @@ create type erp.barang_satuan_input as (
   faktor numeric,
   barcode text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  id_luar jsonb
 );
 create type erp.bayar_poin_baris_input as (
   barang_id bigint,
@@ -345,7 +350,8 @@ create type erp.dimensi_input as (
   wajib_jenis erp.jenis_transaksi[],
   wajib_akun text[],
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  id_luar jsonb
 );
 create type erp.dimensi_nilai_input as (
   dimensi_id bigint,
@@ -355,7 +361,8 @@ create type erp.dimensi_nilai_input as (
   berlaku_dari date,
   berlaku_sampai date,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  id_luar jsonb
 );
 create type erp.draft_dibuat as (
   id bigint,
@@ -378,7 +385,8 @@ create type erp.harga_input as (
   keterangan text,
   urutan integer,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  id_luar jsonb
 );
 create type erp.hutang_input as (
   tanggal date,
@@ -478,7 +486,8 @@ create type erp.kontak_input as (
   harga_kode text,
   aktif boolean,
   atribut jsonb,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.laporan_akun as (
   kode text,
@@ -562,7 +571,8 @@ create type erp.lokasi_input as (
   alamat text,
   aktif boolean,
   atribut jsonb,
-  dimensi jsonb
+  dimensi jsonb,
+  id_luar jsonb
 );
 create type erp.master_dibuat as (
   id bigint,
@@ -1013,7 +1023,8 @@ create type erp.satuan_input as (
   kode text,
   nama text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  id_luar jsonb
 );
 create type erp.tahun_ditutup as (
   tahun integer,
@@ -2084,6 +2095,9 @@ function erp.masa_pajak_list(page integer, per_page integer) returns json;
 function erp.masa_pajak_set(masa text, status erp.masa_pajak_status) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.master_by_id_luar(entitas erp.entitas_master, sumber text, id_luar text) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.master_deactivate(entitas erp.entitas_master, kunci text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2097,6 +2111,9 @@ function erp.master_massal(entitas erp.entitas_master, dokumen jsonb) returns js
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.master_patch(entitas erp.entitas_master, kunci text, patch jsonb) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.master_put_id_luar(entitas erp.entitas_master, sumber text, id_luar text, dokumen jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.master_replace(entitas erp.entitas_master, kunci text, dokumen jsonb) returns boolean;
@@ -3560,6 +3577,21 @@ function erp_private.id_luar_massal(buku anyelement, jenis erp.jenis_transaksi, 
 function erp_private.id_luar_massal_refuse(dokumen jsonb) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.id_luar_master_event(buku anyelement, entitas text, kunci text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_master_key(buku anyelement, entitas erp.entitas_master, sumber text, id_luar text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.id_luar_master_release(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_master_take(buku anyelement, entitas erp.entitas_master, kunci text, id_luar jsonb, utuh boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.id_luar_master_taken(buku anyelement, entitas erp.entitas_master, kunci text, id_luar jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.id_luar_own(isi jsonb, sumber text, nilai text) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -4776,6 +4808,9 @@ function erp_private.master_problems(buku anyelement, entitas erp.entitas_master
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_put(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_put_luar(buku anyelement, entitas erp.entitas_master, sumber text, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_put_set(buku anyelement, entitas erp.entitas_master, dokumen jsonb[]) returns jsonb;
@@ -9306,6 +9341,30 @@ create policy "penulis tenant ini" on tenant_templat.masa_pajak for all to erp_w
 grant insert, select, update on tenant_templat.masa_pajak to erp_writer;
 grant select on tenant_templat.masa_pajak to erp_app;
 grant select on tenant_templat.masa_pajak to erp_reader;
+
+create table tenant_templat.master_id_luar (
+  entitas erp.entitas_master not null,
+  kunci text not null,
+  sumber text not null,
+  nilai text not null,
+  constraint master_id_luar_entitas_sumber_nilai_key UNIQUE (entitas, sumber, nilai),
+  constraint master_id_luar_nilai_check CHECK (((length(nilai) >= 1) AND (length(nilai) <= 200))),
+  constraint master_id_luar_pkey PRIMARY KEY (entitas, kunci, sumber),
+  constraint master_id_luar_sumber_check CHECK ((sumber ~ '^[a-z][a-z0-9_-]{0,39}$'::text))
+);
+alter table tenant_templat.master_id_luar owner to erp_owner;
+alter table tenant_templat.master_id_luar enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.master_id_luar FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('entitas', 'kunci', 'sumber');
+create policy "laporan tenant ini" on tenant_templat.master_id_luar for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.master_id_luar for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.master_id_luar for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.master_id_luar to erp_writer;
+grant select on tenant_templat.master_id_luar to erp_app;
+grant select on tenant_templat.master_id_luar to erp_reader;
 
 create table tenant_templat.modul (
   kode text not null,

@@ -227,7 +227,12 @@ function readFilter(
 
 function filterPairs(text: string, spec: ListSpec, report: Report): [string, string][] {
   if (text.trim() === '') return [];
-  const allowed = [...Object.keys(spec.filters), ...(spec.hasIdLuar ? ['id_luar.<sumber>'] : [])];
+  const names = Object.keys(spec.filters);
+  const allowed = [...names, ...(spec.hasIdLuar ? ['id_luar.<sumber>'] : [])];
+  const isKnown = (name: string) =>
+    names.includes(name) ||
+    (spec.hasAtribut && isAtribut(name)) ||
+    (spec.hasIdLuar && isIdLuar(name));
   const pairs: [string, string][] = [];
   const parts = splitUnescaped(text);
   if (parts.length > MAX_NAMES) {
@@ -237,10 +242,7 @@ function filterPairs(text: string, spec: ListSpec, report: Report): [string, str
   for (const part of parts) {
     const at = part.indexOf(spec.pairSeparator);
     const name = (at < 0 ? part : part.slice(0, at)).trim();
-    if (spec.hasIdLuar && isIdLuar(name)) {
-      if (at < 0) report(`filter.${name}: harus berbentuk ${name}${spec.pairSeparator}nilai`);
-      else pairs.push([name, part.slice(at + 1)]);
-    } else if (!allowed.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
+    if (!isKnown(name)) {
       const comma = at < 0 && pairs.length > 0 ? '; koma di dalam nilai ditulis \\,' : '';
       report(`filter: ${unknownName(name, allowed, spec.hasAtribut)}${comma}`);
     } else if (at < 0) {

@@ -12,7 +12,7 @@ declare
 begin
   perform erp_private.wajib_hak_entitas(null::buku, entitas, 'create');
   if jsonb_typeof(dokumen) is distinct from 'object' then
-    raise exception using errcode = 'VAMST', message = 'dokumen: harus berupa objek';
+    raise exception using errcode = 'VAMST', message = 'dokumen: ' || erp_private.kalimat('objek');
   end if;
   v_isi := erp_private.id_luar_own(dokumen, sumber, id_luar);
   v_hasil := erp_private.idempotency_begin(null::buku, interval '1 hour');
