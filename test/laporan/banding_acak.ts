@@ -2,6 +2,7 @@
 
 import { buatDimensi } from '../dimensi/laporan.ts';
 import { makeRandom } from '../helpers/acak.ts';
+import { coba, pilih as pick } from '../helpers/buku_acak.ts';
 import type { Row } from '../helpers/database.ts';
 import { buka, jurnal, tahun, tutup } from '../helpers/tahun.ts';
 import { hari, type Toko } from '../helpers/toko.ts';
@@ -22,8 +23,6 @@ export type Dunia = {
   saat: string[];
   jenis: Map<string, number>;
 };
-
-const pick = <T>(random: World['random'], list: readonly T[]): T => list[random(list.length)] as T;
 
 const CABANG = ['JKT', 'JKT-SEL', 'JKT-TB', 'BDG', null];
 const PROYEK = ['P1', 'P1-A', 'P2', null];
@@ -163,14 +162,9 @@ async function lain({ toko, barang, random }: World): Promise<string> {
 
 /** One document or void; what the books refuse is none. */
 async function langkah(world: World, jenis: Map<string, number>): Promise<void> {
-  try {
-    const done = world.random(5) > 0 ? await act(world) : await lain(world);
-    jenis.set(done, (jenis.get(done) ?? 0) + 1);
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === undefined || !REFUSED.has(code)) throw error;
-    jenis.set(code, (jenis.get(code) ?? 0) + 1);
-  }
+  const { hasil, code } = await coba(world.random(5) > 0 ? act(world) : lain(world), REFUSED);
+  const apa = hasil || `${code}`;
+  jenis.set(apa, (jenis.get(apa) ?? 0) + 1);
 }
 
 /** What the books begin with: money, and what customers and suppliers owed before; answers what is never voided. */

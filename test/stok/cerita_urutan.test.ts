@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { coba } from '../helpers/buku_acak.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 
 // The books do not know in which order documents were entered, only on which day they stand.
@@ -121,16 +122,7 @@ async function dokumenAt(dunia: Dunia, list: Acara[], i: number): Promise<Bahan 
 }
 
 /** Whether it could be done; not everything can, at any moment. */
-async function done(work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === undefined || !REFUSED.has(code)) throw error;
-    return false;
-  }
-}
+const done = async (work: Promise<unknown>) => (await coba(work, REFUSED)).code === undefined;
 
 async function enter(dunia: Dunia, list: Acara[], i: number): Promise<boolean> {
   const { toko, made } = dunia;

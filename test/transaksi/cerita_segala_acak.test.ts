@@ -1,7 +1,8 @@
 /** Documents of all kinds, with whatever their types have: each is taken, or refused in our words, and the books stay whole. */
 import { expect, test } from '@jest/globals';
 import { berDimensi } from '../dimensi/dimensi.ts';
-import { makeRandom } from '../helpers/acak.ts';
+import type { Random } from '../helpers/acak.ts';
+import { bukuAcak, pilih } from '../helpers/buku_acak.ts';
 import { createDokumen, hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 import { expectRekonsiliasi } from '../laporan/rekonsiliasi.ts';
 import { bukaDunia, type Dunia, SAH } from './aturan_dokumen.ts';
@@ -21,11 +22,11 @@ type World = {
   lines: number[];
   /** Whether documents and their lines take values of dimensions, most of them. */
   berdimensi: boolean;
-  random: (below: number) => number;
+  random: Random;
 };
 
 const NUMBERS = '0 0.01 1 2 3 5 7.333333 0.5 10 50 99.99 1000 -1 12.345 0.005'.split(' ');
-const pick = <T>({ random }: World, list: readonly T[]): T => list[random(list.length)] as T;
+const pick = <T>({ random }: World, list: readonly T[]): T => pilih(random, list);
 const day = (world: World, months: number) =>
   hari(`0${2 + world.random(months)}-${String(1 + world.random(28)).padStart(2, '0')}`);
 
@@ -102,10 +103,20 @@ function dokumen(world: World): [jenis: string, isi: Row] {
   return [jenis, isi];
 }
 
+/** The newest documents, and lines. */
+const terbaru = (toko: Toko) =>
+  toko.rows<Made>('select id::int, jenis, status from transaksi order by id desc limit 60');
+const garisTerbaru = async (toko: Toko) =>
+  (
+    await toko.rows<{ id: number }>('select id::int from transaksi_baris order by id desc limit 60')
+  ).map(({ id }) => id);
+
 async function act(world: World): Promise<void> {
-  const { toko, random, docs } = world;
+  const { toko, random } = world;
+  world.docs = await terbaru(toko);
+  world.lines = await garisTerbaru(toko);
   const [jenis, isi] = dokumen(world);
-  const one = docs.find(({ status }) => status === 'final' && random(6) === 0);
+  const one = world.docs.find(({ status }) => status === 'final' && random(6) === 0);
   try {
     if (one && random(12) === 0) {
       const tanggal = random(3) ? null : hari('04-10');
@@ -119,12 +130,8 @@ async function act(world: World): Promise<void> {
   }
 }
 
-test.each([
-  [1, 'rata-rata', 'tenant', false],
-  [2, 'fifo', 'per_lokasi', false],
-  [3, 'rata-rata', 'per_lokasi', true],
-])('seed %i, %s per %s, dimensions: %s', async (seed, metode_hpp, lingkup_hpp, berdimensi) => {
-  const toko = await openToko({ poin_aktif: true, metode_hpp, lingkup_hpp });
+async function buka(settings: Row, berdimensi: boolean): Promise<World> {
+  const toko = await openToko({ poin_aktif: true, ...settings });
   if (berdimensi) await berDimensi(toko);
   const dunia = await bukaDunia(toko);
   const barang = [dunia.barang, dunia.jasa, await toko.barang(), await toko.barang()];
@@ -135,30 +142,28 @@ test.each([
   const akun = (await toko.rows<{ kode: string }>('select kode from akun order by kode')).map(
     ({ kode }) => kode,
   );
-  const world: World = {
-    toko,
-    dunia,
-    barang,
-    akun,
-    docs: [],
-    lines: [],
-    berdimensi,
-    types: await readTypes(toko),
-    random: makeRandom(seed),
-  };
-  for (let step = 0; step < 160; step += 1) {
-    world.docs = await toko.rows(
-      'select id::int, jenis, status from transaksi order by id desc limit 60',
-    );
-    world.lines = (
-      await toko.rows<{ id: number }>(
-        'select id::int from transaksi_baris order by id desc limit 60',
-      )
-    ).map(({ id }) => id);
-    await act(world);
-  }
-  await toko.expectConsistent();
-  await expectRekonsiliasi(toko);
+  const types = await readTypes(toko);
+  return { toko, dunia, barang, akun, docs: [], lines: [], berdimensi, types, random: () => 0 };
+}
+
+test.each([
+  [1, 'rata-rata', 'tenant', false],
+  [2, 'fifo', 'per_lokasi', false],
+  [3, 'rata-rata', 'per_lokasi', true],
+])('seed %i, %s per %s, dimensions: %s', async (seed, metode_hpp, lingkup_hpp, berdimensi) => {
+  const { dunia } = await bukuAcak<World>({
+    benih: seed,
+    banyak: 160,
+    kata: 'dokumen',
+    buka: () => buka({ metode_hpp, lingkup_hpp }, berdimensi),
+    lakukan: (world, _, random) => act({ ...world, random }),
+    ditolak: new Set(),
+    akhir: async ({ toko }) => {
+      await toko.expectConsistent();
+      await expectRekonsiliasi(toko);
+    },
+  });
+  const { toko } = dunia;
   const { banyak } = await toko.row<{ banyak: number }>(
     'select count(distinct jenis)::int as banyak from transaksi where id > (select min(id) + 12 from transaksi)',
   );

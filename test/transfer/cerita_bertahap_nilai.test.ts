@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { makeRandom } from '../helpers/acak.ts';
+import type { Random } from '../helpers/acak.ts';
+import { bukuAcak, hariAcak, pilih } from '../helpers/buku_acak.ts';
 import { openStory, type Row } from '../helpers/story.ts';
 import { bukaTransfer, TRANSFER } from './transfer.ts';
 
@@ -63,6 +64,50 @@ test('first in, first out, the older goods arrive first', async () => {
 /** What may be refused: goods that are not there, nothing left, days before, documents on which others stand. */
 const REFUSED = new Set(['KOSTK', 'KODEP', 'VADOK', 'KOTRM', 'KOSTS', 'VATGL']);
 
+type Kirim = { id: number; garis: number };
+type Dunia = Awaited<ReturnType<typeof buka>> & { made: Kirim[] };
+
+/** A shop with goods, four transfers under way. */
+async function bukaDikirim(settings: Row): Promise<Dunia> {
+  const dunia = { ...(await buka(settings)), made: [] as Kirim[] };
+  const { toko, barang, kirim, made } = dunia;
+  await toko.beli('01-01', [{ barang_id: barang, qty: 20, harga: '33.333333' }]);
+  for (const qty of [3, 5, 4, 3]) made.push(await kirim(qty));
+  return dunia;
+}
+
+function langkahOf({ toko, cabang, barang, kirim, terima, made }: Dunia, random: Random) {
+  const { id, garis } = pilih(random, made);
+  const tanggal = hariAcak(random, '01');
+  return {
+    kirim: () => kirim(1 + random(6)).then((one) => made.push(one)),
+    beli: () =>
+      toko.beli('01-02', [{ barang_id: barang, qty: 1 + random(7), harga: 10 + random(90) }]),
+    jual: () => toko.jual(tanggal, [[barang, 1, 200]], { lokasi_id: cabang }),
+    terima_satu: () => terima(id, garis, tanggal, 1),
+    terima: () => terima(id, garis, tanggal, 1 + random(3), random(5) === 0),
+    terima_sisa: () => toko.terima(jenis, id, tanggal, null, random(2) === 0),
+    batal_terima: () => toko.batalTerima(jenis, id),
+    batal_ke: () => toko.batalTerima(jenis, id, { ke: 1 + random(3) }),
+    batal_kemudian: () => toko.batalTerima(jenis, id, { tanggal: hariAcak(random, '02') }),
+    batal: () => {
+      const lain = random(2) === 0 ? null : hariAcak(random, '03');
+      return toko.batalkan(jenis, id, { kaskade: true, tanggal: lain });
+    },
+  };
+}
+
+/** What lists say of a transfer agrees with what its lines say. */
+async function expectTerima({ toko, made }: Dunia): Promise<void> {
+  for (const { id } of made) {
+    const { status, status_terima, detail } = await toko.baca(jenis, id);
+    if (status !== 'final') continue;
+    const { qty, qty_diterima, qty_hilang, qty_sisa } = (detail as Row[])[0] as Row;
+    expect(Number(qty_diterima) + Number(qty_hilang) + Number(qty_sisa)).toBe(Number(qty));
+    expect(status_terima === 'selesai').toBe(Number(qty_sisa) === 0);
+  }
+}
+
 test.each([
   ['rata-rata', 'tenant', 11],
   ['rata-rata', 'per_lokasi', 12],
@@ -70,52 +115,20 @@ test.each([
   ['fifo', 'per_lokasi', 14],
 ])(
   'parts, losses, voids and late purchases in any order leave true books (%s, %s, seed %i)',
-  async (metode_hpp, lingkup_hpp, seed) => {
-    const { toko, cabang, barang, kirim, terima } = await buka({ metode_hpp, lingkup_hpp });
-    const random = makeRandom(seed);
-    const tanggal = (bulan = '01') => `${bulan}-${String(4 + random(24)).padStart(2, '0')}`;
-    await toko.beli('01-01', [{ barang_id: barang, qty: 20, harga: '33.333333' }]);
-    const made: { id: number; garis: number }[] = [];
-    const satu = () => made[random(made.length)] as { id: number; garis: number };
-    const langkah: (() => Promise<unknown>)[] = [
-      () => kirim(1 + random(6)).then((one) => made.push(one)),
-      () => toko.beli('01-02', [{ barang_id: barang, qty: 1 + random(7), harga: 10 + random(90) }]),
-      () => toko.jual(tanggal(), [[barang, 1, 200]], { lokasi_id: cabang }),
-      () => terima(satu().id, satu().garis, tanggal(), 1),
-      ...Array.from({ length: 4 }, () => () => {
-        const { id, garis } = satu();
-        return terima(id, garis, tanggal(), 1 + random(3), random(5) === 0);
-      }),
-      () => toko.terima(jenis, satu().id, tanggal(), null, random(2) === 0),
-      () => toko.batalTerima(jenis, satu().id),
-      () => toko.batalTerima(jenis, satu().id, { ke: 1 + random(3) }),
-      () => toko.batalTerima(jenis, satu().id, { tanggal: tanggal('02') }),
-      () =>
-        toko.batalkan(jenis, satu().id, {
-          kaskade: true,
-          tanggal: random(2) === 0 ? null : tanggal('03'),
-        }),
-    ];
-    for (let i = 0; i < 4; i += 1) made.push(await kirim(3 + random(3)));
-    let done = 0;
-    for (let step = 0; step < 70; step += 1) {
-      try {
-        await (langkah[random(langkah.length)] as () => Promise<unknown>)();
-        done += 1;
-      } catch (error) {
-        const { code } = error as { code?: string };
-        if (code === undefined || !REFUSED.has(code)) throw error;
-      }
-      if (step % 14 === 13) await toko.expectConsistent();
-    }
-    expect(done).toBeGreaterThan(20);
-    // What lists say of a transfer agrees with what its lines say.
-    for (const { id } of made) {
-      const { status, status_terima, detail } = await toko.baca(jenis, id);
-      if (status !== 'final') continue;
-      const { qty, qty_diterima, qty_hilang, qty_sisa } = (detail as Row[])[0] as Row;
-      expect(Number(qty_diterima) + Number(qty_hilang) + Number(qty_sisa)).toBe(Number(qty));
-      expect(status_terima === 'selesai').toBe(Number(qty_sisa) === 0);
-    }
+  async (metode_hpp, lingkup_hpp, benih) => {
+    const { semua } = await bukuAcak<Dunia>({
+      benih,
+      banyak: 70,
+      kata: 'kirim beli jual terima_satu terima terima terima terima terima_sisa batal_terima batal_ke batal_kemudian batal',
+      buka: () => bukaDikirim({ metode_hpp, lingkup_hpp }),
+      lakukan: (dunia, apa, random) => {
+        const langkah = langkahOf(dunia, random);
+        return langkah[apa as keyof typeof langkah]();
+      },
+      ditolak: REFUSED,
+      tiap: async ({ toko }, ke) => ke % 14 === 0 && toko.expectConsistent(),
+      akhir: expectTerima,
+    });
+    expect(semua).toBeGreaterThan(20);
   },
 );
