@@ -1673,16 +1673,16 @@ function erp.dashboard_kpi() returns erp.dashboard_kpi;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.dashboard_papan(hari integer, bulan integer) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.dashboard_summary() returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.dashboard_top10(tipe erp.top10_tipe, dari date, sampai date) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.dashboard_trend(hari integer) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.dashboard_trigger(tenant text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -2021,13 +2021,13 @@ function erp.laporan_aset(per date, diketahui timestamp with time zone) returns 
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_integritas(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
@@ -2036,10 +2036,10 @@ function erp.laporan_jurnal(dari date, sampai date, akun_kode text, jenis erp.je
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_kartu_stok(barang_id bigint, dari date, sampai date, lokasi_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_neraca(per date, diketahui timestamp with time zone) returns erp.neraca;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_neraca_banding(per date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
@@ -2060,13 +2060,13 @@ function erp.laporan_penjualan_summary_kolom(group_by erp.kelompok_penjualan[], 
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timestamp with time zone) returns erp.perubahan_ekuitas;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_perubahan_ekuitas_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_poin(kontak_id bigint, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
@@ -2084,7 +2084,7 @@ function erp.laporan_rugi_laba_kolom(dari date, sampai date, diketahui timestamp
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.lokasi_create(dokumen erp.lokasi_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -3088,7 +3088,7 @@ function erp_private.beda_posting(dari date, per date, sejak timestamp with time
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -3234,7 +3234,7 @@ function erp_private.commit_flush_serves() returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_authenticator
 function erp_private.dashboard_angka(buku anyelement) returns erp.dashboard_kpi;
-  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_writer
 function erp_private.dashboard_bulan(buku anyelement, dari date, sampai date) returns erp.dashboard_bulan;
   -- plpgsql, stable, owner erp_owner
@@ -5613,7 +5613,7 @@ function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak nume
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_sort(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF erp_private.pos_dokumen;
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_spread(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[], OUT salah text[], OUT alokasi erp_private.alokasi_masukan[], OUT baris erp_private.baris[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -6096,7 +6096,7 @@ function erp_private.stok_sent_since(buku anyelement, barang_id bigint, INOUT ta
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_sort(buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.stok_sources_at(buku anyelement, ids bigint[], tanggal date, urut bigint, OUT id bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
   -- plpgsql, stable, owner erp_owner

@@ -1,10 +1,9 @@
 /** Vouchers of the report of differences in its order, with the last day of the report. */
--- The custom plan prevents one made for any period.
 create or replace function erp_private.beda_sort(
   buku anyelement, dari date, sampai date, sejak timestamptz, tahu timestamptz
 )
 returns table (posting_id bigint, per date)
-language plpgsql stable set plan_cache_mode = 'force_custom_plan' as $$
+language plpgsql stable as $$
 declare
   v_r record;
 begin

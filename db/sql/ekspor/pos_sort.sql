@@ -1,11 +1,9 @@
 /** Documents of the receivable or the payable report in its order. */
--- The custom plan prevents one made for any period and filter.
 create or replace function erp_private.pos_sort(
   buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint,
   status erp.pilihan_status_pos, diketahui timestamptz, hari_lewat_dari integer,
   hari_lewat_sampai integer
-) returns setof erp_private.pos_dokumen language plpgsql stable
-set plan_cache_mode = 'force_custom_plan' as $$
+) returns setof erp_private.pos_dokumen language plpgsql stable as $$
 declare
   v_r record;
   v_status constant text := coalesce(pos_sort.status::text, 'outstanding');

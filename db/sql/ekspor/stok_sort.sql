@@ -1,5 +1,4 @@
 /** The rows of the stock report in its order; `per` is null for now. */
--- The custom plan prevents one made for any period and filter.
 create or replace function erp_private.stok_sort(
   buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date,
   diketahui timestamptz
@@ -7,7 +6,7 @@ create or replace function erp_private.stok_sort(
 returns table (
   barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric,
   nilai numeric, per date
-) language plpgsql stable set plan_cache_mode = 'force_custom_plan' as $$
+) language plpgsql stable as $$
 declare
   v_r record;
   v_per date;
