@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ATRIBUT_KEY, MASTER } from '../../server/answers/master.ts';
 import 'zod-openapi';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
+import { rawNumber } from '../../server/base/json_text.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { type DecimalLimits, decimalProblem } from './decimal.ts';
 import { printable } from './validation.ts';
@@ -57,6 +58,47 @@ export function atribut() {
       context.addIssue({ code: 'custom', message: sentence('nama_atribut', printable(wrong)) });
     })
     .meta(MASTER.barang.fields.atribut?.meta() ?? {});
+}
+
+const MAX_KEYS = 50;
+const MAX_LETTERS = 500;
+
+/** What is wrong with the value of an attribute of a document, or null. */
+function atributProblem(name: string, value: unknown): string | null {
+  if (!ATRIBUT_KEY.test(name)) return ATRIBUT_PROBLEM;
+  if (typeof value === 'object' && value !== null && rawNumber(value) === undefined) {
+    return 'harus teks, angka, true, false atau null';
+  }
+  if (typeof value === 'string' && [...value].length > MAX_LETTERS) {
+    return `paling banyak ${MAX_LETTERS} huruf`;
+  }
+  return null;
+}
+
+/** Attributes of a document or a line: texts, numbers and booleans by key. The database counts their bytes. */
+export function atributDokumen(description: string) {
+  return z
+    .looseObject({})
+    .superRefine((value, context) => {
+      const entries = Object.entries(value);
+      const report = (message: string, path: string[] = []) =>
+        context.addIssue({ code: 'custom', path, message });
+      if (entries.length > MAX_KEYS) return report(`paling banyak ${MAX_KEYS} kunci`);
+      for (const [name, one] of entries) {
+        const problem = atributProblem(name, one);
+        if (problem) report(problem, [name]);
+      }
+    })
+    .meta({
+      description: `${description}: paling banyak ${MAX_KEYS} kunci, teks sampai ${MAX_LETTERS} huruf, angka atau boolean, 16 KiB seluruhnya; bukan untuk rahasia atau data pribadi`,
+      override: {
+        type: 'object',
+        propertyNames: { pattern: ATRIBUT_KEY.source },
+        additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+        maxProperties: MAX_KEYS,
+        examples: [{ kanal: 'shopee' }],
+      },
+    });
 }
 
 /** Values of dimensions by their codes, null for none: `{"cabang":"JKT"}`. The database knows which there are. */

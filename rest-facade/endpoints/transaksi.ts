@@ -16,6 +16,7 @@ import type { ListSpec } from '../base/list_query.ts';
 import { draft } from '../schemas/dokumen.ts';
 import { BODIES, functionsOf } from '../schemas/kinds.ts';
 import {
+  atributPatch,
   batalTerimaBody,
   jenis,
   setujuBody,
@@ -75,7 +76,7 @@ export const transaksiListSpec: ListSpec = {
   extraFilters: [],
   pairSeparator: ':',
   hasSorts: true,
-  hasAtribut: false,
+  hasAtribut: true,
   hasIdLuar: true,
   wholeByDefault: false,
 };
@@ -192,6 +193,17 @@ export const transaksiRows: readonly Row[] = [
     pardon: { call: ask('transaksi_get'), accepts: ({ status }) => status === 'final' },
     errors: [409],
     call: ask('transaksi_patch', (input) => ({ ...target(input), patch: input.body })),
+  },
+  {
+    ...shared,
+    endpoint: 'PATCH /transaksi/{jenis}/{id}/atribut',
+    summary: 'Mengubah kolom tambahan',
+    description:
+      'Dalam status apa pun, juga yang sudah final: kolom tambahan tidak menyentuh pembukuan. Kunci yang tidak disebut ' +
+      'tetap, null menghapus. Perubahannya menjadi peristiwa transaksi.atribut.',
+    params,
+    body: atributPatch,
+    call: ask('transaksi_atribut_patch', (input) => ({ ...target(input), atribut: input.body })),
   },
   {
     ...shared,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boolean, tanggal, teks } from '../../server/answers/fields.ts';
 import type { Field } from '../base/entity.ts';
 import { desimal, id } from '../base/fields.ts';
-import { draft, kodeAkun, kodePajak } from './dokumen.ts';
+import { catatan, draft, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_id: id(
@@ -45,6 +45,7 @@ export const asetLepasBody = z
     lokasi_id: id('Lokasi').nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    atribut: catatan.atribut,
     draft,
   })
   .meta({

@@ -1,7 +1,7 @@
 /** Parts that the bodies of several kinds share. */
 import { z } from 'zod';
 import { boolean, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
-import { desimal, dimensi, id } from '../base/fields.ts';
+import { atributDokumen, desimal, dimensi, id } from '../base/fields.ts';
 import { idLuarOf } from '../base/id_luar.ts';
 
 export const kodeAkun = teksWajib('Kode akun', 20, '1101');
@@ -20,6 +20,7 @@ const dimensiBaris = dimensi(
 
 /** Ids that other programs know a document or a record by. */
 export const idLuar = idLuarOf().nullish();
+const atribut = atributDokumen('Kolom tambahan milik program atau tenant').nullish();
 
 /** What a document may say of itself. */
 export const catatan = {
@@ -27,6 +28,7 @@ export const catatan = {
   keterangan: teks('Keterangan', 2000).nullish(),
   dimensi: dimensiDokumen,
   id_luar: idLuar,
+  atribut,
 };
 
 /** What every document has in its head. */
@@ -98,7 +100,15 @@ export const nomorFakturPajak = teksWajib(
 export const orderBaris = id(
   'Baris order (detail[].id) yang dipenuhi; satuan, harga, potongan dan pajak menurut order bila kosong',
 ).nullish();
-export const keteranganBaris = teks('Keterangan baris', 1000).nullish();
+/** What a line may say of itself that has no dimensions. */
+export const catatanPolos = {
+  keterangan: teks('Keterangan baris', 1000).nullish(),
+  atribut: atributDokumen('Kolom tambahan baris ini').nullish(),
+};
 /** What a line may say of itself. */
-export const catatanBaris = { keterangan: keteranganBaris, dimensi: dimensiBaris };
+export const catatanBaris = {
+  keterangan: catatanPolos.keterangan,
+  dimensi: dimensiBaris,
+  atribut: catatanPolos.atribut,
+};
 export const draft = boolean('Simpan sebagai draft, tanpa nomor dan tanpa jurnal').optional();

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boolean, pilihan, tanggal, teksWajib } from '../../server/answers/fields.ts';
 import { desimal, id } from '../base/fields.ts';
-import { kepalaUmum, keteranganBaris } from './dokumen.ts';
+import { catatanPolos, kepalaUmum } from './dokumen.ts';
 
 const baris = z.strictObject({
   nomor_faktur_asli: teksWajib('Nomor faktur asli, satu kali per kontak', 100, 'INV-2025-001'),
@@ -10,7 +10,7 @@ const baris = z.strictObject({
   jatuh_tempo: tanggal('Jatuh tempo; tanpa ini menurut termin kontak').nullish(),
   nilai_sisa: desimal('uang', 'Sisa yang belum dibayar', 'positive'),
   jenis: pilihan('Faktur, atau uang muka', ['faktur', 'uang_muka']).nullish(),
-  keterangan: keteranganBaris,
+  ...catatanPolos,
 });
 
 const isi = {

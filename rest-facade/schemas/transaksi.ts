@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boolean, pilihan, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
-import { id } from '../base/fields.ts';
+import { atributDokumen, id } from '../base/fields.ts';
 
 /** The kind in a path, one of these: its long name, or its short code. */
 export const jenisOf = (kinds: readonly Kind[]) =>
@@ -24,6 +24,12 @@ export const transaksiPatch = z
     keterangan: teks('Keterangan', 2000).nullish(),
   })
   .meta({ id: 'TransaksiUbah', example: { keterangan: 'diperbaiki' } });
+
+/** What PATCH …/atribut takes: the changed keys alone. */
+export const atributPatch = atributDokumen('Yang berubah; null menghapus kuncinya').meta({
+  id: 'TransaksiAtribut',
+  example: { kanal: 'shopee' },
+});
 
 export const voidBody = z
   .strictObject({

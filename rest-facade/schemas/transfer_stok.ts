@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { boolean, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../base/fields.ts';
-import { catatanStok, keteranganBaris } from './dokumen.ts';
+import { catatanPolos, catatanStok } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dipindahkan'),
   satuan_id: id('Satuan; tanpa ini satuan dasar barang').nullish(),
   qty: desimal('kuantitas', 'Jumlah dalam satuan baris', 'positive'),
-  keterangan: keteranganBaris,
+  ...catatanPolos,
 });
 
 /** Kind 5, transfer-stok: stock moved between locations, at once or in two steps. */

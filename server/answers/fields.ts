@@ -164,6 +164,14 @@ export function dimensiHasil(description: string) {
     .register(graphqlNotes, { name: 'NilaiDimensi', description: 'Nilai sebuah dimensi' });
 }
 
+/** Attributes: what programs and the tenant keep of a document or a line, by key. */
+export function atributHasil(description: string) {
+  return z
+    .looseObject({})
+    .meta({ description, example: { kanal: 'shopee' } })
+    .register(graphqlNotes, { type: 'JSON' });
+}
+
 /** One of the values of an enum of the database, by its name in GraphQL. */
 export function pilihanHasil<const T extends readonly [string, ...string[]]>(
   description: string,

@@ -199,6 +199,8 @@ export const freeJson: ReadonlyMap<string, string> = new Map([
     'kontak',
     'lokasi',
     'satuan',
+    'transaksi',
+    'transaksi_baris',
   ].map((table) => [`${table}.atribut`, atribut] as const),
   ['draft.dilihat', 'when each line of a working draft was written, for its posting'],
   ['draft.isi', document],

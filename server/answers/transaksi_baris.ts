@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   angka,
+  atributHasil,
   boolean,
   bulatHasil,
   dimensiHasil,
@@ -38,6 +39,7 @@ const dibukukan = mungkin({
   dikreditkan: boolean('PPN-nya dikreditkan'),
   biaya: uang('Bagiannya dari biaya tambahan'),
   dimensi: dimensiHasil('Nilai dimensi baris'),
+  atribut: atributHasil('Kolom tambahan baris'),
   baris_asal_id: idHasil('Baris dokumen asal'),
   keterangan: teksHasil('Keterangan', 'Bonus'),
 });

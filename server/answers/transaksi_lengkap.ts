@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   angka,
+  atributHasil,
   boolean,
   bulatHasil,
   dimensiHasil,
@@ -276,6 +277,7 @@ export const isiTransaksi = {
   status: kepala.status,
   status_bayar: kepala.status_bayar,
   keterangan: kepala.keterangan,
+  atribut: atributHasil('Kolom tambahan milik program atau tenant'),
   ...mungkin({
     jatuh_tempo: tanggalHasil('Jatuh tempo'),
     nomor_referensi: teksHasil('Nomor referensi dari luar', 'PO-17'),

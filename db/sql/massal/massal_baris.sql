@@ -20,7 +20,8 @@ begin
       insert into transaksi_baris (
         id, transaksi_id, jenis, baris, barang_id, akun_kode, satuan_id, faktor, qty, qty_dasar,
         harga, bruto, diskon, diskon_dokumen, subtotal, dpp, pajak_kode, tarif, dpp_lain, ppn,
-        dikreditkan, biaya, nilai_hpp, keterangan, baris_asal_id, rincian, gabungan_id
+        dikreditkan, biaya, nilai_hpp, keterangan, baris_asal_id, rincian, gabungan_id,
+        atribut
       )
         select b.id, massal_baris.ids[k.ke], massal_baris.jenis[k.ke], b.baris, b.barang_id,
                b.akun_kode, b.satuan_id, coalesce(b.faktor, 1), b.qty, b.qty_dasar,
@@ -28,7 +29,7 @@ begin
                coalesce(b.diskon, 0), coalesce(b.diskon_dokumen, 0), coalesce(b.subtotal, 0),
                coalesce(b.dpp, 0), b.pajak_kode, b.tarif, b.dpp_lain, coalesce(b.ppn, 0),
                coalesce(b.dikreditkan, true), coalesce(b.biaya, 0), h.nilai, b.keterangan,
-               b.baris_asal_id, coalesce(b.rincian, '{}'), nullif(b.gabungan_id, 0)
+               b.baris_asal_id, coalesce(b.rincian, '{}'), nullif(b.gabungan_id, 0), b.atribut
           from unnest(massal_baris.baris) with ordinality as b
           join unnest(massal_baris.baris_ke) with ordinality as k (ke, ordinality)
          using (ordinality)

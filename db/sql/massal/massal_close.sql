@@ -59,7 +59,7 @@ begin
         nomor_faktur_supplier, keterangan, harga_kode, harga_termasuk_pajak, status,
         bruto, diskon, dpp, ppn, ongkos, ongkos_ppn, biaya_tambahan, pembulatan,
         total_nilai, hpp_total, dibayar, sisa, posting_id, dokumen_asal_id, status_order, rincian,
-        dibuat_oleh, gabungan_id
+        dibuat_oleh, gabungan_id, atribut
       )
         select k.id, k.jenis, k.nomor_baru, k.tanggal, k.kontak_id, k.lokasi_id, k.jatuh_tempo,
                k.nomor_referensi, k.nomor_faktur_supplier, k.keterangan, k.harga_kode,
@@ -68,7 +68,8 @@ begin
                coalesce(k.ongkos, 0), coalesce(k.ongkos_ppn, 0), coalesce(k.biaya_tambahan, 0),
                coalesce(k.pembulatan, 0), k.total_nilai, k.hpp_total, coalesce(k.dibayar, 0),
                k.sisa, k.posting, k.dokumen_asal_id, k.status_order,
-               coalesce(k.rincian, '{}'), erp.pengguna_id(), nullif(k.gabungan_id, 0)
+               coalesce(k.rincian, '{}'), erp.pengguna_id(), nullif(k.gabungan_id, 0),
+               nullif(k.atribut, '{}')
           from bernomor as k
          order by k.ordinality
         returning id

@@ -17,7 +17,7 @@ begin
   return jsonb_build_object(
     'kepala', (
       select to_jsonb(t) - '{id,nomor,status,status_bayar,isi,posting_id,alasan,dibuat_oleh,
-          penyusun,dibuat_pada,diubah_pada,disetujui_oleh,gabungan_id,cari}'::text[]
+          penyusun,dibuat_pada,diubah_pada,disetujui_oleh,gabungan_id,cari,atribut}'::text[]
           || jsonb_build_object(
             'rincian', t.rincian - 'peringatan',
             'dimensi', erp_private.dimensi_json(buku, t.gabungan_id)
@@ -27,7 +27,7 @@ begin
     ),
     'detail', (
       select coalesce(jsonb_agg(
-          to_jsonb(b) - '{id,transaksi_id,gabungan_id}'::text[] || jsonb_build_object(
+          to_jsonb(b) - '{id,transaksi_id,gabungan_id,atribut}'::text[] || jsonb_build_object(
             'rincian', b.rincian - '{dilihat,dibukukan}'::text[],
             'dimensi', erp_private.dimensi_json(buku, b.gabungan_id)
           ) order by b.baris

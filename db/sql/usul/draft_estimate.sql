@@ -20,10 +20,10 @@ begin
   v_baris := v_satu.baris;
   return jsonb_build_object(
     'kepala', jsonb_strip_nulls(to_jsonb(v_kepala))
-      - '{id,nomor,posting_id,gabungan_id,status_order,hpp_total}'::text[],
+      - '{id,nomor,posting_id,gabungan_id,status_order,hpp_total,atribut}'::text[],
     'detail', (
       select coalesce(jsonb_agg(
-          jsonb_strip_nulls(to_jsonb(b)) - '{id,gabungan_id,barang_jenis,pembilang,penyebut,
+          jsonb_strip_nulls(to_jsonb(b)) - '{id,gabungan_id,atribut,barang_jenis,pembilang,penyebut,
             nilai_hpp,akun_persediaan,akun_hpp,akun_penjualan}'::text[]
           order by b.baris
         ), '[]')

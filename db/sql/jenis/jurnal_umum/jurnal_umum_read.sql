@@ -17,7 +17,9 @@ begin
       erp_private.jurnal_umum_problems(buku, jurnal_umum_read.dokumen, jurnal_umum_read.akun)
         || v_dim.salah
     );
-    baris := erp_private.baris_akun_dimensi(buku, jurnal_umum_read.baris, v_dim, isi);
+    baris := erp_private.baris_atribut(
+      erp_private.baris_akun_dimensi(buku, jurnal_umum_read.baris, v_dim, isi), isi
+    );
     jurnal_umum_read.gabungan_id := v_dim.dokumen;
   else
     jurnal_umum_read.gabungan_id := (erp_private.dimensi_dokumen(buku, array[dibalik]))[1];

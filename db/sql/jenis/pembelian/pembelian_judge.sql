@@ -40,6 +40,9 @@ begin
   if v_dim.baris is not null then
     baris := erp_private.baris_dimensi(baris, v_dim.baris);
   end if;
+  if isi @? '$.detail[*].atribut' then
+    baris := erp_private.baris_atribut(baris, isi);
+  end if;
   perform erp_private.periode_refuse(
     v_d.tanggal, 'tanggal', dasar.hari_ini, dasar.tanggal_mulai, dasar.tanggal_kunci, dasar.tutup
   );
@@ -56,6 +59,7 @@ begin
   );
   kepala := v_head.kepala;
   kepala.gabungan_id := v_dim.dokumen;
+  kepala.atribut := isi -> 'atribut';
   pajak := v_head.pajak;
   bayar := coalesce(v_d.pembayaran, '{}');
   biaya := v_d.biaya_tambahan;

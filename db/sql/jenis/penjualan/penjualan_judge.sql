@@ -36,6 +36,9 @@ begin
   if v_dim.baris is not null then
     baris := erp_private.baris_dimensi(baris, v_dim.baris);
   end if;
+  if isi @? '$.detail[*].atribut' then
+    baris := erp_private.baris_atribut(baris, isi);
+  end if;
   perform erp_private.periode_refuse(
     v_d.tanggal, 'tanggal', dasar.hari_ini, dasar.tanggal_mulai, dasar.tanggal_kunci, dasar.tutup
   );
@@ -60,6 +63,7 @@ begin
   );
   kepala := v_head.kepala;
   kepala.gabungan_id := v_dim.dokumen;
+  kepala.atribut := isi -> 'atribut';
   if v_baca.peringatan is not null then
     kepala.rincian := erp_private.peringatan_add(kepala.rincian, v_baca.peringatan);
   end if;
