@@ -219,4 +219,8 @@ export const freeFields: ReadonlyMap<string, string> = new Map([
   ['PersetujuanLengkap.isi', 'the arguments of any action'],
   ['Master.atribut', atribut],
   ['MasterBaris.atribut', atribut],
+  ['PersetujuanSimulasi.atribut', atribut],
+  ['TransaksiDetailBaris.atribut', atribut],
+  ['TransaksiLengkap.atribut', atribut],
+  ['TransaksiSimulasi.atribut', atribut],
 ]);

@@ -144,6 +144,10 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: await makeDraft(world),
     body: { keterangan: 'baru' },
   }),
+  [`PATCH ${item}/atribut`]: async (world) => ({
+    params: await makeFinal(world),
+    body: { kanal: 'web' },
+  }),
   [`DELETE ${item}`]: async (world) => ({ params: await makeDraft(world) }),
   ...idLuarCases,
   ...cetakCases(makeFinal),

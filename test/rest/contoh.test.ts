@@ -110,6 +110,7 @@ describe.each(KIND_NAMES)('%s', (kind: Kind) => {
     if (does('tautan')) await send('POST', `${path}/{id}/tautan`, { params });
     if (does('kirim')) await send('POST', `${path}/{id}/kirim`, { params });
     if (does('tutup')) await send('POST', `${path}/{id}/tutup`, { params });
+    await send('PATCH', `${path}/{id}/atribut`, { params });
     await voided(id);
   });
 

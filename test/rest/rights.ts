@@ -70,6 +70,7 @@ POST   /transaksi/{jenis}/massal             staf
 GET    /transaksi/{jenis}/{id}               staf
 PUT    /transaksi/{jenis}/{id}               staf
 PATCH  /transaksi/{jenis}/{id}               staf
+PATCH  /transaksi/{jenis}/{id}/atribut       staf
 DELETE /transaksi/{jenis}/{id}               staf
 GET    /transaksi/{jenis}/luar/{sumber}/{id} staf
 PUT    /transaksi/{jenis}/luar/{sumber}/{id} staf

@@ -138,6 +138,7 @@ const BY_ID = [
   `mutation($kunci: BigInt!) {transaksiApprove(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
   `mutation($kunci: BigInt!) {transaksiCancel(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
   `mutation($kunci: BigInt!) {transaksiPatch(input: {${jenis}, id: $kunci, patch: {keterangan: "x"}}) {clientMutationId}}`,
+  `mutation($kunci: BigInt!) {transaksiAtributPatch(input: {${jenis}, id: $kunci, atribut: {a: 1}}) {clientMutationId}}`,
   `mutation($kunci: BigInt!) {transaksiTutup(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
   'query($kunci: BigInt!) {draftGet(id: $kunci) {id}}',
   'mutation($kunci: BigInt!) {draftReplace(input: {id: $kunci, isi: {}, versi: 1}) {clientMutationId}}',
