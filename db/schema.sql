@@ -93,7 +93,7 @@ create type erp.pembanding as enum ('periode-lalu', 'tahun-lalu', 'anggaran', 't
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
-create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'transaksi.id_luar', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
+create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'transaksi.id_luar', 'transaksi.atribut', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
 create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
 create type erp.saldo_normal as enum ('debit', 'kredit');
 create type erp.sertakan_transaksi as enum ('jurnal', 'alokasi', 'riwayat', 'persetujuan');
@@ -196,7 +196,8 @@ create type erp.aset_lepas_input as (
   lokasi_id bigint,
   nomor_referensi text,
   keterangan text,
-  susutkan boolean
+  susutkan boolean,
+  atribut jsonb
 );
 create type erp.audit_baris_input as (
   dokumen_id bigint,
@@ -206,7 +207,8 @@ create type erp.audit_baris_input as (
   jatuh_tempo date,
   keterangan text,
   dimensi jsonb,
-  saldo_dilihat numeric
+  saldo_dilihat numeric,
+  atribut jsonb
 );
 create type erp.audit_hutang_piutang_input as (
   tanggal date,
@@ -218,6 +220,7 @@ create type erp.audit_hutang_piutang_input as (
   kompensasi erp.kompensasi_input[],
   saldo_sistem_dilihat numeric,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.barang_harga_input as (
@@ -272,7 +275,8 @@ create type erp.bayar_poin_baris_input as (
   harga numeric,
   pajak_kode text,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.bayar_poin_input as (
   tanggal date,
@@ -291,6 +295,7 @@ create type erp.bayar_poin_input as (
   sudah_terhitung_opname bigint,
   dimensi jsonb,
   ganti boolean,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.biaya_tambahan_input as (
@@ -398,6 +403,7 @@ create type erp.hutang_input as (
   akun_kode text,
   detail erp.pos_lain_baris_input[],
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.jurnal_umum_baris_input as (
@@ -407,7 +413,8 @@ create type erp.jurnal_umum_baris_input as (
   kontak_id bigint,
   dokumen_id bigint,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.jurnal_umum_input as (
   tanggal date,
@@ -420,6 +427,7 @@ create type erp.jurnal_umum_input as (
   koreksi_periode_lalu boolean,
   dimensi jsonb,
   ganti boolean,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.kas_bank_input as (
@@ -433,6 +441,7 @@ create type erp.kas_bank_input as (
   biaya_admin numeric,
   transit boolean,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.kas_baris_input as (
@@ -443,7 +452,8 @@ create type erp.kas_baris_input as (
   dokumen_id bigint,
   pajak_kode text,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.kas_keluar_input as (
   tanggal date,
@@ -454,6 +464,7 @@ create type erp.kas_keluar_input as (
   akun_kas text,
   detail erp.kas_baris_input[],
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.kas_masuk_input as (
@@ -465,6 +476,7 @@ create type erp.kas_masuk_input as (
   akun_kas text,
   detail erp.kas_baris_input[],
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.kompensasi_input as (
@@ -622,7 +634,8 @@ create type erp.opname_stok_baris_input as (
   hpp numeric,
   keterangan text,
   dimensi jsonb,
-  qty_sistem_dilihat numeric
+  qty_sistem_dilihat numeric,
+  atribut jsonb
 );
 create type erp.opname_stok_input as (
   tanggal date,
@@ -635,6 +648,7 @@ create type erp.opname_stok_input as (
   dimensi jsonb,
   waktu timestamp with time zone,
   ganti boolean,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.order_baris_input as (
@@ -646,7 +660,8 @@ create type erp.order_baris_input as (
   diskon_persen numeric,
   pajak_kode text,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.order_ditutup as (
   id bigint,
@@ -666,6 +681,7 @@ create type erp.order_pembelian_input as (
   keterangan text,
   detail erp.order_baris_input[],
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.order_penjualan_input as (
@@ -680,6 +696,7 @@ create type erp.order_penjualan_input as (
   keterangan text,
   detail erp.order_baris_input[],
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.pelunasan_alokasi_input as (
@@ -704,6 +721,7 @@ create type erp.pelunasan_hutang_input as (
   pembulatan numeric,
   kelebihan erp.kelebihan,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.pelunasan_piutang_input as (
@@ -720,6 +738,7 @@ create type erp.pelunasan_piutang_input as (
   pembulatan numeric,
   kelebihan erp.kelebihan,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.pembayaran_input as (
@@ -743,7 +762,8 @@ create type erp.pembelian_baris_input as (
   masa_kredit text,
   tanggal_faktur_pajak date,
   dimensi jsonb,
-  ppn numeric
+  ppn numeric,
+  atribut jsonb
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -764,6 +784,7 @@ create type erp.pembelian_input as (
   sudah_terhitung_opname bigint,
   dimensi jsonb,
   ppn numeric,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.penerimaan_dibatalkan as (
@@ -787,7 +808,8 @@ create type erp.penggunaan_persediaan_baris_input as (
   akun_kode text,
   pajak_kode text,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.penggunaan_persediaan_input as (
   tanggal date,
@@ -798,6 +820,7 @@ create type erp.penggunaan_persediaan_input as (
   detail erp.penggunaan_persediaan_baris_input[],
   sudah_terhitung_opname bigint,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.penjualan_baris_input as (
@@ -811,7 +834,8 @@ create type erp.penjualan_baris_input as (
   keterangan text,
   order_baris_id bigint,
   nomor_faktur_pajak text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.penjualan_input as (
   tanggal date,
@@ -834,6 +858,7 @@ create type erp.penjualan_input as (
   sudah_terhitung_opname bigint,
   poin bigint,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.penugasan as (
@@ -846,7 +871,8 @@ create type erp.penyusutan_baris_input as (
   akun_akumulasi text,
   nilai numeric,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.penyusutan_input as (
   periode text,
@@ -854,6 +880,7 @@ create type erp.penyusutan_input as (
   keterangan text,
   detail erp.penyusutan_baris_input[],
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.permintaan_list as (
@@ -902,6 +929,7 @@ create type erp.piutang_input as (
   akun_kode text,
   detail erp.pos_lain_baris_input[],
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.pos_lain_baris_input as (
@@ -911,7 +939,8 @@ create type erp.pos_lain_baris_input as (
   keterangan text,
   pph_kode text,
   pph numeric,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.preferensi_kolom_input as (
   field text,
@@ -929,7 +958,8 @@ create type erp.retur_pembelian_baris_input as (
   qty numeric,
   keterangan text,
   dimensi jsonb,
-  satuan_id bigint
+  satuan_id bigint,
+  atribut jsonb
 );
 create type erp.retur_pembelian_input as (
   tanggal date,
@@ -944,6 +974,7 @@ create type erp.retur_pembelian_input as (
   detail erp.retur_pembelian_baris_input[],
   sudah_terhitung_opname bigint,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.retur_penjualan_baris_input as (
@@ -955,7 +986,8 @@ create type erp.retur_penjualan_baris_input as (
   pajak_kode text,
   hpp numeric,
   keterangan text,
-  dimensi jsonb
+  dimensi jsonb,
+  atribut jsonb
 );
 create type erp.retur_penjualan_input as (
   tanggal date,
@@ -970,6 +1002,7 @@ create type erp.retur_penjualan_input as (
   detail erp.retur_penjualan_baris_input[],
   sudah_terhitung_opname bigint,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.rugi_laba as (
@@ -995,7 +1028,8 @@ create type erp.saldo_awal_baris_input as (
   jatuh_tempo date,
   nilai_sisa numeric,
   jenis erp.jenis_saldo_awal,
-  keterangan text
+  keterangan text,
+  atribut jsonb
 );
 create type erp.saldo_awal_hutang_input as (
   tanggal date,
@@ -1006,6 +1040,7 @@ create type erp.saldo_awal_hutang_input as (
   detail erp.saldo_awal_baris_input[],
   dimensi jsonb,
   ganti boolean,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.saldo_awal_piutang_input as (
@@ -1017,6 +1052,7 @@ create type erp.saldo_awal_piutang_input as (
   detail erp.saldo_awal_baris_input[],
   dimensi jsonb,
   ganti boolean,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.satuan_input as (
@@ -1084,7 +1120,8 @@ create type erp.transfer_stok_baris_input as (
   barang_id bigint,
   satuan_id bigint,
   qty numeric,
-  keterangan text
+  keterangan text,
+  atribut jsonb
 );
 create type erp.transfer_stok_input as (
   tanggal date,
@@ -1096,6 +1133,7 @@ create type erp.transfer_stok_input as (
   detail erp.transfer_stok_baris_input[],
   sudah_terhitung_opname bigint,
   dimensi jsonb,
+  atribut jsonb,
   id_luar jsonb
 );
 create type erp.uang_muka_input as (
@@ -1225,7 +1263,8 @@ create type erp_private.baris as (
   keterangan text,
   baris_asal_id bigint,
   rincian jsonb,
-  gabungan_id bigint
+  gabungan_id bigint,
+  atribut jsonb
 );
 create type erp_private.baris_masukan as (
   barang_id bigint,
@@ -1297,7 +1336,8 @@ create type erp_private.dokumen as (
   dokumen_asal_id bigint,
   status_order erp.status_order,
   rincian jsonb,
-  gabungan_id bigint
+  gabungan_id bigint,
+  atribut jsonb
 );
 create type erp_private.gerak as (
   baris_id bigint,
@@ -2503,6 +2543,9 @@ function erp.transaksi_approve(jenis erp.jenis_transaksi, id bigint, sidik text)
 function erp.transaksi_approve_simulate(jenis erp.jenis_transaksi, id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.transaksi_atribut_patch(jenis erp.jenis_transaksi, id bigint, atribut jsonb) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.transaksi_batal_terima(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, ke bigint) returns erp.penerimaan_dibatalkan;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2877,6 +2920,15 @@ function erp_private.aset_rekonsiliasi(per date, diketahui timestamp with time z
 function erp_private.aset_used(buku anyelement, aset_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.atribut_condition(kunci text, nilai text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.atribut_problems(jalur text, atribut jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.atribut_refuse(buku anyelement, isi jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_allowance(buku anyelement, akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2991,7 +3043,7 @@ function erp_private.barang_satuan_problem(buku anyelement, barang_id bigint, ba
 function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint, faktor numeric, qty numeric, qty_dasar numeric, harga numeric, bruto numeric, diskon numeric, diskon_dokumen numeric, subtotal numeric, dpp numeric, pajak_kode text, tarif numeric, pembilang integer, penyebut integer, dpp_lain numeric, ppn numeric, dikreditkan boolean, biaya numeric, nilai_hpp numeric, akun_persediaan text, akun_hpp text, akun_penjualan text, keterangan text, baris_asal_id bigint, rincian jsonb, gabungan_id bigint) returns erp_private.baris;
+function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint, faktor numeric, qty numeric, qty_dasar numeric, harga numeric, bruto numeric, diskon numeric, diskon_dokumen numeric, subtotal numeric, dpp numeric, pajak_kode text, tarif numeric, pembilang integer, penyebut integer, dpp_lain numeric, ppn numeric, dikreditkan boolean, biaya numeric, nilai_hpp numeric, akun_persediaan text, akun_hpp text, akun_penjualan text, keterangan text, baris_asal_id bigint, rincian jsonb, gabungan_id bigint, atribut jsonb) returns erp_private.baris;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_akun_dimensi(buku anyelement, baris erp_private.baris[], dimensi erp_private.dimensi_hasil, isi jsonb) returns erp_private.baris[];
@@ -2999,6 +3051,9 @@ function erp_private.baris_akun_dimensi(buku anyelement, baris erp_private.baris
   -- execute: erp_writer
 function erp_private.baris_angka_problems(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean, satuan_dasar text) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_atribut(baris erp_private.baris[], isi jsonb) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_batas(buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text, hpp_persen numeric, daftar boolean, OUT peringatan text[], OUT salah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -10384,7 +10439,9 @@ END) stored,
   rincian jsonb default '{}'::jsonb not null,
   cari text generated always as (erp.teks_cari(((((nomor || ' '::text) || COALESCE(nomor_referensi, ''::text)) || ' '::text) || COALESCE(keterangan, ''::text)))) stored,
   gabungan_id bigint,
+  atribut jsonb,
   constraint transaksi_alasan_check CHECK ((length(alasan) <= 1000)),
+  constraint transaksi_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint transaksi_dokumen_asal_id_fkey FOREIGN KEY (dokumen_asal_id) REFERENCES tenant_templat.transaksi(id),
   constraint transaksi_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint transaksi_harga_kode_fkey FOREIGN KEY (harga_kode) REFERENCES tenant_templat.harga(kode),
@@ -10402,6 +10459,7 @@ END) stored,
 );
 alter table tenant_templat.transaksi owner to erp_owner;
 alter table tenant_templat.transaksi enable row level security;
+CREATE INDEX transaksi_atribut_idx ON tenant_templat.transaksi USING gin (atribut jsonb_path_ops) WHERE (atribut IS NOT NULL);
 CREATE INDEX transaksi_cari ON tenant_templat.transaksi USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
 CREATE INDEX transaksi_gabungan_id_idx ON tenant_templat.transaksi USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
@@ -10463,7 +10521,9 @@ create table tenant_templat.transaksi_baris (
   rincian jsonb default '{}'::jsonb not null,
   gabungan_id bigint,
   jenis erp.jenis_transaksi not null,
+  atribut jsonb,
   constraint transaksi_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint transaksi_baris_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint transaksi_baris_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
   constraint transaksi_baris_baris_asal_id_fkey FOREIGN KEY (baris_asal_id) REFERENCES tenant_templat.transaksi_baris(id),
   constraint transaksi_baris_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
@@ -10477,6 +10537,7 @@ create table tenant_templat.transaksi_baris (
 alter table tenant_templat.transaksi_baris owner to erp_owner;
 alter table tenant_templat.transaksi_baris enable row level security;
 CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USING btree (akun_kode, id) WHERE (akun_kode IS NOT NULL);
+CREATE INDEX transaksi_baris_atribut_idx ON tenant_templat.transaksi_baris USING gin (atribut jsonb_path_ops) WHERE (atribut IS NOT NULL);
 CREATE INDEX transaksi_baris_barang_id_transaksi_id_idx ON tenant_templat.transaksi_baris USING btree (barang_id, transaksi_id);
 CREATE INDEX transaksi_baris_baris_asal_id_idx ON tenant_templat.transaksi_baris USING btree (baris_asal_id) WHERE (baris_asal_id IS NOT NULL);
 CREATE INDEX transaksi_baris_expr_idx ON tenant_templat.transaksi_baris USING btree (((rincian ->> 'masa_kredit'::text))) WHERE (rincian ? 'masa_kredit'::text);

@@ -63,14 +63,14 @@ export function atribut() {
 const MAX_KEYS = 50;
 const MAX_LETTERS = 500;
 
-/** What is wrong with the value of an attribute of a document, or null. */
-function atributProblem(name: string, value: unknown): string | null {
-  if (!ATRIBUT_KEY.test(name)) return ATRIBUT_PROBLEM;
+/** What is wrong with an attribute of a document: the path below `atribut`, and words; or null. */
+function atributProblem(name: string, value: unknown): [path: string[], message: string] | null {
+  if (!ATRIBUT_KEY.test(name)) return [[], sentence('nama_atribut', printable(name))];
   if (typeof value === 'object' && value !== null && rawNumber(value) === undefined) {
-    return 'harus teks, angka, true, false atau null';
+    return [[name], sentence('nilai_atribut')];
   }
   if (typeof value === 'string' && [...value].length > MAX_LETTERS) {
-    return `paling banyak ${MAX_LETTERS} huruf`;
+    return [[name], sentence('huruf_paling_banyak', MAX_LETTERS)];
   }
   return null;
 }
@@ -81,12 +81,12 @@ export function atributDokumen(description: string) {
     .looseObject({})
     .superRefine((value, context) => {
       const entries = Object.entries(value);
-      const report = (message: string, path: string[] = []) =>
+      const report = (path: string[], message: string) =>
         context.addIssue({ code: 'custom', path, message });
-      if (entries.length > MAX_KEYS) return report(`paling banyak ${MAX_KEYS} kunci`);
-      for (const [name, one] of entries) {
+      if (entries.length > MAX_KEYS) return report([], sentence('isi_paling_banyak', MAX_KEYS));
+      for (const [name, one] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) {
         const problem = atributProblem(name, one);
-        if (problem) report(problem, [name]);
+        if (problem) report(...problem);
       }
     })
     .meta({

@@ -194,10 +194,10 @@ const huruf = (banyak: number) =>
   Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`k${n}`, 'x'.repeat(banyak)]));
 
 test.each([
-  ['an object', [1], 'atribut: harus objek, misalnya {"kanal": "shopee"}'],
-  ['of 50 keys', kunci(51), 'atribut: paling banyak 50 kunci'],
+  ['an object', [1], 'atribut: harus berupa objek, misalnya {"kanal": "shopee"}'],
+  ['of 50 keys', kunci(51), 'atribut: paling banyak 50 isi'],
   ['of 16 KiB', huruf(500), 'atribut: paling banyak 16 KiB seluruhnya'],
-  ['with names', { Kanal: 1 }, /^atribut\.Kanal: nama tidak sah/],
+  ['with names', { Kanal: 1 }, /^atribut: nama "Kanal" harus huruf kecil/],
   ['of single values', { a: {}, b: [1] }, /^atribut\.a: harus teks, .*\natribut\.b: harus teks/],
   ['of 500 letters', { a: 'x'.repeat(501) }, 'atribut.a: paling banyak 500 huruf'],
 ])('what is not %s is refused at every door', async (_, atribut, pesan) => {

@@ -520,6 +520,9 @@ const asetLepasInputCodec = recordCodec({
     },
     susutkan: {
       codec: TYPES.boolean
+    },
+    atribut: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -617,6 +620,9 @@ const auditHutangPiutangInputCodec = recordCodec({
           },
           saldo_dilihat: {
             codec: TYPES.numeric
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -649,6 +655,9 @@ const auditHutangPiutangInputCodec = recordCodec({
       codec: TYPES.numeric
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -984,6 +993,9 @@ const bayarPoinInputCodec = recordCodec({
           },
           dimensi: {
             codec: jsonbCodec
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -999,6 +1011,9 @@ const bayarPoinInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    atribut: {
+      codec: jsonbCodec
     },
     id_luar: {
       codec: jsonbCodec
@@ -1382,6 +1397,9 @@ const posLainBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    atribut: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1418,6 +1436,9 @@ const hutangInputCodec = recordCodec({
       codec: posLainBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -1644,6 +1665,9 @@ const jurnalUmumInputCodec = recordCodec({
           },
           dimensi: {
             codec: jsonbCodec
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -1662,6 +1686,9 @@ const jurnalUmumInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    atribut: {
+      codec: jsonbCodec
     },
     id_luar: {
       codec: jsonbCodec
@@ -1707,6 +1734,9 @@ const kasBankInputCodec = recordCodec({
     dimensi: {
       codec: jsonbCodec
     },
+    atribut: {
+      codec: jsonbCodec
+    },
     id_luar: {
       codec: jsonbCodec
     }
@@ -1744,6 +1774,9 @@ const kasBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    atribut: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1777,6 +1810,9 @@ const kasKeluarInputCodec = recordCodec({
       codec: kasBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -1815,6 +1851,9 @@ const kasMasukInputCodec = recordCodec({
       codec: kasBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -2442,6 +2481,9 @@ const opnameStokInputCodec = recordCodec({
           },
           qty_sistem_dilihat: {
             codec: TYPES.numeric
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -2457,6 +2499,9 @@ const opnameStokInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    atribut: {
+      codec: jsonbCodec
     },
     id_luar: {
       codec: jsonbCodec
@@ -2561,6 +2606,9 @@ const orderBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     dimensi: {
       codec: jsonbCodec
+    },
+    atribut: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2600,6 +2648,9 @@ const orderPembelianInputCodec = recordCodec({
       codec: orderBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -2647,6 +2698,9 @@ const orderPenjualanInputCodec = recordCodec({
       codec: orderBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -2819,6 +2873,9 @@ const pelunasanHutangInputCodec = recordCodec({
     dimensi: {
       codec: jsonbCodec
     },
+    atribut: {
+      codec: jsonbCodec
+    },
     id_luar: {
       codec: jsonbCodec
     }
@@ -2870,6 +2927,9 @@ const pelunasanPiutangInputCodec = recordCodec({
       codec: kelebihanCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -2986,6 +3046,9 @@ const pembelianInputCodec = recordCodec({
           },
           ppn: {
             codec: TYPES.numeric
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -3040,6 +3103,9 @@ const pembelianInputCodec = recordCodec({
     },
     ppn: {
       codec: TYPES.numeric
+    },
+    atribut: {
+      codec: jsonbCodec
     },
     id_luar: {
       codec: jsonbCodec
@@ -3279,6 +3345,9 @@ const penggunaanPersediaanInputCodec = recordCodec({
           },
           dimensi: {
             codec: jsonbCodec
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -3290,6 +3359,9 @@ const penggunaanPersediaanInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -3365,6 +3437,9 @@ const penjualanInputCodec = recordCodec({
           },
           dimensi: {
             codec: jsonbCodec
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -3406,6 +3481,9 @@ const penjualanInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -3517,6 +3595,9 @@ const penyusutanInputCodec = recordCodec({
           },
           dimensi: {
             codec: jsonbCodec
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -3525,6 +3606,9 @@ const penyusutanInputCodec = recordCodec({
       })
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -3604,6 +3688,9 @@ const piutangInputCodec = recordCodec({
       codec: posLainBarisInputArrayCodec
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -3905,6 +3992,9 @@ const returPembelianInputCodec = recordCodec({
           },
           satuan_id: {
             codec: TYPES.bigint
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -3916,6 +4006,9 @@ const returPembelianInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -4003,6 +4096,9 @@ const returPenjualanInputCodec = recordCodec({
           },
           dimensi: {
             codec: jsonbCodec
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -4014,6 +4110,9 @@ const returPenjualanInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -4078,6 +4177,9 @@ const saldoAwalBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     keterangan: {
       codec: TYPES.text
+    },
+    atribut: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -4112,6 +4214,9 @@ const saldoAwalHutangInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    atribut: {
+      codec: jsonbCodec
     },
     id_luar: {
       codec: jsonbCodec
@@ -4150,6 +4255,9 @@ const saldoAwalPiutangInputCodec = recordCodec({
     },
     ganti: {
       codec: TYPES.boolean
+    },
+    atribut: {
+      codec: jsonbCodec
     },
     id_luar: {
       codec: jsonbCodec
@@ -4542,6 +4650,9 @@ const spec_transaksi = {
     },
     gabungan_id: {
       codec: TYPES.bigint
+    },
+    atribut: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -4647,6 +4758,9 @@ const spec_transaksiBaris = {
     jenis: {
       codec: jenisTransaksiCodec,
       notNull: true
+    },
+    atribut: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -4806,6 +4920,9 @@ const transferStokInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          atribut: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -4817,6 +4934,9 @@ const transferStokInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     dimensi: {
+      codec: jsonbCodec
+    },
+    atribut: {
       codec: jsonbCodec
     },
     id_luar: {
@@ -4831,7 +4951,7 @@ const transferStokInputArrayCodec = listOfCodec(transferStokInputCodec, {
 const peristiwaWebhookArrayCodec = listOfCodec(enumCodec({
   name: "peristiwaWebhook",
   identifier: sql.identifier("peristiwa_webhook"),
-  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "transaksi.id_luar", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
+  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "transaksi.id_luar", "transaksi.atribut", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
   description: "Type of events that a webhook is sent; * is all of them.",
   extensions: {
     pg: {
@@ -12223,6 +12343,24 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    transaksi_atribut_patch: {
+      name: "transaksi_atribut_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "atribut",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     transaksi_baris: {
       name: "transaksi_baris",
       executor: executor,
@@ -16580,6 +16718,8 @@ const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make81("satuan_id");
 const plans_parts_apply_DokumenBarangSatuanInput_barcode = make81("barcode");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make81("berlaku_dari");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make81("berlaku_sampai");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
 const plans_parts_apply_DokumenAsetLepasInput_tanggal = make81("tanggal");
 const plans_parts_apply_DokumenAsetLepasInput_nilai = make81("nilai");
 const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make81("pajak_kode");
@@ -16588,8 +16728,6 @@ const plans_parts_apply_DokumenAsetLepasInput_kontakId = make81("kontak_id");
 const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make81("jatuh_tempo");
 const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make81("lokasi_id");
 const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make81("nomor_referensi");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
 const plans_parts_apply_DokumenKasBankInput_dimensi = make81("dimensi");
 const plans_parts_apply_DokumenPenyusutanInput_detail = make81("detail");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make81("akun_beban");
@@ -16601,13 +16739,13 @@ const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = 
 const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make81("qty");
 const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make81("pph_kode");
 const plans_parts_apply_DokumenPosLainBarisInput_pph = make81("pph");
-const plans_parts_apply_DokumenSaldoAwalHutangInput_ganti = make81("ganti");
-const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make81("jenis");
+const plans_parts_apply_DokumenJurnalUmumInput_ganti = make81("ganti");
 const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make81("tanggal_kirim");
 const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make81("reservasi");
 const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make81("harga_termasuk_pajak");
 const plans_parts_apply_DokumenOrderBarisInput_diskon = make81("diskon");
 const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make81("diskon_persen");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make81("jenis");
 const plans_parts_apply_DokumenOpnameStokInput_mode = make81("mode");
 const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make81("akun_selisih");
 const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make81("hpp");
@@ -16807,6 +16945,7 @@ export const plans = {
       MasterUpsertPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
       CetakTautanDeletePayload: ObjectStep,
+      TransaksiAtributPatchPayload: ObjectStep,
       TransaksiIdLuarPatchPayload: ObjectStep,
       TransaksiPatchPayload: ObjectStep,
       MasterPatchPayload: ObjectStep,
@@ -16831,75 +16970,71 @@ export const plans = {
       PreferensiTabelSetPayload: ObjectStep,
       ImporPaketCreatePayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
-      AsetLepasSimulatePayload: ObjectStep,
       TransaksiBatalTerimaPayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
+      AsetLepasSimulatePayload: ObjectStep,
+      PeriodeSetPayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
-      PeriodeSetPayload: ObjectStep,
+      TransaksiVoidSimulatePayload: ObjectStep,
       KasBankMassalPayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
-      TransaksiVoidSimulatePayload: ObjectStep,
-      PenyusutanSimulatePayload: ObjectStep,
-      PenyusutanReplacePayload: ObjectStep,
       WebhookCreatePayload: ObjectStep,
       WebhookPatchPayload: ObjectStep,
-      PenyusutanMassalPayload: ObjectStep,
-      PenyusutanMassalSimulatePayload: ObjectStep,
+      PenyusutanSimulatePayload: ObjectStep,
+      PenyusutanReplacePayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
+      PenyusutanMassalPayload: ObjectStep,
+      PenyusutanMassalSimulatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
-      KasBankCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
+      KasBankCreatePayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
-      PenyusutanCreatePayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
       KasBankPutPayload: ObjectStep,
+      PenyusutanCreatePayload: ObjectStep,
       PenyusutanPutPayload: ObjectStep,
       TransaksiVoidPayload: ObjectStep,
+      AkunCreatePayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
       KasKeluarReplacePayload: ObjectStep,
       KasMasukSimulatePayload: ObjectStep,
       KasMasukReplacePayload: ObjectStep,
       PenggunaanPersediaanSimulatePayload: ObjectStep,
       PenggunaanPersediaanReplacePayload: ObjectStep,
-      AkunCreatePayload: ObjectStep,
+      CdcJobAksiPayload: ObjectStep,
       HutangSimulatePayload: ObjectStep,
       HutangReplacePayload: ObjectStep,
       PiutangSimulatePayload: ObjectStep,
       PiutangReplacePayload: ObjectStep,
       TransferStokSimulatePayload: ObjectStep,
       TransferStokReplacePayload: ObjectStep,
-      SaldoAwalHutangSimulatePayload: ObjectStep,
-      SaldoAwalHutangReplacePayload: ObjectStep,
-      SaldoAwalPiutangSimulatePayload: ObjectStep,
-      SaldoAwalPiutangReplacePayload: ObjectStep,
       KasKeluarMassalPayload: ObjectStep,
       KasKeluarMassalSimulatePayload: ObjectStep,
       KasMasukMassalPayload: ObjectStep,
       KasMasukMassalSimulatePayload: ObjectStep,
       PenggunaanPersediaanMassalPayload: ObjectStep,
       PenggunaanPersediaanMassalSimulatePayload: ObjectStep,
-      CdcJobAksiPayload: ObjectStep,
       JurnalUmumSimulatePayload: ObjectStep,
       JurnalUmumReplacePayload: ObjectStep,
       OrderPembelianSimulatePayload: ObjectStep,
       OrderPembelianReplacePayload: ObjectStep,
       OrderPenjualanSimulatePayload: ObjectStep,
       OrderPenjualanReplacePayload: ObjectStep,
+      SaldoAwalHutangSimulatePayload: ObjectStep,
+      SaldoAwalHutangReplacePayload: ObjectStep,
+      SaldoAwalPiutangSimulatePayload: ObjectStep,
+      SaldoAwalPiutangReplacePayload: ObjectStep,
       HutangMassalPayload: ObjectStep,
       HutangMassalSimulatePayload: ObjectStep,
       PiutangMassalPayload: ObjectStep,
       PiutangMassalSimulatePayload: ObjectStep,
       TransferStokMassalPayload: ObjectStep,
       TransferStokMassalSimulatePayload: ObjectStep,
-      SaldoAwalHutangMassalPayload: ObjectStep,
-      SaldoAwalHutangMassalSimulatePayload: ObjectStep,
-      SaldoAwalPiutangMassalPayload: ObjectStep,
-      SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
       KasKeluarCreatePayload: ObjectStep,
       KasKeluarPutPayload: ObjectStep,
       KasMasukCreatePayload: ObjectStep,
@@ -16912,43 +17047,47 @@ export const plans = {
       OrderPembelianMassalSimulatePayload: ObjectStep,
       OrderPenjualanMassalPayload: ObjectStep,
       OrderPenjualanMassalSimulatePayload: ObjectStep,
+      SaldoAwalHutangMassalPayload: ObjectStep,
+      SaldoAwalHutangMassalSimulatePayload: ObjectStep,
+      SaldoAwalPiutangMassalPayload: ObjectStep,
+      SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
+      KontakCreatePayload: ObjectStep,
       HutangCreatePayload: ObjectStep,
       HutangPutPayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
       PiutangPutPayload: ObjectStep,
       TransferStokCreatePayload: ObjectStep,
       TransferStokPutPayload: ObjectStep,
-      SaldoAwalHutangCreatePayload: ObjectStep,
-      SaldoAwalHutangPutPayload: ObjectStep,
-      SaldoAwalPiutangCreatePayload: ObjectStep,
-      SaldoAwalPiutangPutPayload: ObjectStep,
-      KontakCreatePayload: ObjectStep,
       JurnalUmumCreatePayload: ObjectStep,
       JurnalUmumPutPayload: ObjectStep,
       OrderPembelianCreatePayload: ObjectStep,
       OrderPembelianPutPayload: ObjectStep,
       OrderPenjualanCreatePayload: ObjectStep,
       OrderPenjualanPutPayload: ObjectStep,
+      SaldoAwalHutangCreatePayload: ObjectStep,
+      SaldoAwalHutangPutPayload: ObjectStep,
+      SaldoAwalPiutangCreatePayload: ObjectStep,
+      SaldoAwalPiutangPutPayload: ObjectStep,
       OpnameStokSimulatePayload: ObjectStep,
       OpnameStokReplacePayload: ObjectStep,
+      CdcJobCreatePayload: ObjectStep,
       OpnameStokMassalPayload: ObjectStep,
       OpnameStokMassalSimulatePayload: ObjectStep,
       ReturPembelianSimulatePayload: ObjectStep,
       ReturPembelianReplacePayload: ObjectStep,
-      CdcJobCreatePayload: ObjectStep,
-      AuditHutangPiutangSimulatePayload: ObjectStep,
-      AuditHutangPiutangReplacePayload: ObjectStep,
       OpnameStokCreatePayload: ObjectStep,
       OpnameStokPutPayload: ObjectStep,
+      AuditHutangPiutangSimulatePayload: ObjectStep,
+      AuditHutangPiutangReplacePayload: ObjectStep,
       ReturPembelianMassalPayload: ObjectStep,
       ReturPembelianMassalSimulatePayload: ObjectStep,
       AuditHutangPiutangMassalPayload: ObjectStep,
       AuditHutangPiutangMassalSimulatePayload: ObjectStep,
       ReturPembelianCreatePayload: ObjectStep,
       ReturPembelianPutPayload: ObjectStep,
+      AsetCreatePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
       AuditHutangPiutangPutPayload: ObjectStep,
-      AsetCreatePayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
       ReturPenjualanReplacePayload: ObjectStep,
       PembelianSimulatePayload: ObjectStep,
@@ -16957,24 +17096,24 @@ export const plans = {
       PenjualanReplacePayload: ObjectStep,
       ReturPenjualanMassalPayload: ObjectStep,
       ReturPenjualanMassalSimulatePayload: ObjectStep,
-      PembelianMassalPayload: ObjectStep,
-      PembelianMassalSimulatePayload: ObjectStep,
       PelunasanHutangSimulatePayload: ObjectStep,
       PelunasanHutangReplacePayload: ObjectStep,
       PelunasanPiutangSimulatePayload: ObjectStep,
       PelunasanPiutangReplacePayload: ObjectStep,
+      PembelianMassalPayload: ObjectStep,
+      PembelianMassalSimulatePayload: ObjectStep,
       PenjualanMassalPayload: ObjectStep,
       PenjualanMassalSimulatePayload: ObjectStep,
       ReturPenjualanCreatePayload: ObjectStep,
       ReturPenjualanPutPayload: ObjectStep,
       BayarPoinSimulatePayload: ObjectStep,
       BayarPoinReplacePayload: ObjectStep,
-      PembelianCreatePayload: ObjectStep,
-      PembelianPutPayload: ObjectStep,
       PelunasanHutangMassalPayload: ObjectStep,
       PelunasanHutangMassalSimulatePayload: ObjectStep,
       PelunasanPiutangMassalPayload: ObjectStep,
       PelunasanPiutangMassalSimulatePayload: ObjectStep,
+      PembelianCreatePayload: ObjectStep,
+      PembelianPutPayload: ObjectStep,
       PenjualanCreatePayload: ObjectStep,
       PenjualanPutPayload: ObjectStep,
       BayarPoinMassalPayload: ObjectStep,
@@ -16983,9 +17122,9 @@ export const plans = {
       PelunasanHutangPutPayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
       PelunasanPiutangPutPayload: ObjectStep,
+      BarangCreatePayload: ObjectStep,
       BayarPoinCreatePayload: ObjectStep,
-      BayarPoinPutPayload: ObjectStep,
-      BarangCreatePayload: ObjectStep
+      BayarPoinPutPayload: ObjectStep
     },
     plan: {
       "Query.node": function plans_parts_plan_Query_node(_$root, fieldArgs) {
@@ -18748,6 +18887,7 @@ export const plans = {
       "Mutation.masterUpsert": kop_logo_delete_plan2(registry.pgResources["master_upsert"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
       "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
+      "Mutation.transaksiAtributPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_atribut_patch"]),
       "Mutation.transaksiIdLuarPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_id_luar_patch"]),
       "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
       "Mutation.masterPatch": kop_logo_delete_plan2(registry.pgResources["master_patch"]),
@@ -18772,75 +18912,71 @@ export const plans = {
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
       "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
-      "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.transaksiBatalTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_batal_terima"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
+      "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
+      "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
-      "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
+      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
-      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
-      "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
-      "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
       "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
-      "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
-      "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
+      "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
+      "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
+      "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
+      "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
-      "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
+      "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
-      "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
       "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
+      "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
       "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
+      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
       "Mutation.kasKeluarReplace": kop_logo_delete_plan2(registry.pgResources["kas_keluar_replace"]),
       "Mutation.kasMasukSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_simulate"]),
       "Mutation.kasMasukReplace": kop_logo_delete_plan2(registry.pgResources["kas_masuk_replace"]),
       "Mutation.penggunaanPersediaanSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_simulate"]),
       "Mutation.penggunaanPersediaanReplace": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_replace"]),
-      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
+      "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
       "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
       "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.piutangSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_simulate"]),
       "Mutation.piutangReplace": kop_logo_delete_plan2(registry.pgResources["piutang_replace"]),
       "Mutation.transferStokSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_simulate"]),
       "Mutation.transferStokReplace": kop_logo_delete_plan2(registry.pgResources["transfer_stok_replace"]),
-      "Mutation.saldoAwalHutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_simulate"]),
-      "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
-      "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
-      "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
       "Mutation.kasKeluarMassal": kop_logo_delete_plan2(registry.pgResources["kas_keluar_massal"]),
       "Mutation.kasKeluarMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_massal_simulate"]),
       "Mutation.kasMasukMassal": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal"]),
       "Mutation.kasMasukMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal_simulate"]),
       "Mutation.penggunaanPersediaanMassal": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal"]),
       "Mutation.penggunaanPersediaanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal_simulate"]),
-      "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
       "Mutation.jurnalUmumSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_simulate"]),
       "Mutation.jurnalUmumReplace": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_replace"]),
       "Mutation.orderPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_simulate"]),
       "Mutation.orderPembelianReplace": kop_logo_delete_plan2(registry.pgResources["order_pembelian_replace"]),
       "Mutation.orderPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_simulate"]),
       "Mutation.orderPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["order_penjualan_replace"]),
+      "Mutation.saldoAwalHutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_simulate"]),
+      "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
+      "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
+      "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
       "Mutation.hutangMassal": kop_logo_delete_plan2(registry.pgResources["hutang_massal"]),
       "Mutation.hutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_massal_simulate"]),
       "Mutation.piutangMassal": kop_logo_delete_plan2(registry.pgResources["piutang_massal"]),
       "Mutation.piutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_massal_simulate"]),
       "Mutation.transferStokMassal": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal"]),
       "Mutation.transferStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal_simulate"]),
-      "Mutation.saldoAwalHutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal"]),
-      "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
-      "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
-      "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
       "Mutation.kasKeluarCreate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_create"]),
       "Mutation.kasKeluarPut": kop_logo_delete_plan2(registry.pgResources["kas_keluar_put"]),
       "Mutation.kasMasukCreate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_create"]),
@@ -18853,43 +18989,47 @@ export const plans = {
       "Mutation.orderPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal_simulate"]),
       "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
       "Mutation.orderPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal_simulate"]),
+      "Mutation.saldoAwalHutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal"]),
+      "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
+      "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
+      "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
+      "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
       "Mutation.hutangPut": kop_logo_delete_plan2(registry.pgResources["hutang_put"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
       "Mutation.piutangPut": kop_logo_delete_plan2(registry.pgResources["piutang_put"]),
       "Mutation.transferStokCreate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_create"]),
       "Mutation.transferStokPut": kop_logo_delete_plan2(registry.pgResources["transfer_stok_put"]),
-      "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
-      "Mutation.saldoAwalHutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_put"]),
-      "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
-      "Mutation.saldoAwalPiutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_put"]),
-      "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.jurnalUmumCreate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_create"]),
       "Mutation.jurnalUmumPut": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_put"]),
       "Mutation.orderPembelianCreate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_create"]),
       "Mutation.orderPembelianPut": kop_logo_delete_plan2(registry.pgResources["order_pembelian_put"]),
       "Mutation.orderPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_create"]),
       "Mutation.orderPenjualanPut": kop_logo_delete_plan2(registry.pgResources["order_penjualan_put"]),
+      "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
+      "Mutation.saldoAwalHutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_put"]),
+      "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
+      "Mutation.saldoAwalPiutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_put"]),
       "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
       "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
+      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
       "Mutation.opnameStokMassal": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal"]),
       "Mutation.opnameStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal_simulate"]),
       "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
       "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
-      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
-      "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
-      "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
       "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
       "Mutation.opnameStokPut": kop_logo_delete_plan2(registry.pgResources["opname_stok_put"]),
+      "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
+      "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
       "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
       "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
       "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
       "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
       "Mutation.returPembelianPut": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_put"]),
+      "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
       "Mutation.auditHutangPiutangPut": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_put"]),
-      "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
       "Mutation.returPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_replace"]),
       "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
@@ -18898,24 +19038,24 @@ export const plans = {
       "Mutation.penjualanReplace": kop_logo_delete_plan2(registry.pgResources["penjualan_replace"]),
       "Mutation.returPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal"]),
       "Mutation.returPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal_simulate"]),
-      "Mutation.pembelianMassal": kop_logo_delete_plan2(registry.pgResources["pembelian_massal"]),
-      "Mutation.pembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_massal_simulate"]),
       "Mutation.pelunasanHutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_simulate"]),
       "Mutation.pelunasanHutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_replace"]),
       "Mutation.pelunasanPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_simulate"]),
       "Mutation.pelunasanPiutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_replace"]),
+      "Mutation.pembelianMassal": kop_logo_delete_plan2(registry.pgResources["pembelian_massal"]),
+      "Mutation.pembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_massal_simulate"]),
       "Mutation.penjualanMassal": kop_logo_delete_plan2(registry.pgResources["penjualan_massal"]),
       "Mutation.penjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_massal_simulate"]),
       "Mutation.returPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_create"]),
       "Mutation.returPenjualanPut": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_put"]),
       "Mutation.bayarPoinSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_simulate"]),
       "Mutation.bayarPoinReplace": kop_logo_delete_plan2(registry.pgResources["bayar_poin_replace"]),
-      "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
-      "Mutation.pembelianPut": kop_logo_delete_plan2(registry.pgResources["pembelian_put"]),
       "Mutation.pelunasanHutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal"]),
       "Mutation.pelunasanHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal_simulate"]),
       "Mutation.pelunasanPiutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal"]),
       "Mutation.pelunasanPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal_simulate"]),
+      "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
+      "Mutation.pembelianPut": kop_logo_delete_plan2(registry.pgResources["pembelian_put"]),
       "Mutation.penjualanCreate": kop_logo_delete_plan2(registry.pgResources["penjualan_create"]),
       "Mutation.penjualanPut": kop_logo_delete_plan2(registry.pgResources["penjualan_put"]),
       "Mutation.bayarPoinMassal": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal"]),
@@ -18924,9 +19064,9 @@ export const plans = {
       "Mutation.pelunasanHutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_put"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
       "Mutation.pelunasanPiutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_put"]),
+      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
       "Mutation.bayarPoinPut": kop_logo_delete_plan2(registry.pgResources["bayar_poin_put"]),
-      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19013,6 +19153,8 @@ export const plans = {
       "MasterDeactivatePayload.result": planCustomMutationPayloadResult,
       "CetakTautanDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "CetakTautanDeletePayload.result": planCustomMutationPayloadResult,
+      "TransaksiAtributPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiAtributPatchPayload.result": planCustomMutationPayloadResult,
       "TransaksiIdLuarPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiIdLuarPatchPayload.result": planCustomMutationPayloadResult,
       "TransaksiPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19061,64 +19203,66 @@ export const plans = {
       "ImporPaketCreatePayload.result": planCustomMutationPayloadResult,
       "DimensiNilaiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiNilaiCreatePayload.result": planCustomMutationPayloadResult,
-      "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
       "TransaksiBatalTerimaPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiBatalTerimaPayload.result": planCustomMutationPayloadResult,
       "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
+      "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
+      "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "KasBankSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
-      "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
-      "PeriodeSetPayload.result": planCustomMutationPayloadResult,
+      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
-      "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
-      "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
       "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookCreatePayload.result": planCustomMutationPayloadResult,
       "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPatchPayload.result": planCustomMutationPayloadResult,
-      "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
-      "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
+      "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
+      "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ImporCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiTerimaPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTerimaPayload.result": planCustomMutationPayloadResult,
-      "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KasBankCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasPayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasPayload.result": planCustomMutationPayloadResult,
+      "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankCreatePayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
       "DraftSubmitPayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
-      "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupPayload.result": planCustomMutationPayloadResult,
       "KasBankPutPayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankPutPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanPutPayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
+      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AkunCreatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarSimulatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19131,8 +19275,8 @@ export const plans = {
       "PenggunaanPersediaanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanReplacePayload.result": planCustomMutationPayloadResult,
-      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AkunCreatePayload.result": planCustomMutationPayloadResult,
+      "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
+      "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
       "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangSimulatePayload.result": planCustomMutationPayloadResult,
       "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19145,14 +19289,6 @@ export const plans = {
       "TransferStokSimulatePayload.result": planCustomMutationPayloadResult,
       "TransferStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokReplacePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangReplacePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "KasKeluarMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarMassalPayload.result": planCustomMutationPayloadResult,
       "KasKeluarMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19165,8 +19301,6 @@ export const plans = {
       "PenggunaanPersediaanMassalPayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
-      "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumSimulatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19179,6 +19313,14 @@ export const plans = {
       "OrderPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanReplacePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangReplacePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "HutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "HutangMassalPayload.result": planCustomMutationPayloadResult,
       "HutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19191,14 +19333,6 @@ export const plans = {
       "TransferStokMassalPayload.result": planCustomMutationPayloadResult,
       "TransferStokMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangMassalPayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarCreatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19223,6 +19357,16 @@ export const plans = {
       "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangMassalPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangCreatePayload.result": planCustomMutationPayloadResult,
       "HutangPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19235,16 +19379,6 @@ export const plans = {
       "TransferStokCreatePayload.result": planCustomMutationPayloadResult,
       "TransferStokPutPayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokPutPayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangPutPayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangPutPayload.result": planCustomMutationPayloadResult,
-      "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumCreatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19257,10 +19391,20 @@ export const plans = {
       "OrderPenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanPutPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangPutPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangPutPayload.result": planCustomMutationPayloadResult,
       "OpnameStokSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokSimulatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokReplacePayload.result": planCustomMutationPayloadResult,
+      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokMassalPayload.result": planCustomMutationPayloadResult,
       "OpnameStokMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19269,16 +19413,14 @@ export const plans = {
       "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
-      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
-      "AuditHutangPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
-      "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokPutPayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokPutPayload.result": planCustomMutationPayloadResult,
+      "AuditHutangPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
+      "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19291,12 +19433,12 @@ export const plans = {
       "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianPutPayload.result": planCustomMutationPayloadResult,
+      "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AsetCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangPutPayload.result": planCustomMutationPayloadResult,
-      "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AsetCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19313,10 +19455,6 @@ export const plans = {
       "ReturPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "PembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianMassalPayload.result": planCustomMutationPayloadResult,
-      "PembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19325,6 +19463,10 @@ export const plans = {
       "PelunasanPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangReplacePayload.result": planCustomMutationPayloadResult,
+      "PembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "PembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "PenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19337,10 +19479,6 @@ export const plans = {
       "BayarPoinSimulatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinReplacePayload.result": planCustomMutationPayloadResult,
-      "PembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianCreatePayload.result": planCustomMutationPayloadResult,
-      "PembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianPutPayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19349,6 +19487,10 @@ export const plans = {
       "PelunasanPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianCreatePayload.result": planCustomMutationPayloadResult,
+      "PembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianPutPayload.result": planCustomMutationPayloadResult,
       "PenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "PenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19365,12 +19507,12 @@ export const plans = {
       "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangPutPayload.result": planCustomMutationPayloadResult,
+      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinPutPayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinPutPayload.result": planCustomMutationPayloadResult,
-      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "Subscription.perubahan": feedAnswer
     },
     applyPlan: {
@@ -25622,16 +25764,6 @@ export const plans = {
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenDimensiNilaiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenAsetLepasInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenAsetLepasInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenAsetLepasInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAsetLepasInput.susutkan": make81("susutkan"),
       "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -25642,6 +25774,17 @@ export const plans = {
       "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBarangHargaInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
+      "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenAsetLepasInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
+      "DokumenAsetLepasInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenAsetLepasInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
+      "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenAsetLepasInput.susutkan": make81("susutkan"),
+      "DokumenAsetLepasInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
@@ -25652,12 +25795,14 @@ export const plans = {
       "DokumenKasBankInput.biayaAdmin": make81("biaya_admin"),
       "DokumenKasBankInput.transit": make81("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasBankInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKasBankInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenyusutanInput.periode": make81("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenyusutanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPenyusutanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenyusutanBarisInput.asetId": make81("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
@@ -25665,6 +25810,7 @@ export const plans = {
       "DokumenPenyusutanBarisInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenPenyusutanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenyusutanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenDimensiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenDimensiInput.wajibJenis": make81("wajib_jenis"),
@@ -25680,48 +25826,6 @@ export const plans = {
       "DokumenLokasiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenLokasiInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenLokasiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenKasKeluarInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenKasKeluarInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasKeluarInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenKasKeluarInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenKasKeluarInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasBarisInput.orderId": make81("order_id"),
-      "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
-      "DokumenKasBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenKasBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenKasMasukInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenKasMasukInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasMasukInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenKasMasukInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenKasMasukInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasMasukInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenKasMasukInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenKasMasukInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPenggunaanPersediaanInput.alasan": make81("alasan"),
-      "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenPenggunaanPersediaanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenPenggunaanPersediaanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
-      "DokumenPenggunaanPersediaanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPenggunaanPersediaanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenPenggunaanPersediaanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
-      "DokumenPenggunaanPersediaanBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAkunInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenAkunInput.subklasId": make81("subklas_id"),
@@ -25732,6 +25836,53 @@ export const plans = {
       "DokumenAkunInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenAkunInput.arusKas": make81("arus_kas"),
       "DokumenAkunInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasKeluarInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenKasKeluarInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenKasKeluarInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
+      "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenKasKeluarInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasKeluarInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenKasKeluarInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenKasBarisInput.orderId": make81("order_id"),
+      "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
+      "DokumenKasBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenKasBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenKasBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenKasMasukInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenKasMasukInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenKasMasukInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasMasukInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenKasMasukInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenKasMasukInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
+      "DokumenKasMasukInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasMasukInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenKasMasukInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPenggunaanPersediaanInput.alasan": make81("alasan"),
+      "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenPenggunaanPersediaanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenPenggunaanPersediaanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenPenggunaanPersediaanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenggunaanPersediaanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenPenggunaanPersediaanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenPenggunaanPersediaanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenPenggunaanPersediaanBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenggunaanPersediaanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25741,6 +25892,7 @@ export const plans = {
       "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -25749,6 +25901,7 @@ export const plans = {
       "DokumenPosLainBarisInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenPosLainBarisInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPosLainBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPosLainBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25758,6 +25911,7 @@ export const plans = {
       "DokumenPiutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenTransferStokInput.lokasiAsalId": make81("lokasi_asal_id"),
@@ -25768,35 +25922,13 @@ export const plans = {
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenTransferStokInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenTransferStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenTransferStokInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenTransferStokInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenTransferStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenTransferStokBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenTransferStokBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenTransferStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenSaldoAwalHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenSaldoAwalHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenSaldoAwalHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make81("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make81("tanggal_faktur"),
-      "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenSaldoAwalBarisInput.nilaiSisa": make81("nilai_sisa"),
-      "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenSaldoAwalPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenSaldoAwalPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenSaldoAwalPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenSaldoAwalPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenSaldoAwalPiutangInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
-      "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenTransferStokBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25806,7 +25938,8 @@ export const plans = {
       "DokumenJurnalUmumInput.balikOtomatis": make81("balik_otomatis"),
       "DokumenJurnalUmumInput.koreksiPeriodeLalu": make81("koreksi_periode_lalu"),
       "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
+      "DokumenJurnalUmumInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenJurnalUmumInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenJurnalUmumBarisInput.debit": make81("debit"),
@@ -25815,6 +25948,7 @@ export const plans = {
       "DokumenJurnalUmumBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenJurnalUmumBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenJurnalUmumBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenJurnalUmumBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOrderPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenOrderPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25825,6 +25959,7 @@ export const plans = {
       "DokumenOrderPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOrderPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOrderPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenOrderBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenOrderBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -25835,6 +25970,7 @@ export const plans = {
       "DokumenOrderBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenOrderBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOrderBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOrderPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenOrderPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25846,7 +25982,35 @@ export const plans = {
       "DokumenOrderPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOrderPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOrderPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenSaldoAwalHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenSaldoAwalHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
+      "DokumenSaldoAwalHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenSaldoAwalHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make81("nomor_faktur_asli"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": make81("tanggal_faktur"),
+      "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
+      "DokumenSaldoAwalBarisInput.nilaiSisa": make81("nilai_sisa"),
+      "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
+      "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenSaldoAwalBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenSaldoAwalPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenSaldoAwalPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenSaldoAwalPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenSaldoAwalPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenSaldoAwalPiutangInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
+      "DokumenSaldoAwalPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenKontakInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenKontakInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
@@ -25871,7 +26035,8 @@ export const plans = {
       "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOpnameStokInput.waktu": make81("waktu"),
-      "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
+      "DokumenOpnameStokInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOpnameStokInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenOpnameStokBarisInput.qtyFisik": make81("qty_fisik"),
@@ -25879,6 +26044,15 @@ export const plans = {
       "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOpnameStokBarisInput.qtySistemDilihat": make81("qty_sistem_dilihat"),
+      "DokumenOpnameStokBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenCdcJobInput.tabel": make81("tabel"),
+      "DokumenCdcJobInput.tujuan": make81("tujuan"),
+      "DokumenCdcJobInput.ikuti": make81("ikuti"),
+      "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
+      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
+      "DokumenCdcTujuanInput.format": make81("format"),
+      "DokumenCdcTujuanInput.target": make81("target"),
+      "DokumenCdcTujuanInput.skema": make81("skema"),
       "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25891,20 +26065,14 @@ export const plans = {
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenReturPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenReturPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenCdcJobInput.tabel": make81("tabel"),
-      "DokumenCdcJobInput.tujuan": make81("tujuan"),
-      "DokumenCdcJobInput.ikuti": make81("ikuti"),
-      "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
-      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
-      "DokumenCdcTujuanInput.format": make81("format"),
-      "DokumenCdcTujuanInput.target": make81("target"),
-      "DokumenCdcTujuanInput.skema": make81("skema"),
+      "DokumenReturPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenAuditHutangPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAuditHutangPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25914,6 +26082,7 @@ export const plans = {
       "DokumenAuditHutangPiutangInput.kompensasi": make81("kompensasi"),
       "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make81("saldo_sistem_dilihat"),
       "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenAuditHutangPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenAuditHutangPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
@@ -25923,6 +26092,7 @@ export const plans = {
       "DokumenAuditBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAuditBarisInput.saldoDilihat": make81("saldo_dilihat"),
+      "DokumenAuditBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKompensasiInput.piutangId": make81("piutang_id"),
       "DokumenKompensasiInput.hutangId": make81("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -25957,6 +26127,7 @@ export const plans = {
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenReturPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenReturPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
@@ -25967,6 +26138,7 @@ export const plans = {
       "DokumenReturPenjualanBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
       "DokumenReturPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPenjualanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -25985,6 +26157,7 @@ export const plans = {
       "DokumenPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
+      "DokumenPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
@@ -26003,6 +26176,7 @@ export const plans = {
       "DokumenPembelianBarisInput.tanggalFakturPajak": make81("tanggal_faktur_pajak"),
       "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianBarisInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
+      "DokumenPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
@@ -26031,6 +26205,7 @@ export const plans = {
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPenjualanInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -26043,6 +26218,7 @@ export const plans = {
       "DokumenPenjualanBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
       "DokumenPenjualanBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
       "DokumenPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenjualanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPelunasanHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPelunasanHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPelunasanHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -26056,6 +26232,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanHutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPelunasanHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPelunasanHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
@@ -26076,6 +26253,7 @@ export const plans = {
       "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanPiutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPelunasanPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPelunasanPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -26092,7 +26270,8 @@ export const plans = {
       "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenBayarPoinInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenBayarPoinInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenBayarPoinInput.ganti": plans_parts_apply_DokumenSaldoAwalHutangInput_ganti,
+      "DokumenBayarPoinInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
+      "DokumenBayarPoinInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBayarPoinInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBayarPoinBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -26101,6 +26280,7 @@ export const plans = {
       "DokumenBayarPoinBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenBayarPoinBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBarangInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenBarangInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
@@ -26135,39 +26315,39 @@ export const plans = {
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
       DokumenDimensiNilaiInput: createObjectAndApplyChildren,
-      DokumenAsetLepasInput: createObjectAndApplyChildren,
       DokumenBarangHargaInput: createObjectAndApplyChildren,
+      DokumenAsetLepasInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenDimensiInput: createObjectAndApplyChildren,
       DokumenLokasiInput: createObjectAndApplyChildren,
+      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenKasKeluarInput: createObjectAndApplyChildren,
       DokumenKasBarisInput: createObjectAndApplyChildren,
       DokumenKasMasukInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanBarisInput: createObjectAndApplyChildren,
-      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenHutangInput: createObjectAndApplyChildren,
       DokumenPosLainBarisInput: createObjectAndApplyChildren,
       DokumenPiutangInput: createObjectAndApplyChildren,
       DokumenTransferStokInput: createObjectAndApplyChildren,
       DokumenTransferStokBarisInput: createObjectAndApplyChildren,
-      DokumenSaldoAwalHutangInput: createObjectAndApplyChildren,
-      DokumenSaldoAwalBarisInput: createObjectAndApplyChildren,
-      DokumenSaldoAwalPiutangInput: createObjectAndApplyChildren,
       DokumenJurnalUmumInput: createObjectAndApplyChildren,
       DokumenJurnalUmumBarisInput: createObjectAndApplyChildren,
       DokumenOrderPembelianInput: createObjectAndApplyChildren,
       DokumenOrderBarisInput: createObjectAndApplyChildren,
       DokumenOrderPenjualanInput: createObjectAndApplyChildren,
+      DokumenSaldoAwalHutangInput: createObjectAndApplyChildren,
+      DokumenSaldoAwalBarisInput: createObjectAndApplyChildren,
+      DokumenSaldoAwalPiutangInput: createObjectAndApplyChildren,
       DokumenKontakInput: createObjectAndApplyChildren,
       DokumenOpnameStokInput: createObjectAndApplyChildren,
       DokumenOpnameStokBarisInput: createObjectAndApplyChildren,
-      DokumenReturPembelianInput: createObjectAndApplyChildren,
-      DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
       DokumenCdcJobInput: createObjectAndApplyChildren,
       DokumenCdcTujuanInput: createObjectAndApplyChildren,
+      DokumenReturPembelianInput: createObjectAndApplyChildren,
+      DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
       DokumenAuditHutangPiutangInput: createObjectAndApplyChildren,
       DokumenAuditBarisInput: createObjectAndApplyChildren,
       DokumenKompensasiInput: createObjectAndApplyChildren,
@@ -26325,6 +26505,7 @@ export const plans = {
     "PeristiwaWebhook.transaksi_dibatalkan": "transaksi.dibatalkan",
     "PeristiwaWebhook.transaksi_dikoreksi": "transaksi.dikoreksi",
     "PeristiwaWebhook.transaksi_id_luar": "transaksi.id_luar",
+    "PeristiwaWebhook.transaksi_atribut": "transaksi.atribut",
     "PeristiwaWebhook.draft_diajukan": "draft.diajukan",
     "PeristiwaWebhook.draft_disetujui": "draft.disetujui",
     "PeristiwaWebhook.master_akun_dibuat": "master.akun.dibuat",
