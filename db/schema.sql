@@ -3605,6 +3605,9 @@ function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis
 function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.hari_problem(hari date) returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.hpp_pending_refuse(skema text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -6231,6 +6234,9 @@ function erp_private.tanda_tangan_problem(judul text[]) returns text;
 function erp_private.tanggal_cetak(tanggal date) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.teks_isi(teks text) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.tenant_admin_key(kode text, hash bytea) returns boolean;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_batas(kode text) returns jsonb;
@@ -8727,7 +8733,8 @@ create table tenant_templat.harga (
   constraint harga_keterangan_check CHECK ((length(keterangan) <= 1000)),
   constraint harga_kode_check CHECK ((kode ~ '^[^[:cntrl:]]{1,20}$'::text)),
   constraint harga_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
-  constraint harga_pkey PRIMARY KEY (kode)
+  constraint harga_pkey PRIMARY KEY (kode),
+  constraint harga_urutan_check CHECK (((urutan >= 0) AND (urutan <= 1000000)))
 );
 alter table tenant_templat.harga owner to erp_owner;
 alter table tenant_templat.harga enable row level security;

@@ -25,6 +25,8 @@ export type Input = {
   kind: Kind | undefined;
   /** The list parameters, on endpoints with a `list`. */
   permintaan: Permintaan | undefined;
+  /** The filters of a list that are given as parameters of their own. */
+  ownFilters?: readonly string[] | undefined;
 };
 
 /** The function of `erp` that an endpoint asks, and its arguments. Both in snake_case. */

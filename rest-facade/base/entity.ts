@@ -4,13 +4,14 @@ import {
   bilanganBulat,
   boolean,
   pilihan,
-  pola,
   tanggal,
   teks,
   teksWajib,
 } from '../../server/answers/fields.ts';
 import { MASTER, type MasterName } from '../../server/answers/master.ts';
 import { pascal } from '../../server/answers/names.ts';
+import { sentence } from '../../server/base/sentences.ts';
+import { showsSomething } from '../../server/base/shown_text.ts';
 import {
   codeHint,
   type FieldEntry,
@@ -87,12 +88,16 @@ const kodePattern = (max: number): RegExp =>
 /** A code: made by the database where it is not given and need not be. */
 function kode(entry: FieldEntry): z.ZodType {
   const { wajib, masukan, maks = 0, pola: form, contoh } = entry;
-  return pola(
-    masukan ?? (wajib ? 'Kode' : 'Kode; dibuat otomatis bila kosong'),
-    form === undefined ? kodePattern(maks) : new RegExp(form, 'u'),
-    codeHint(entry),
-    `${contoh}`,
-  );
+  return z
+    .string()
+    .refine(showsSomething, { error: () => sentence('kosong') })
+    .regex(form === undefined ? kodePattern(maks) : new RegExp(form, 'u'), {
+      error: codeHint(entry),
+    })
+    .meta({
+      description: masukan ?? (wajib ? 'Kode' : 'Kode; dibuat otomatis bila kosong'),
+      example: `${contoh}`,
+    });
 }
 
 /** A list is taken with the words that it is answered with. */

@@ -22,7 +22,7 @@ const DECIMALS = {
   uang: { integerDigits: 17, scale: 2 },
   kuantitas: { integerDigits: 13, scale: 6 },
   harga_satuan: { integerDigits: 13, scale: 6 },
-  persen: { integerDigits: 3, scale: 6, sign: 'not_negative', max: 100 },
+  persen: { integerDigits: 13, scale: 6, sign: 'not_negative', max: 100 },
 } as const satisfies Record<string, DecimalLimits>;
 
 export type DecimalKind = keyof typeof DECIMALS;
@@ -39,10 +39,22 @@ export function desimal(kind: DecimalKind, description: string, sign?: DecimalLi
     .meta({
       description: `${description} (paling banyak ${limits.scale} desimal)`,
       override: {
-        anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,40}(\\.\\d{1,40})?$' }],
+        anyOf: [
+          { type: 'number', ...boundsOf(limits) },
+          { type: 'string', pattern: '^-?\\d{1,40}(\\.\\d{1,40})?$' },
+        ],
         examples: [kind === 'persen' ? 10 : 15000],
       },
     });
+}
+
+/** Sign and bound of a decimal, as JSON Schema says them of a number. */
+function boundsOf({ integerDigits, sign, max }: DecimalLimits) {
+  return {
+    ...(sign === 'positive' && { exclusiveMinimum: 0 }),
+    ...(sign === 'not_negative' && { minimum: 0 }),
+    ...(max === undefined ? { exclusiveMaximum: 10 ** integerDigits } : { maximum: max }),
+  };
 }
 
 /** The tenant's own fields of a record: free JSON values under plain names. */

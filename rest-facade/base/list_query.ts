@@ -1,12 +1,12 @@
 /** The list parameters of the specification (4.2), from a query string to the database's `permintaan_list`. */
 
 import { ATRIBUT_KEY } from '../../server/answers/master.ts';
+import { HttpError, toApiError } from '../../server/base/errors.ts';
 import { sentence } from '../../server/base/sentences.ts';
-import { textProblem } from '../../server/http/json_body.ts';
-import { decimalProblem } from './decimal.ts';
+import { showsSomething, trimmed } from '../../server/base/shown_text.ts';
 import { SUMBER } from './id_luar.ts';
 
-/** How the value of a filter is checked before it goes to the database as text. */
+/** What values a filter takes, for the description. The database judges them: they go on as text. */
 export type FilterCheck =
   | { kind: 'text' | 'integer' | 'decimal' | 'date' | 'boolean' | 'none' }
   | { kind: 'choice'; values: readonly string[] };
@@ -44,7 +44,12 @@ export type Permintaan = {
   filter: Record<string, string> | null;
 };
 
-type ListQuery = { permintaan: Permintaan; messages: string[] };
+type ListQuery = {
+  permintaan: Permintaan;
+  /** Filters that were given as parameters of their own. */
+  ownFilters: string[];
+  messages: string[];
+};
 
 export const DEFAULT_PER_PAGE = 20;
 export const MAX_PER_PAGE = 500;
@@ -96,7 +101,8 @@ export function parseListQuery(query: Readonly<Record<string, string>>, spec: Li
     sort: readSort(query, spec, report),
     filter: readFilter(query, spec, report),
   };
-  return { permintaan, messages };
+  const ownFilters = spec.extraFilters.filter((name) => query[name] !== undefined);
+  return { permintaan, ownFilters, messages };
 }
 
 type Report = (message: string) => void;
@@ -127,9 +133,12 @@ function wholeNumber(
 }
 
 function readSearch(text: string | undefined, report: Report): string | null {
-  const trimmed = text?.trim() ?? '';
-  if (trimmed.length > MAX_SEARCH) report(`search: ${sentence('huruf_paling_banyak', MAX_SEARCH)}`);
-  return trimmed === '' ? null : trimmed;
+  if (text === undefined || !showsSomething(text)) return null;
+  const sought = trimmed(text);
+  if ([...sought].length > MAX_SEARCH) {
+    report(`search: ${sentence('huruf_paling_banyak', MAX_SEARCH)}`);
+  }
+  return sought;
 }
 
 function nameList(
@@ -209,17 +218,12 @@ function readFilter(
   const found = new Map<string, string>();
   for (const [name, value] of filterPairs(query.filter ?? '', spec, report)) {
     if (found.has(name)) report(`filter: "${name}" ${sentence('berulang')}`);
-    const problem = filterProblem(value, spec.filters[name]);
-    if (problem) report(`filter.${name}: ${problem}`);
     found.set(name, value);
   }
   for (const name of spec.extraFilters) {
     const value = query[name];
     if (value === undefined) continue;
-    const problem = filterProblem(value, spec.filters[name]);
-    if (problem) report(`${name}: ${problem}`);
-    else if (found.has(name) && found.get(name) !== value)
-      report(`${name}: berbeda dari isi filter`);
+    if (found.has(name) && found.get(name) !== value) report(`${name}: berbeda dari isi filter`);
     found.set(name, value);
   }
   return found.size === 0 ? null : Object.fromEntries(found);
@@ -273,27 +277,17 @@ function splitUnescaped(text: string): string[] {
   return [...parts, current];
 }
 
-function filterProblem(value: string, check: FilterCheck | undefined): string | null {
-  if (value.length > MAX_SEARCH) return sentence('huruf_paling_banyak', MAX_SEARCH);
-  switch (check?.kind) {
-    case 'integer':
-      return /^-?\d{1,15}$/.test(value) ? null : sentence('bulat');
-    case 'decimal':
-      return decimalProblem(value, { integerDigits: 20, scale: 20 });
-    case 'boolean':
-      return value === 'true' || value === 'false' ? null : sentence('boolean');
-    case 'date':
-      return isDay(value) ? null : sentence('tanggal');
-    case 'choice':
-      return check.values.includes(value) ? null : sentence('pilihan', check.values.join(', '));
-    default:
-      return textProblem(value);
-  }
-}
-
-/** A real calendar day in the years that books have. */
-export function isDay(text: string): boolean {
-  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+/**
+ * What the database says of the values of filters, as REST says it of a query string: with the code of parameters, and by
+ * the name of the parameter where a filter is one of its own. Any other error stays as it is.
+ */
+export function filterRefusal(thrown: unknown, ownFilters: readonly string[]): unknown {
+  const { code, message } = toApiError(thrown);
+  const messages = [message].flat();
+  if (code !== 'VALST' || !messages.every((one) => one.startsWith('filter.'))) return thrown;
+  const named = messages.map((one) => {
+    const [name = ''] = one.slice('filter.'.length).split(':');
+    return ownFilters.includes(name) ? one.slice('filter.'.length) : one;
+  });
+  return new HttpError(400, 'VAINP', named, undefined, { cause: thrown });
 }

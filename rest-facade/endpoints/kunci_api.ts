@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { CAKUPAN } from '../../server/answers/cakupan.ts';
-import { bilanganBulat, pilihan, teksWajib } from '../../server/answers/fields.ts';
+import { bilanganBulat, namaDipangkas, pilihan } from '../../server/answers/fields.ts';
 import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
 import { PERAN } from '../../server/base/rights.ts';
 import { sentence } from '../../server/base/sentences.ts';
@@ -40,7 +40,7 @@ function isNetwork(text: string): boolean {
 
 const kunciApiBody = z
   .strictObject({
-    nama: teksWajib('Nama, untuk dikenali di jejak audit', 100, 'Toko daring'),
+    nama: namaDipangkas('Nama, untuk dikenali di jejak audit', 100, 'Toko daring'),
     peran: pilihan('Peran; yang dapat dilakukan kunci adalah irisannya dengan cakupan', PERAN),
     cakupan: z.array(cakupan).min(1).max(50).meta({ description: 'Yang boleh dilakukan' }),
     berlaku_sampai: z.iso

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   bilanganBulat,
   boolean,
+  namaDipangkas,
   pilihan,
   pola,
   teks,
@@ -84,7 +85,7 @@ const penggunaBody = z
       () => sentence('email'),
       'sari@demo.test',
     ),
-    nama: teksWajib('Nama', 200, 'Sari'),
+    nama: namaDipangkas('Nama', 200, 'Sari'),
     peran,
   })
   .meta({

@@ -2,6 +2,7 @@
 import type { RequestContext } from '../../server/base/context.ts';
 import { fingerprint, requireKey } from '../../server/base/idempotency.ts';
 import type { Answer, Endpoint, Input } from '../base/endpoint.ts';
+import { filterRefusal } from '../base/list_query.ts';
 import { operationOf } from '../base/operation.ts';
 import { requireRight } from '../base/rights.ts';
 import type { RunDeps } from './call.ts';
@@ -17,7 +18,11 @@ export async function asked(
   context: RequestContext,
 ) {
   const { operation: name, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };
-  return operationOf(deps.operations, name).run(variables, context);
+  const operation = operationOf(deps.operations, name);
+  if (!endpoint.list) return operation.run(variables, context);
+  return operation.run(variables, context).catch((error) => {
+    throw filterRefusal(error, input.ownFilters ?? []);
+  });
 }
 
 /** Tells the database the key under which it shall keep the answer; a rehearsal is not kept. */

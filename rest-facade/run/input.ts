@@ -84,6 +84,7 @@ export function readParameters(
     body: {},
     kind: kindOf(params.jenis ?? ''),
     permintaan: list?.permintaan,
+    ownFilters: list?.ownFilters,
   };
   return { input, messages };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import 'zod-openapi';
 import { sentence } from '../base/sentences.ts';
+import { showsSomething, trimmed } from '../base/shown_text.ts';
 
 export function bilanganBulat(description: string, min: number, max: number) {
   return z
@@ -18,14 +19,26 @@ export function teks(description: string, max: number, example?: string) {
     .meta({ description, ...(example === undefined ? {} : { example }) });
 }
 
-/** A text that must say something: not empty, not only white space. */
+/** A text that must say something: not empty, not only what shows nothing. */
 export function teksWajib(description: string, max: number, example?: string) {
   return z
     .string()
     .min(1)
     .max(max)
     .regex(/\S/, { error: () => sentence('kosong') })
+    .refine(showsSomething, { error: () => sentence('kosong') })
     .meta({ description, ...(example === undefined ? {} : { example }) });
+}
+
+/** A name that is kept without the white space around it: so are its letters counted. */
+export function namaDipangkas(description: string, max: number, example: string) {
+  return z
+    .string()
+    .refine(showsSomething, { error: () => sentence('kosong') })
+    .refine((text) => [...trimmed(text)].length <= max, {
+      error: () => sentence('huruf_paling_banyak', max),
+    })
+    .meta({ description, example, override: { minLength: 1, pattern: '\\S' } });
 }
 
 export function pola(
@@ -53,6 +66,9 @@ export function boolean(description: string) {
 export function tanggal(description: string, example = '2026-01-31') {
   return z.iso
     .date()
+    .refine((day) => !day.startsWith('0000'), {
+      error: () => sentence('tanggal'),
+    })
     .refine((day) => day >= '1900-01-01' && day <= '2999-12-31', {
       error: () => sentence('antara', '1900-01-01', '2999-12-31'),
     })

@@ -122,6 +122,8 @@ const BUSY = answered(503, 'HT503', 'layanan_sibuk', RETRY);
 const FULL = answered(503, 'HT503', 'penyimpanan_penuh', {
   'Retry-After': '60',
 });
+/** Bounds of numbers that domains have: a sum that no column holds. */
+const DOMAIN_BOUNDS = new Set(['uang_check', 'kuantitas_check', 'harga_satuan_check']);
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
@@ -140,7 +142,10 @@ const UNFIT = ofField(400, 'VANIL', () => sentence('tidak_sah'));
 const SQLSTATES: Readonly<Record<string, Mapped>> = {
   '23505': ofField(409, 'KOUNI', () => sentence('sudah_dipakai')),
   '23502': ofField(400, 'VAWJB', () => sentence('wajib')),
-  '23514': ofField(400, 'VACEK', () => sentence('tidak_diizinkan')),
+  '23514': (error) =>
+    ofField(400, 'VACEK', () =>
+      sentence(DOMAIN_BOUNDS.has(error.constraint ?? '') ? 'jangkauan' : 'tidak_diizinkan'),
+    )(error),
   '23P01': ofField(409, 'KOUNI', () => sentence('bertumpang_tindih')),
   ...Object.fromEntries(DATA_CODES.map((code) => [code, UNFIT])),
   '22003': ofField(400, 'VANIL', () => sentence('jangkauan')),

@@ -181,7 +181,7 @@ describe('mistakes', () => {
     [
       'no number',
       `'NaN'::numeric`,
-      'angka di luar jangkauan (paling banyak 13 angka di depan koma)',
+      'angka di luar jangkauan (paling banyak 17 angka di depan koma)',
     ],
     ['absent', 'null', 'wajib diisi'],
   ])('an amount that is %s', async (_name, amount, words) => {

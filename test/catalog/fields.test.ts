@@ -62,3 +62,24 @@ test('words take the bounds of their entry from it', () => {
   );
   expect(digits).toEqual([]);
 });
+
+test('whole numbers have their bounds in the tables, too', async () => {
+  const checks = await owner(
+    `select conrelid::regclass::text as tabel, pg_get_constraintdef(oid) as syarat
+       from pg_constraint where contype = 'c' and connamespace = 'tenant_templat'::regnamespace`,
+  );
+  const walls = records.flatMap(({ name, fields }) =>
+    Object.entries(fields)
+      .filter(([, { tipe, maks, rujuk }]) => tipe === 'bulat' && maks !== undefined && !rujuk)
+      .map(([field, { min = 0, maks }]) => ({ field: `${name}.${field}`, name, min, maks })),
+  );
+  expect(walls.length).toBeGreaterThan(2);
+  for (const { field, name, min, maks } of walls) {
+    const column = field.split('.')[1];
+    const wall = `((${column} >= ${min}) AND (${column} <= ${maks}))`;
+    const found = checks.filter(
+      ({ tabel, syarat }) => `${tabel}`.endsWith(`.${name}`) && `${syarat}`.includes(wall),
+    );
+    expect([field, found.length]).toEqual([field, 1]);
+  }
+});

@@ -20,9 +20,9 @@ const bayar = (jumlah: number, lain: Row = {}, akun_kode = '1101'): Row => ({
 export const SALAH_BARANG: Record<string, Salah[]> = {
   penjualan: [
     [{ jatuh_tempo: hari('03-09') }, /^jatuh_tempo: sebelum tanggal/],
-    [{ jatuh_tempo: 'infinity' }, /^jatuh_tempo: harus di antara 1900-01-01 dan 9999-12-31/],
+    [{ jatuh_tempo: 'infinity' }, /^jatuh_tempo: harus di antara 1900-01-01 dan 2999-12-31/],
     [{ tanggal: 'infinity' }, /^tanggal: .*(antara|wajib)/, 'VATGL|VADOK'],
-    [{ tanggal: '5874897-12-31' }, /^tanggal: harus di antara 1900-01-01 dan 9999-12-31/],
+    [{ tanggal: '5874897-12-31' }, /^tanggal: harus di antara 1900-01-01 dan 2999-12-31/],
     [{ detail: [] }, /^detail: paling sedikit 1 isi/],
     [[{}, { qty: 0 }], /^detail\.0\.qty: harus lebih dari 0/],
     ...['NaN', 'Infinity', '-Infinity', '1e400', '10000000000000', '-1', '0.0000001'].map(
@@ -73,7 +73,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
     ),
   ],
   pembelian: [
-    [{ tanggal: '300000-01-01' }, /^tanggal: harus di antara 1900-01-01 dan 9999-12-31/],
+    [{ tanggal: '300000-01-01' }, /^tanggal: harus di antara 1900-01-01 dan 2999-12-31/],
     [
       [{}, { pajak_kode: 'PPN', dikreditkan: false, masa_kredit: hari('03') }],
       /^detail\.0\.masa_kredit: hanya untuk baris yang pajaknya dikreditkan/,

@@ -51,7 +51,7 @@ const TANPA_KONTAK = ['transfer-stok', 'opname-stok', 'penggunaan-persediaan', '
 
 /** What the heads of kinds share: the field that is wrong, the line that says so, and the kinds that it is not for. */
 const KEPALA: [string, Row, RegExp, string[]][] = [
-  ['a day in the future', { tanggal: '9999-01-01' }, /^tanggal: .*melewati hari ini/, AWAL],
+  ['a day in the future', { tanggal: '2999-01-01' }, /^tanggal: .*melewati hari ini/, AWAL],
   ['a day before the books', { tanggal: '1990-01-01' }, /^tanggal: /, AWAL],
   ['no day', { tanggal: null }, /^tanggal: /, []],
   [

@@ -7,8 +7,8 @@ create or replace function erp_private.kunci_api_problems(
 begin
   return array_remove(array[
     case
-      when coalesce(btrim(nama), '') = '' then erp_private.kalimat_di('nama', 'wajib')
-      when length(btrim(nama)) > 100
+      when erp_private.teks_isi(nama) is null then erp_private.kalimat_di('nama', 'wajib')
+      when length(erp_private.teks_isi(nama)) > 100
         then erp_private.kalimat_di('nama', 'huruf_paling_banyak', '100')
     end,
     case when peran is null then erp_private.kalimat_di('peran', 'wajib') end,

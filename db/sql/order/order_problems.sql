@@ -12,8 +12,8 @@ begin
       select array_agg(m.pesan order by m.urutan)
         from (values
           (1, case
-            when not isfinite(v_d.tanggal_kirim) or extract(year from v_d.tanggal_kirim) > 9999
-              then erp_private.kalimat_di('tanggal_kirim', 'antara', '1900-01-01', '9999-12-31')
+            when erp_private.hari_problem(v_d.tanggal_kirim) is not null
+              then 'tanggal_kirim: ' || erp_private.hari_problem(v_d.tanggal_kirim)
             when v_d.tanggal_kirim < v_d.tanggal then 'tanggal_kirim: sebelum tanggal order'
           end),
           (2, case

@@ -11,13 +11,9 @@ begin
     case
       when v_d.tanggal is null and bulanan then erp_private.kalimat_di('periode', 'bulan')
       when v_d.tanggal is null then erp_private.kalimat_di('tanggal', 'wajib')
-      when v_d.tanggal not between '1900-01-01' and '9999-12-31'
-        then erp_private.kalimat_di('tanggal', 'antara', '1900-01-01', '9999-12-31')
+      else 'tanggal: ' || erp_private.hari_problem(v_d.tanggal)
     end,
-    case
-      when v_d.jatuh_tempo not between '1900-01-01' and '9999-12-31'
-        then erp_private.kalimat_di('jatuh_tempo', 'antara', '1900-01-01', '9999-12-31')
-    end,
+    'jatuh_tempo: ' || erp_private.hari_problem(v_d.jatuh_tempo),
     case
       when v_d.kontak_id is not null
         and not exists (select from kontak as k where k.id = v_d.kontak_id)

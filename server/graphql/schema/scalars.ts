@@ -4,11 +4,14 @@ import { type SentenceName, sentence } from '../../base/sentences.ts';
 
 /**
  * How the scalars read their input. Numbers may come as a JSON number or as text; either way the digits go to the
- * database as they were written. What cannot be one is refused here, by name, and never reaches SQL.
+ * database as they were written. What cannot be one is refused here, by name, and never reaches SQL. A JSON number may
+ * have an exponent, a text has none, as over REST.
  */
 
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
-const INTEGER = /^[+-]?\d{1,19}$/;
+const DECIMAL = /^-?\d{1,40}(?:\.\d{1,40})?$/;
+const DECIMAL_NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,3})?$/;
+// JSON has -0, whole numbers have not.
+const INTEGER = /^(?!-0+$)-?\d{1,19}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** As REST takes it, or a day alone; hours and offsets that PostgreSQL knows. */
 const DATETIME =
@@ -18,9 +21,12 @@ const BIGINT_MAX = 2n ** 63n - 1n;
 
 /** Reads a BigFloat, or a domain over numeric, from a variable. */
 export function parseDecimal(value: unknown): string {
-  const text = numberText(value);
-  if (text === undefined || text.length > 400 || !DECIMAL.test(text)) throw wrong('angka');
-  return text;
+  return decimalOf(numberText(value), typeof value === 'string' ? DECIMAL : DECIMAL_NUMBER);
+}
+
+function decimalOf(text: string | undefined, form: RegExp): string {
+  if (text !== undefined && text.length <= 400 && form.test(text)) return text;
+  throw wrong('angka');
 }
 
 /** Writes a number with the digits that the database gave it, as text. */
@@ -64,7 +70,8 @@ function inCalendar(text: string): boolean {
 
 /** Reads a BigFloat from the text of an operation. */
 export function parseDecimalLiteral(node: ValueNode): string {
-  return parseDecimal(literalText(node));
+  const text = literalText(node);
+  return decimalOf(text, node.kind === Kind.STRING ? DECIMAL : DECIMAL_NUMBER);
 }
 
 /** Reads a BigInt from the text of an operation. */
@@ -122,7 +129,7 @@ function stringText(node: ValueNode): string | undefined {
   return node.kind === Kind.STRING ? node.value : undefined;
 }
 
-function literalText(node: ValueNode): unknown {
+function literalText(node: ValueNode): string | undefined {
   const isText = node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING;
   return isText ? node.value : undefined;
 }

@@ -38,8 +38,8 @@ begin
           (5, 'jatuh_tempo: ' || case
             when d.jatuh_tempo is null then null
             when d.dokumen_id is not null then 'hanya untuk baris tanpa dokumen_id'
-            when not isfinite(d.jatuh_tempo) or extract(year from d.jatuh_tempo) > 9999
-              then erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
+            when erp_private.hari_problem(d.jatuh_tempo) is not null
+              then erp_private.hari_problem(d.jatuh_tempo)
             when d.jatuh_tempo < v_d.tanggal then 'sebelum tanggal dokumen'
           end),
           (6, case when length(d.keterangan) > 1000

@@ -46,8 +46,8 @@ begin
       'kedaluwarsa: ' || case
         when v_d.kedaluwarsa is null then null
         when not v_awal then 'hanya untuk mode saldo_awal'
-        when not isfinite(v_d.kedaluwarsa) or extract(year from v_d.kedaluwarsa) > 9999
-          then erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
+        when erp_private.hari_problem(v_d.kedaluwarsa) is not null
+          then erp_private.hari_problem(v_d.kedaluwarsa)
         when v_d.kedaluwarsa <= v_d.tanggal then 'harus sesudah tanggal'
       end,
       case when v_d.ganti and not v_awal then 'ganti: hanya untuk mode saldo_awal' end

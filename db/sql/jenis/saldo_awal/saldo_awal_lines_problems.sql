@@ -15,21 +15,22 @@ begin
       ) as d
       cross join lateral (values
         (1, 'nomor_faktur_asli: ' || case
-          when coalesce(btrim(d.nomor_faktur_asli), '') = '' then erp_private.kalimat('wajib')
+          when d.nomor_faktur_asli is null then erp_private.kalimat('wajib')
+          when erp_private.teks_isi(d.nomor_faktur_asli) is null then erp_private.kalimat('kosong')
           when length(d.nomor_faktur_asli) > 100
             then erp_private.kalimat('huruf_paling_banyak', '100')
           when d.ke > 1 then format('%s sudah ada pada baris lain', d.nomor_faktur_asli)
         end),
         (2, 'tanggal_faktur: ' || case
           when d.tanggal_faktur is null then erp_private.kalimat('wajib')
-          when not isfinite(d.tanggal_faktur) or d.tanggal_faktur < date '1900-01-01' then
-            erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
+          when erp_private.hari_problem(d.tanggal_faktur) is not null then
+            erp_private.hari_problem(d.tanggal_faktur)
           when d.tanggal_faktur > saldo_awal_lines_problems.tanggal then
             'sesudah tanggal saldo awal'
         end),
         (3, 'jatuh_tempo: ' || case
-          when not isfinite(d.jatuh_tempo) or extract(year from d.jatuh_tempo) > 9999 then
-            erp_private.kalimat('antara', '1900-01-01', '9999-12-31')
+          when erp_private.hari_problem(d.jatuh_tempo) is not null then
+            erp_private.hari_problem(d.jatuh_tempo)
           when d.jatuh_tempo < d.tanggal_faktur then 'sebelum tanggal faktur'
         end),
         (4, 'nilai_sisa: ' || case
