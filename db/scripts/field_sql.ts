@@ -7,20 +7,16 @@ import {
   isSearched,
   leastOf,
   mayBeNull,
-  type RecordList,
-} from '../../server/fields/list.ts';
+} from '../../server/fields/entry.ts';
+import type { RecordList } from '../../server/fields/list.ts';
 
 export const quoted = (value: string | number | boolean | null | undefined): string => {
   if (value === null || value === undefined) return 'null';
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : `${value}`;
 };
 
-const row = (values: readonly Parameters<typeof quoted>[0][]): string =>
+export const row = (values: readonly Parameters<typeof quoted>[0][]): string =>
   `(${values.map(quoted).join(', ')})`;
-
-function insert(table: string, columns: string, rows: readonly string[]): string {
-  return `insert into erp_private.${table} (${columns})\nvalues\n  ${rows.join(',\n  ')}`;
-}
 
 const json = (value: unknown): string | null =>
   value === undefined ? null : JSON.stringify(value);
@@ -30,11 +26,13 @@ const SQL_TYPES: Partial<Record<FieldEntry['tipe'], string>> = {
   kode: 'text',
   nama: 'text',
   teks: 'text',
+  teks_wajib: 'text',
   kode_rujukan: 'text',
   bulat: 'integer',
   id: 'bigint',
   persen: 'erp.kuantitas',
   tanggal: 'date',
+  bulan: 'text',
   boolean: 'boolean',
   dimensi: 'bigint',
   objek: 'jsonb',
@@ -46,6 +44,22 @@ export function sqlType({ tipe, enum: name, unsur }: FieldEntry): string | null 
   if (tipe === 'daftar') return unsur === 'teks' ? 'text[]' : `erp.${unsur}[]`;
   if (tipe === 'waktu' || tipe === 'khusus') return null;
   return SQL_TYPES[tipe] ?? `erp.${tipe}`;
+}
+
+/** Where 32 bits end. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/**
+ * The type of the attribute that takes it. An input takes every decimal, so that one too many digits is told and not
+ * rounded, and values of dimensions by code.
+ */
+export function inputType(entry: FieldEntry): string | null {
+  const { tipe, maks = 0, jenis } = entry;
+  if (isDecimal(tipe)) return 'numeric';
+  if (jenis !== undefined) return `erp.${jenis}_input[]`;
+  if (['dimensi', 'id_luar', 'atribut'].includes(tipe)) return 'jsonb';
+  if (tipe === 'waktu') return 'timestamp with time zone';
+  return tipe === 'bulat' && maks > MAX_INTEGER ? 'bigint' : sqlType(entry);
 }
 
 /** What `erp_private.master_kolom` calls the type. */
@@ -86,7 +100,7 @@ function kolomRow(list: RecordList, nama: string, entry: FieldEntry, urutan: num
   ]);
 }
 
-const fieldRows = (lists: readonly RecordList[]): string[] =>
+export const fieldRows = (lists: readonly RecordList[]): string[] =>
   lists.flatMap((list) => [
     ...(list.kunci === 'id'
       ? [kolomRow(list, 'id', { tipe: 'id', baca: true, kosong: false }, 0)]
@@ -97,27 +111,19 @@ const fieldRows = (lists: readonly RecordList[]): string[] =>
       .map(({ nama, entry, place }) => kolomRow(list, nama, entry, place)),
   ]);
 
-const MASTER_KOLOM =
-  'entitas, nama, urutan, tipe, tipe_sql, dapat_ditulis, wajib, boleh_null, dapat_dicari, ' +
-  'minimum, batas, pola, petunjuk, baku, rujukan_tabel, rujukan_kunci';
-
-/** The rows of `master_entitas`, to be kept up (`on conflict` follows in the file). */
-const entityRows = (lists: readonly RecordList[]): string =>
-  insert(
-    'master_entitas',
-    'entitas, label, kunci, kode_galat, awalan, lebar, cari',
-    lists.map(({ name, label, kunci, galat, awalan, lebar, cari }) =>
-      row([name, label, kunci, galat, awalan, lebar, cari]),
-    ),
+export const entityRows = (lists: readonly RecordList[]): string[] =>
+  lists.map(({ name, label, kunci, galat, awalan, lebar, cari }) =>
+    row([name, label, kunci, galat, awalan, lebar, cari]),
   );
 
 /** The type of a column in files. */
-function fileType({ tipe, impor }: FieldEntry, nama: string): string {
+export function fileType({ tipe, impor }: FieldEntry, nama: string): string {
   if (impor?.tipe !== undefined) return impor.tipe;
   if (isDecimal(tipe)) return 'angka';
   const others: Partial<Record<FieldEntry['tipe'], string>> = {
     kode_rujukan: 'kode',
     nama: 'teks',
+    teks_wajib: 'teks',
     boolean: 'ya_tidak',
     id: nama.replace(/_id$/, ''),
   };
@@ -158,57 +164,28 @@ export function fileColumns({ fields, impor }: RecordList): FileColumn[] {
 
 const importName = (list: RecordList): string => list.name.replaceAll('_', '-');
 
-const importKinds = (lists: readonly RecordList[]): string =>
-  insert(
-    'impor_jenis',
-    'jenis, nama, sifat, entitas, urutan, keterangan',
-    lists.flatMap((list) =>
-      list.impor === undefined
-        ? []
-        : [
-            row([
-              ...[importName(list), list.impor.nama, 'induk', list.name],
-              ...[list.impor.urutan, list.impor.keterangan],
-            ]),
-          ],
-    ),
+export const importKinds = (lists: readonly RecordList[]): string[] =>
+  lists.flatMap((list) =>
+    list.impor === undefined
+      ? []
+      : [
+          row([
+            ...[importName(list), list.impor.nama, 'induk', list.name, null],
+            ...[list.impor.urutan, list.impor.keterangan],
+          ]),
+        ],
   );
 
-const importColumns = (lists: readonly RecordList[]): string =>
-  insert(
-    'impor_kolom',
-    'jenis, urutan, nama, bidang, tipe, wajib, dokumen, contoh, keterangan, pilihan, hitung',
-    lists.flatMap((list) =>
-      fileColumns(list).map((column, place) =>
-        row([
-          ...[importName(list), place + 1, column.nama, column.bidang, column.tipe, column.wajib],
-          ...[false, column.contoh, column.kata],
-          ...[column.pilihan && `{${column.pilihan.join()}}`, column.hitung ?? false],
-        ]),
-      ),
+export const importColumns = (lists: readonly RecordList[]): string[] =>
+  lists.flatMap((list) =>
+    fileColumns(list).map((column, place) =>
+      row([
+        ...[importName(list), place + 1, column.nama, column.bidang, column.tipe, column.wajib],
+        ...[false, column.contoh, column.kata],
+        ...[column.pilihan && `{${column.pilihan.join()}}`, column.hitung ?? false],
+      ]),
     ),
   );
-
-const KEPT_UP = `on conflict (jenis) do update set
-  nama = excluded.nama, sifat = excluded.sifat, entitas = excluded.entitas,
-  urutan = excluded.urutan, keterangan = excluded.keterangan`;
-
-/** What a file of reference lists says with a line of its own, `-- {name}`. */
-const LISTS: Readonly<Record<string, (lists: readonly RecordList[]) => string>> = {
-  master_entitas: entityRows,
-  master_kolom: (lists) => `${insert('master_kolom', MASTER_KOLOM, fieldRows(lists))};`,
-  impor_jenis: (lists) => `${importKinds(lists)}\n${KEPT_UP};`,
-  impor_kolom: (lists) => `${importColumns(lists)};`,
-};
-
-/** The file with its rows in the place of the lines that name them. */
-export function withFields(text: string, lists: readonly RecordList[]): string {
-  return text.replaceAll(/^-- \{(\w+)\}$/gm, (_line, name: string) => {
-    const list = LISTS[name];
-    if (list === undefined) throw new Error(`-- {${name}}: tidak dikenal (field_sql.ts)`);
-    return list(lists);
-  });
-}
 
 /** A comment on each input of a record and on its attributes. */
 export const inputComments = (lists: readonly RecordList[]): string[] =>

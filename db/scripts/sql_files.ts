@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir, StartError } from '../../server/base/config.ts';
 import { type RightsList, readRights } from '../../server/base/rights.ts';
-import { type RecordList, readRecords } from '../../server/fields/list.ts';
-import { inputComments, quoted, tableComments, withFields } from './field_sql.ts';
+import { inputComments, quoted, tableComments } from './field_sql.ts';
+import { kindComments } from './kind_sql.ts';
+import { type Lists, readLists, withFields } from './list_sql.ts';
 import { withRights } from './rights_sql.ts';
 import { withSentences } from './sentence_sql.ts';
 import { type Room, readRooms, roomOf } from './sql_rooms.ts';
@@ -198,15 +199,15 @@ const listStage = (name: string): Stage =>
   name.startsWith('tenant_comment') ? 'comment' : 'reference';
 
 /**
- * The comments on inputs of records, and on the template's tables (`""`) and columns: of the lists of fields, and of
+ * The comments on inputs of records and documents, and on the template's tables (`""`) and columns: of the lists of fields, and of
  * `reference/tenant_comment.json` what is no field.
  */
-function commentsOf(lists: readonly RecordList[]): SqlFile {
+function commentsOf({ records, kinds }: Lists): SqlFile {
   const others = JSON.parse(readDb('reference/tenant_comment.json')) as Record<
     string,
     Record<string, string>
   >;
-  const tables = tableComments(lists);
+  const tables = tableComments(records);
   for (const [tabel, komentar] of Object.entries(others)) {
     tables[tabel] = { ...tables[tabel], ...komentar };
   }
@@ -220,7 +221,7 @@ function commentsOf(lists: readonly RecordList[]): SqlFile {
   return plainFile(
     'reference/tenant_comment.sql',
     'comment',
-    [...inputComments(lists), ...statements].join('\n'),
+    [...inputComments(records), ...kindComments(kinds), ...statements].join('\n'),
   );
 }
 
@@ -243,7 +244,7 @@ function refuseTwice(files: readonly SqlFile[]): void {
  */
 export function readSqlFiles(): SqlFile[] {
   const rooms = readRooms();
-  const lists = readRecords();
+  const lists = readLists();
   const rights = readRights();
   const templates = sqlFiles(path.join(dbDir, 'templates')).map((name) => name.slice(0, -4));
   const files = [

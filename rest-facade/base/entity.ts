@@ -1,27 +1,16 @@
 /** What an entity of master data is, how its fields are accepted, and the schemas of bodies that follow from them. */
 import { z } from 'zod';
-import {
-  bilanganBulat,
-  boolean,
-  pilihan,
-  tanggal,
-  teks,
-  teksWajib,
-} from '../../server/answers/fields.ts';
 import { MASTER, type MasterName } from '../../server/answers/master.ts';
 import { pascal } from '../../server/answers/names.ts';
-import { sentence } from '../../server/base/sentences.ts';
-import { showsSomething } from '../../server/base/shown_text.ts';
 import {
-  codeHint,
   type FieldEntry,
   filled,
   isDecimal,
   isSearched,
   mayBeNull,
-  type RecordList,
-} from '../../server/fields/list.ts';
-import { atribut, desimal, dimensi, id } from './fields.ts';
+} from '../../server/fields/entry.ts';
+import type { RecordList } from '../../server/fields/list.ts';
+import { inputOf } from './input.ts';
 import type { FilterCheck } from './list_query.ts';
 
 /** One field of a record; how it is answered is said in server/answers/master.ts. */
@@ -80,66 +69,6 @@ function filterOf(name: string, { tipe, kata = [] }: FieldEntry): FilterCheck {
   if (tipe === 'pilihan') return { kind: 'choice', values: kata };
   const kind = isDecimal(tipe) ? 'decimal' : (FILTERS[tipe] ?? 'text');
   return { kind } as FilterCheck;
-}
-
-const kodePattern = (max: number): RegExp =>
-  new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f]{1,${max}}$`, 'u');
-
-/** A code: made by the database where it is not given and need not be. */
-function kode(entry: FieldEntry): z.ZodType {
-  const { wajib, masukan, maks = 0, pola: form, contoh } = entry;
-  return z
-    .string()
-    .refine(showsSomething, { error: () => sentence('kosong') })
-    .regex(form === undefined ? kodePattern(maks) : new RegExp(form, 'u'), {
-      error: codeHint(entry),
-    })
-    .meta({
-      description: masukan ?? (wajib ? 'Kode' : 'Kode; dibuat otomatis bila kosong'),
-      example: `${contoh}`,
-    });
-}
-
-/** A list is taken with the words that it is answered with. */
-function daftar(answer: z.ZodType, words: string, { maks = 0, contoh }: FieldEntry): z.ZodType {
-  return z
-    .array((answer as z.ZodArray).element as z.ZodType)
-    .max(maks)
-    .meta({ description: words, ...(contoh === undefined ? {} : { example: contoh }) });
-}
-
-function inputOf(entry: FieldEntry, words: string, answer: z.ZodType): z.ZodType {
-  const { tipe, min = 0, maks = 0, lebih, kata = [] } = entry;
-  const example = entry.contoh as string | undefined;
-  if (isDecimal(tipe)) {
-    return desimal(tipe, words, lebih === undefined ? 'not_negative' : 'positive');
-  }
-  switch (tipe) {
-    case 'kode':
-      return kode(entry);
-    case 'nama':
-      return teksWajib(words, maks, example);
-    case 'kode_rujukan':
-      return teksWajib(words, 40, example);
-    case 'pilihan':
-      return pilihan(words, kata as [string, ...string[]]);
-    case 'bulat':
-      return bilanganBulat(words, min, maks);
-    case 'id':
-      return id(words);
-    case 'tanggal':
-      return tanggal(words);
-    case 'boolean':
-      return boolean(words).meta({ example: entry.contoh ?? false });
-    case 'dimensi':
-      return dimensi(words);
-    case 'objek':
-      return atribut();
-    case 'daftar':
-      return daftar(answer, words, entry);
-    default:
-      return teks(words, maks, example);
-  }
 }
 
 /** How a field of a list is taken, sought and ordered by. */

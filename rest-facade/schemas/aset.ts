@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boolean, tanggal, teks } from '../../server/answers/fields.ts';
 import type { Field } from '../base/entity.ts';
-import { desimal, id } from '../base/fields.ts';
-import { catatan, draft, kodeAkun, kodePajak } from './dokumen.ts';
+import { atributDokumen, desimal, id } from '../base/fields.ts';
+import { draft, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_id: id(
@@ -45,7 +45,7 @@ export const asetLepasBody = z
     lokasi_id: id('Lokasi').nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
-    atribut: catatan.atribut,
+    atribut: atributDokumen('Kolom tambahan milik program atau tenant').nullish(),
     draft,
   })
   .meta({

@@ -1,13 +1,7 @@
 /** Records of master data, as they are answered: the lists of fields, in their order. */
 import { z } from 'zod';
-import {
-  type FieldEntry,
-  filled,
-  mayBeNull,
-  type RecordList,
-  type RecordName,
-  records,
-} from '../fields/list.ts';
+import { type FieldEntry, filled, mayBeNull } from '../fields/entry.ts';
+import { type RecordList, type RecordName, records } from '../fields/list.ts';
 import {
   angka,
   boolean,

@@ -9,7 +9,7 @@ type Block = { file: string; language: string; text: string };
 export function blocksOf(page: string): Block[] {
   let file = '';
   return [
-    ...page.matchAll(/^`([\w./-]+)`$|^```(diff|sql|ts|graphql)\n([\s\S]*?)^```$|^#+ .*$/gm),
+    ...page.matchAll(/^`([\w./-]+)`$|^```(diff|sql|ts|json|graphql)\n([\s\S]*?)^```$|^#+ .*$/gm),
   ].flatMap(([whole, name, language, text]) => {
     if (name !== undefined) file = name;
     if (whole.startsWith('#')) file = '';

@@ -3,7 +3,7 @@ import { decimalProblem } from '../../rest-facade/base/decimal.ts';
 import { createBody, patchBody } from '../../rest-facade/base/entity.ts';
 import { check } from '../../rest-facade/base/validation.ts';
 import { ENTITIES } from '../../rest-facade/schemas/entities.ts';
-import { penjualanBody } from '../../rest-facade/schemas/penjualan.ts';
+import { BODIES } from '../../rest-facade/schemas/kinds.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { parseJson } from '../../server/http/json_body.ts';
 
@@ -131,10 +131,10 @@ const sale =
   '{"tanggal":"2026-01-31","kontak_id":1,"lokasi_id":1,"detail":[{"barang_id":1,"qty":"2.5"}]}';
 
 describe('checks name the field', () => {
-  test('a right sale', () => expect(mistakes(penjualanBody, sale)).toEqual([]));
+  test('a right sale', () => expect(mistakes(BODIES.penjualan, sale)).toEqual([]));
 
   test('everything missing', () => {
-    expect(mistakes(penjualanBody, '{}')).toEqual([
+    expect(mistakes(BODIES.penjualan, '{}')).toEqual([
       'tanggal: wajib diisi',
       'kontak_id: wajib diisi',
       'lokasi_id: wajib diisi',
@@ -145,7 +145,7 @@ describe('checks name the field', () => {
   test('every mistake has its path', () => {
     const body = `{"tanggal":"infinity","kontak_id":9007199254740993,"lokasi_id":"1","jatuh_tempo":"2026-02-30",
       "detail":[{"barang_id":1.5,"qty":0,"harga":-1,"warna":"merah"},5,1.50],"gaib":1}`;
-    expect(mistakes(penjualanBody, body)).toEqual([
+    expect(mistakes(BODIES.penjualan, body)).toEqual([
       'tanggal: harus tanggal yang ada, berbentuk YYYY-MM-DD',
       'kontak_id: harus berupa bilangan bulat',
       'lokasi_id: harus berupa bilangan bulat',
@@ -163,12 +163,12 @@ describe('checks name the field', () => {
 
 describe('checks of odd bodies', () => {
   test.each(['[]', '"x"', 'null', '5', '1.50', 'true'])('a body that is %s', (body) => {
-    expect(mistakes(penjualanBody, body)[0]).toMatch(/^body: /);
+    expect(mistakes(BODIES.penjualan, body)[0]).toMatch(/^body: /);
   });
 
   test('keys of prototypes are unknown keys', () => {
     expect(
-      mistakes(penjualanBody, sale.replace('{', '{"__proto__":{},"constructor":1,')),
+      mistakes(BODIES.penjualan, sale.replace('{', '{"__proto__":{},"constructor":1,')),
     ).toHaveLength(2);
   });
 
