@@ -3,7 +3,8 @@
  * OpenAPI.
  */
 import { z } from 'zod';
-import { ATRIBUT_KEY, MASTER } from '../../server/answers/master.ts';
+import { ATRIBUT_KEY } from '../../server/answers/entry.ts';
+import { MASTER } from '../../server/answers/master.ts';
 import 'zod-openapi';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
 import { rawNumber } from '../../server/base/json_text.ts';

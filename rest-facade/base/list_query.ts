@@ -1,6 +1,6 @@
 /** The list parameters of the specification (4.2), from a query string to the database's `permintaan_list`. */
 
-import { ATRIBUT_KEY } from '../../server/answers/master.ts';
+import { ATRIBUT_KEY } from '../../server/answers/entry.ts';
 import { HttpError, toApiError } from '../../server/base/errors.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { showsSomething, trimmed } from '../../server/base/shown_text.ts';

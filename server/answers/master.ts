@@ -2,27 +2,9 @@
 import { z } from 'zod';
 import { type FieldEntry, filled, mayBeNull } from '../fields/entry.ts';
 import { type RecordList, type RecordName, records } from '../fields/list.ts';
-import {
-  angka,
-  boolean,
-  bulatHasil,
-  dimensiHasil,
-  graphqlNotes,
-  harga,
-  idHasil,
-  idLuarHasil,
-  kuantitasHasil,
-  pilihanHasil,
-  tanggalHasil,
-  teksHasil,
-  uang,
-  waktu,
-} from './fields.ts';
-import { KIND_NAMES } from './kinds.ts';
-import { pascal } from './names.ts';
+import { typeOf } from './entry.ts';
+import { graphqlNotes, idHasil, idLuarHasil, kuantitasHasil, teksHasil, uang } from './fields.ts';
 import { listAnswer } from './umum.ts';
-
-export const ATRIBUT_KEY = /^[a-z][a-z0-9_]{0,62}$/;
 
 /** Types of fields that the lists of fields cannot describe, by record and field. */
 const KHUSUS: Readonly<Record<string, z.ZodType>> = {
@@ -53,57 +35,6 @@ const KHUSUS: Readonly<Record<string, z.ZodType>> = {
       .register(graphqlNotes, { name: 'MasterAsetAsal' }),
   ),
 };
-
-function atribut(words: string, example: unknown): z.ZodType {
-  return z
-    .looseObject({})
-    .meta({ description: words, example, propertyNames: { pattern: ATRIBUT_KEY.source } })
-    .register(graphqlNotes, { type: 'JSON' });
-}
-
-function listed(words: string, { unsur, contoh }: FieldEntry): z.ZodType {
-  const element =
-    unsur === 'jenis_transaksi'
-      ? pilihanHasil('Jenis transaksi', KIND_NAMES, 'JenisTransaksi')
-      : z.string();
-  return z
-    .array(element)
-    .meta({ description: words, ...(contoh === undefined ? null : { example: contoh }) });
-}
-
-/** The type of a field's value, where that is not null. */
-function typeOf(entry: FieldEntry, words: string): z.ZodType {
-  const { tipe, contoh, kata = [], enum: type = '' } = entry;
-  switch (tipe) {
-    case 'pilihan':
-      return pilihanHasil(words, kata as [string, ...string[]], pascal(type));
-    case 'bulat':
-      return bulatHasil(words, contoh as number | undefined);
-    case 'id':
-      return idHasil(words);
-    case 'uang':
-      return uang(words);
-    case 'harga_satuan':
-      return harga(words);
-    case 'kuantitas':
-    case 'persen':
-      return entry.angka ? angka(words) : kuantitasHasil(words);
-    case 'tanggal':
-      return tanggalHasil(words);
-    case 'waktu':
-      return waktu(words);
-    case 'boolean':
-      return contoh === undefined ? boolean(words) : boolean(words).meta({ example: contoh });
-    case 'dimensi':
-      return dimensiHasil(words);
-    case 'objek':
-      return atribut(words, contoh);
-    case 'daftar':
-      return listed(words, entry);
-    default:
-      return teksHasil(words, contoh as string | undefined);
-  }
-}
 
 function answerOf(
   list: RecordList,

@@ -1,5 +1,7 @@
 /** A line of a transaction. What a kind does not have is absent. */
 import { z } from 'zod';
+import { kindLists } from '../fields/kinds.ts';
+import { documentFields } from './entry.ts';
 import {
   angka,
   atributHasil,
@@ -44,14 +46,12 @@ const dibukukan = mungkin({
   keterangan: teksHasil('Keterangan', 'Bonus'),
 });
 
-/** Further fields of lines, which only some kinds have. */
-const menurutJenis = mungkin({
+/** Those that the lists of fields do not say, or in words of another. */
+const sendiri = mungkin({
   akun_akumulasi: akun_kode,
   akun_beban: akun_kode,
   akun_lawan: akun_kode,
   akun_selisih: akun_kode,
-  aset_id: idHasil('Aset'),
-  debit: uang('Debit'),
   dipenuhi: kuantitasHasil('Order: yang sudah dipenuhi, dalam satuan dasar'),
   diskon_persen: angka('Potongan dalam persen'),
   dokumen_id: idHasil('Dokumen yang dilunasi atau dikonfirmasi'),
@@ -60,19 +60,14 @@ const menurutJenis = mungkin({
   jatuh_tempo: tanggalHasil('Jatuh tempo'),
   jenis: teksHasil('Faktur atau uang muka; piutang atau hutang', 'faktur'),
   jumlah: uang('Jumlah uang'),
-  kontak_id: idHasil('Kontak'),
-  kredit: uang('Kredit'),
   masa_kredit: teksHasil('Masa pajak PPN-nya dikreditkan', '2026-01'),
   nilai: uang('Nilai'),
-  nilai_sisa: uang('Sisa yang belum dibayar'),
   nomor_faktur_asli: teksHasil('Nomor faktur asli', 'F-001'),
-  nomor_faktur_pajak: teksHasil('Nomor faktur pajak', '010.001-26.00000017'),
   order_baris_id: idHasil('Baris order yang dipenuhi'),
   order_id: idHasil('Order yang dibayar muka'),
   poin_tangguhan: uang('Bagiannya dari nilai poin yang ditangguhkan'),
   pos_id: idHasil('Pos terbuka'),
   potongan: uang('Potongan'),
-  pph: uang('PPh yang dipotong'),
   pph_kode: teksHasil('Kode PPh', 'PPH23'),
   qty_diterima: kuantitasHasil('Transfer dua langkah: yang sudah sampai, dalam satuan baris'),
   qty_fisik: kuantitasHasil('Yang dihitung'),
@@ -89,22 +84,30 @@ const menurutJenis = mungkin({
     'Pembelian: PPN menurut hitungan dikurangi yang di faktur, menjadi harga pokok',
   ),
   sisa: kuantitasHasil('Order: yang belum dipenuhi, dalam satuan dasar'),
-  tanggal_faktur: tanggalHasil('Tanggal faktur asli'),
-  tanggal_faktur_pajak: tanggalHasil('Tanggal faktur pajak'),
 });
+
+const pokok = {
+  id: idHasil('Nomor baris').nullable(),
+  barang_id: idHasil('Barang').nullable(),
+  qty: kuantitasHasil('Jumlah').nullable(),
+  harga: harga('Harga per satuan').nullable(),
+  hpp: harga('HPP per satuan baris').nullable(),
+  subtotal: uang('Subtotal').nullable(),
+  ...dibukukan,
+};
+
+/** Further fields of lines, which only some kinds have. */
+const menurutJenis = {
+  ...documentFields(
+    kindLists.map(({ fields }) => fields.detail?.fields ?? {}),
+    { ...pokok, ...sendiri },
+  ),
+  ...sendiri,
+};
 
 /** The names of those fields. */
 export const barisMenurutJenis = Object.keys(menurutJenis);
 
 export const transaksiBaris = z
-  .looseObject({
-    id: idHasil('Nomor baris').nullable(),
-    barang_id: idHasil('Barang').nullable(),
-    qty: kuantitasHasil('Jumlah').nullable(),
-    harga: harga('Harga per satuan').nullable(),
-    hpp: harga('HPP per satuan baris').nullable(),
-    subtotal: uang('Subtotal').nullable(),
-    ...dibukukan,
-    ...menurutJenis,
-  })
+  .looseObject({ ...pokok, ...menurutJenis })
   .meta({ id: 'TransaksiDetailBaris' });

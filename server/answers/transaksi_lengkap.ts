@@ -1,5 +1,7 @@
 /** One transaction with all that its kind has. A draft shows its document, so much of it may be absent. */
 import { z } from 'zod';
+import { kindLists } from '../fields/kinds.ts';
+import { documentFields } from './entry.ts';
 import {
   angka,
   atributHasil,
@@ -86,8 +88,8 @@ const penerimaan = z
   })
   .register(graphqlNotes, { name: 'TransaksiPenerimaan' });
 
-/** Further fields of the head, which only some kinds have. */
-const menurutJenis = mungkin({
+/** Fields of the head that the lists of fields do not say, or in words of another. */
+const sendiri = mungkin({
   akun_asal: akun_kode,
   akun_kas: akun_kode,
   akun_kode,
@@ -95,7 +97,6 @@ const menurutJenis = mungkin({
   akun_tujuan: akun_kode,
   balik_otomatis: tanggal,
   biaya_admin: uang('Biaya admin'),
-  biaya_bank: uang('Biaya bank'),
   cara: teksHasil('Cara bayar, imbalan atau pengembalian', 'tunai'),
   diskon_persen: angka('Potongan dalam persen'),
   dokumen_id: idHasil('Dokumen yang dipotong'),
@@ -115,7 +116,6 @@ const menurutJenis = mungkin({
     .union([z.number(), z.string()])
     .meta({ description: 'Kelebihan bayar; pada draft: ke mana', example: 0 })
     .register(graphqlNotes, { type: 'String' }),
-  kembalian: uang('Uang kembali'),
   kompensasi: z.array(
     z
       .object({
@@ -127,7 +127,6 @@ const menurutJenis = mungkin({
   ),
   kondisi: teksHasil('Keadaan barang yang diretur', 'baik'),
   koreksi_periode_lalu: boolean('Mengoreksi laba tahun lalu'),
-  lokasi_asal_id: idHasil('Lokasi asal'),
   lokasi_tujuan_id: idHasil('Lokasi tujuan'),
   mode: teksHasil('Mode', 'selisih'),
   nilai: uang('Nilai'),
@@ -174,9 +173,6 @@ const menurutJenis = mungkin({
   transit: boolean('Uang dalam perjalanan'),
   uang_muka: z.array(uangMuka).meta({ description: 'Uang muka atau titipan yang dipakai' }),
 });
-
-/** The names of those fields. */
-export const kepalaMenurutJenis = Object.keys(menurutJenis);
 
 export const jurnalTransaksi = z
   .object({
@@ -262,7 +258,7 @@ const jumlahUang = mungkin({
   dibayar: uang('Sudah dibayar'),
 });
 
-export const isiTransaksi = {
+const pokok = {
   id: kepala.id,
   nomor_bukti: kepala.nomor_bukti,
   nomor_transaksi: kepala.nomor_transaksi,
@@ -306,7 +302,6 @@ export const isiTransaksi = {
     persetujuan_id: idHasil('Draft: permintaan persetujuannya'),
     sidik,
   }),
-  ...menurutJenis,
   ...mungkin({
     jurnal: z.array(jurnalTransaksi).meta({ description: 'Bila diminta' }),
     alokasi: z.array(alokasi).meta({ description: 'Bila diminta' }),
@@ -314,6 +309,20 @@ export const isiTransaksi = {
     persetujuan: z.array(persetujuanRow).meta({ description: 'Bila diminta' }),
   }),
 };
+
+/** Further fields of the head, which only some kinds have. */
+const menurutJenis = {
+  ...documentFields(
+    kindLists.map(({ fields }) => fields),
+    { ...pokok, ...sendiri },
+  ),
+  ...sendiri,
+};
+
+/** The names of those fields. */
+export const kepalaMenurutJenis = Object.keys(menurutJenis);
+
+export const isiTransaksi = { ...pokok, ...menurutJenis };
 
 export const transaksiDetail = z
   .looseObject(isiTransaksi)

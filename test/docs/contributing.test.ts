@@ -124,6 +124,32 @@ test('a field, in three places', async () => {
   expect(columns).toEqual([{ nama: 'hari_tagih', contoh: '25', keterangan: 'Tanggal penagihan' }]);
 });
 
+test('a field of a document', async () => {
+  const token = await signIn('staff@satu.test', 'satu');
+  const send = (nomor_kendaraan: string) =>
+    ask('/api/transaksi/transfer-stok', token, {
+      tanggal: today(),
+      lokasi_asal_id: 1,
+      lokasi_tujuan_id: 2,
+      nomor_kendaraan,
+      draft: true,
+      detail: [{ barang_id: 1, qty: 1 }],
+    });
+  expect(await send('B'.repeat(21))).toMatchObject({
+    status: 400,
+    body: { message: [expect.stringMatching(/^nomor_kendaraan: .*20/)] },
+  });
+  const { status, body } = await send('B 1234 CD');
+  expect(status).toBe(201);
+  expect((await ask(`/api/transaksi/transfer-stok/${body.id}`, token)).body).toMatchObject({
+    nomor_kendaraan: 'B 1234 CD',
+  });
+  const query = `{ transaksiGet(id: "${body.id}") { nomorKendaraan } }`;
+  expect(await graphql(token, query)).toEqual({
+    data: { transaksiGet: { nomorKendaraan: 'B 1234 CD' } },
+  });
+});
+
 test('a table and its report', async () => {
   const [staff, viewer, other] = [
     await signIn('staff@satu.test', 'satu'),
