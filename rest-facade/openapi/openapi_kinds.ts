@@ -54,6 +54,11 @@ function answerOf(kind: Kind): z.ZodType {
     .meta({ id: `${name}Detail` });
 }
 
+/** One schema a kind, however many rows answer it: two cannot have the same name. */
+const answers: ReadonlyMap<Kind, z.ZodType> = new Map(
+  KIND_NAMES.map((kind) => [kind, answerOf(kind)]),
+);
+
 /** The row as it is for one kind. */
 function rowOf(endpoint: Endpoint, kind: Kind): Endpoint {
   const { path, description, params, call, bodyOf, bulk, response } = endpoint;
@@ -65,7 +70,7 @@ function rowOf(endpoint: Endpoint, kind: Kind): Endpoint {
     description: description ? `${description}\n\n${short}` : short,
     params: Object.keys(others).length > 0 ? others : undefined,
     ...(bodyOf && { body: bodyOf({ kind } as Input) }),
-    ...(response === transaksiDetail && { response: answerOf(kind) }),
+    ...(response === transaksiDetail && { response: answers.get(kind) }),
     ...(call && { call: (input: Input) => call({ ...input, kind }) }),
     ...(bulk && { bulk: { ...bulk, each: (input: Input) => bulk.each({ ...input, kind }) } }),
   };
