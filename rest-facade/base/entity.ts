@@ -116,20 +116,26 @@ function inputs(entity: Entity): [string, Field & { input: z.ZodType }][] {
   );
 }
 
+/** One schema by its name, however many rows take it: two cannot have the same. */
+const bodies = new Map<string, z.ZodObject>();
+
 /** The body of a create, and of a replacement where the identifying code comes from the path. */
 export function createBody(entity: Entity, replacing = false): z.ZodObject {
+  const id = `${pascal(entity.name)}${replacing ? 'Ganti' : 'Baru'}`;
+  const body = bodies.get(id) ?? makeBody(entity, id, replacing);
+  bodies.set(id, body);
+  return body;
+}
+
+function makeBody(entity: Entity, id: string, replacing: boolean): z.ZodObject {
   const shape: Record<string, z.ZodType> = {};
   for (const [field, { input, required }] of inputs(entity)) {
     if (replacing && field === entity.key) continue;
     shape[field] = required ? input : input.nullish();
   }
-  const { name, key } = entity;
-  const { [key]: _, ...replacement } = entity.example ?? {};
+  const { [entity.key]: _, ...replacement } = entity.example ?? {};
   const example = replacing ? replacement : entity.example;
-  return z.strictObject(shape).meta({
-    id: `${pascal(name)}${replacing ? 'Ganti' : 'Baru'}`,
-    ...(entity.example && { example }),
-  });
+  return z.strictObject(shape).meta({ id, ...(entity.example && { example }) });
 }
 
 /** The body of a patch: any field but the identifying code; null clears a field that may be empty. */
