@@ -104,6 +104,7 @@ create type erp.status_draft as enum ('terbuka', 'terkirim');
 create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup');
 create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
+create type erp.tipe_bidang as enum ('teks', 'angka', 'tanggal', 'boolean', 'pilihan');
 create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
 create type erp.top10_tipe as enum ('barang', 'pelanggan');
 create type erp.ukuran_kertas as enum ('a4', 'a5', 'kontinu', '58', '80');
@@ -302,6 +303,19 @@ create type erp.biaya_tambahan_input as (
   jumlah numeric,
   alokasi erp.alokasi_biaya,
   akun_kode text
+);
+create type erp.bidang_input as (
+  untuk text,
+  baris boolean,
+  kunci text,
+  label text,
+  label_en text,
+  tipe erp.tipe_bidang,
+  wajib boolean,
+  min numeric,
+  maks numeric,
+  pilihan text[],
+  aktif boolean
 );
 create type erp.buku_diubah as (
   berlaku boolean,
@@ -1662,6 +1676,21 @@ function erp.bayar_poin_replace(id bigint, dokumen erp.bayar_poin_input) returns
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.bayar_poin_simulate(dokumen erp.bayar_poin_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bidang_create(dokumen erp.bidang_input, paksa boolean) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bidang_delete(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bidang_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.bidang_list(untuk text, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.bidang_patch(id bigint, patch jsonb, paksa boolean) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.cakupan() returns text[];
@@ -3146,6 +3175,27 @@ function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak ti
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bidang_broken_refuse(buku anyelement, bidang erp.bidang_input) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bidang_define_problems(dokumen erp.bidang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bidang_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.bidang_patch_problems(patch jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bidang_problems(buku anyelement, untuk text, baris boolean, jalur text, atribut jsonb, lama jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bidang_refuse(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bidang_value_problem(buku anyelement, bidang erp.bidang_input, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
@@ -8439,6 +8489,40 @@ create policy "penulis tenant ini" on tenant_templat.barang_satuan for all to er
 grant insert, select, update on tenant_templat.barang_satuan to erp_writer;
 grant select on tenant_templat.barang_satuan to erp_app;
 grant select on tenant_templat.barang_satuan to erp_reader;
+
+create table tenant_templat.bidang (
+  id bigint default nextval('tenant_templat.bidang_id_seq'::regclass) not null,
+  untuk text not null,
+  baris boolean default false not null,
+  kunci text not null,
+  label text not null,
+  label_en text,
+  tipe erp.tipe_bidang not null,
+  wajib boolean default false not null,
+  min numeric,
+  maks numeric,
+  pilihan text[],
+  aktif boolean default true not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint bidang_kunci_check CHECK ((kunci ~ '^[a-z][a-z0-9_]{0,62}$'::text)),
+  constraint bidang_label_check CHECK ((length(label) <= 100)),
+  constraint bidang_label_en_check CHECK ((length(label_en) <= 100)),
+  constraint bidang_pkey PRIMARY KEY (id),
+  constraint bidang_untuk_baris_kunci_key UNIQUE (untuk, baris, kunci)
+);
+alter table tenant_templat.bidang owner to erp_owner;
+alter table tenant_templat.bidang enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.bidang FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.bidang for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.bidang for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.bidang for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.bidang to erp_writer;
+grant select on tenant_templat.bidang to erp_reader;
 
 create table tenant_templat.cetak_kirim (
   id bigint default nextval('tenant_templat.cetak_kirim_id_seq'::regclass) not null,

@@ -6,6 +6,7 @@ import { aiRows } from './ai.ts';
 import { anggaranRows } from './anggaran.ts';
 import { asetRows } from './aset.ts';
 import { auditRows } from './audit.ts';
+import { bidangRows } from './bidang.ts';
 import { cdcRows } from './cdc.ts';
 import { cetakRows } from './cetak.ts';
 import { dashboardRows } from './dashboard.ts';
@@ -35,6 +36,7 @@ import { webhookRows } from './webhook.ts';
 export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
   const written = [
     ...umumRows,
+    ...bidangRows,
     ...masterEndpoints,
     ...asetRows,
     ...transaksiRows,

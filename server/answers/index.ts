@@ -7,6 +7,7 @@ import { aiKonteks, aiQuery, saranResponse } from './ai.ts';
 import { anggaranResponse } from './anggaran.ts';
 import { audit, auditVerifikasiResponse } from './audit.ts';
 import * as banding from './banding.ts';
+import * as bidang from './bidang.ts';
 import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
 import * as dashboard from './dashboard.ts';
 import { draftResponse, drafts } from './draft.ts';
@@ -60,6 +61,9 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['akun_klas_list', akunKlasResponse],
   ['akun_subklas_list', akunSubklasResponse],
   ['anggaran_get', anggaranResponse],
+  ['bidang_create', bidang.bidangDibuat],
+  ['bidang_get', bidang.bidang],
+  ['bidang_list', bidang.bidangs],
   ['aset_lepas_simulate', transaksiSimulasi],
   ['audit_list', audit],
   ['audit_verifikasi', auditVerifikasiResponse],

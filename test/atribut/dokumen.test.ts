@@ -4,7 +4,7 @@ import { openRest, type Rest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 import { bukaDunia, type Dunia, SAH } from '../transaksi/aturan_dokumen.ts';
 
-const { data, openToko } = openStory('few');
+const { openToko } = openStory('few');
 
 let toko: Toko;
 let dunia: Dunia;
@@ -300,5 +300,31 @@ test('GraphQL writes, reads, filters and changes them', async () => {
     atribut: { kanal_toko: 'gql', no: 7 },
     detail: [{ atribut: { rak_atas: 'B2' } }],
   });
-  expect(data).toBeDefined();
+  const { daftarTransaksi } = await ask(
+    `{ daftarTransaksi(filter: { atribut: { kunci: "kanal_toko", sama: "gql" } }) {
+      nodes { a: nilai(kunci: "kanal_toko") b: nilai(kunci: "no") c: nilai(kunci: "tak_ada") } } }`,
+  );
+  expect(daftarTransaksi.nodes).toEqual([{ a: 'gql', b: 7, c: null }]);
+  const found = async (filter: string) => {
+    const { body } = await rest.post('/graphql', {
+      query: `{ daftarTransaksi(filter: { and: [{ id: { equalTo: "${id}" } }, { atribut: ${filter} }] }) { totalCount } }`,
+    });
+    return body.errors ? body.errors[0].message : body.data.daftarTransaksi.totalCount;
+  };
+  expect(await found('{ kunci: "no", min: 7, maks: 7.5 }')).toBe(1);
+  expect(await found('{ kunci: "no", min: 8 }')).toBe(0);
+  expect(await found('{ kunci: "no", min: "6" }')).toBe(0);
+  expect(await found('{ kunci: "kanal_toko", min: "g", maks: "h" }')).toBe(1);
+  expect(await found('{ kunci: "kanal_toko" }')).toBe(1);
+  expect(await found('{ kunci: "tak_ada" }')).toBe(0);
+  expect(await found(`{ kunci: "x') or true --", sama: 1 }`)).toBe(0);
+  const { daftarTransaksiBaris } = await ask(
+    `{ daftarTransaksiBaris(filter: { atribut: { kunci: "rak_atas", sama: "B2" } }) { nodes { nilai(kunci: "rak_atas") } } }`,
+  );
+  expect(daftarTransaksiBaris.nodes).toEqual([{ nilai: 'B2' }]);
+  await toko.ubah('barang', barang, { atribut: { berat: 12.5 } });
+  const { daftarBarang } = await ask(
+    `{ daftarBarang(filter: { atribut: { kunci: "berat", min: 12.5 } }) { nodes { nilai(kunci: "berat") } } }`,
+  );
+  expect(daftarBarang.nodes).toEqual([{ nilai: 12.5 }]);
 });

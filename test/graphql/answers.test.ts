@@ -281,6 +281,14 @@ test('the feed, and a webhook', async () => {
     expect(await mistakesOf(`webhook_${name}`, '$1', [id])).toEqual([]);
 });
 
+test('a field of the tenant’s own', async () => {
+  const made = `row ('barang', false, 'berat', 'Berat', null, 'angka', false, 0, 9, null, true)`;
+  expect(await mistakesOf('bidang_create', made)).toEqual([]);
+  expect(await mistakesOf('bidang_list', '')).toEqual([]);
+  const id = await toko.value('select id from bidang');
+  expect(await mistakesOf('bidang_get', '$1', [id])).toEqual([]);
+});
+
 test('a file beside a contact', async () => {
   const beside = `'kontak', ${toko.supplier}`;
   const uploaded: Who = { peran: 'staff', unggahan: crypto.randomUUID() };

@@ -104,6 +104,30 @@ const idLuarCases: Readonly<Record<string, Case>> = {
   }),
 };
 
+/** A field of the tenant's own, each with a key of its own. */
+const bidangOf = (): Body => ({
+  untuk: 'kontak',
+  kunci: `k${next()}`,
+  label: 'Uji',
+  tipe: 'teks',
+});
+const makeBidang = async (world: World) => {
+  const body = bidangOf();
+  const made = await ask(world, 'POST /master/bidang', world.tokens.admin, { body });
+  if (made.status !== 201) throw new Error(made.text);
+  return { id: made.body.id as number };
+};
+const bidangCases: Readonly<Record<string, Case>> = {
+  'POST /master/bidang': () => ({ body: bidangOf() }),
+  'GET /master/bidang': nothing,
+  'GET /master/bidang/{id}': async (world) => ({ params: await makeBidang(world) }),
+  'PATCH /master/bidang/{id}': async (world) => ({
+    params: await makeBidang(world),
+    body: { label: 'Lain' },
+  }),
+  'DELETE /master/bidang/{id}': async (world) => ({ params: await makeBidang(world) }),
+};
+
 export const CASES: Readonly<Record<string, Case>> = {
   'GET /health': nothing,
   'GET /health/live': nothing,
@@ -126,6 +150,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: { id: await makeMaster(world, 'aset') },
     body: { tanggal: hari('02-01'), nilai: '250000.50', akun_kas: '1101', susutkan: true },
   }),
+  ...bidangCases,
   'GET /master/akun/klas': nothing,
   'GET /master/akun/subklas': () => ({ query: { klas_id: 1 } }),
   'GET /master/jenis-transaksi': nothing,

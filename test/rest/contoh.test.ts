@@ -165,6 +165,12 @@ describe.each(ENTITIES.map((one) => [one.path, one] as const))('%s', (name, enti
   });
 });
 
+test('a field of the tenant’s own', async () => {
+  const { id } = (await send('POST', '/api/master/bidang')).body;
+  await send('PATCH', '/api/master/bidang/{id}', { params: { id } });
+  expect((await rest().delete(`/api/master/bidang/${id}`)).status).toBe(204);
+});
+
 test('sessions', async () => {
   const id_token = await server.identityToken('staff@demo.test');
   const { refresh_token } = (await send('POST', '/api/auth/sesi', { body: { id_token } })).body;

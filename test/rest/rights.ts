@@ -70,6 +70,11 @@ POST   /transaksi/{jenis}/massal             staf
 GET    /transaksi/{jenis}/{id}               staf
 PUT    /transaksi/{jenis}/{id}               staf
 PATCH  /transaksi/{jenis}/{id}               staf
+POST   /master/bidang                        staf
+GET    /master/bidang                        staf
+GET    /master/bidang/{id}                   staf
+PATCH  /master/bidang/{id}                   staf
+DELETE /master/bidang/{id}                   staf
 PATCH  /transaksi/{jenis}/{id}/atribut       staf
 DELETE /transaksi/{jenis}/{id}               staf
 GET    /transaksi/{jenis}/luar/{sumber}/{id} staf

@@ -115,6 +115,7 @@ const FILLED_BY_HAND = [
   `insert into webhook_pengiriman (webhook_id, jenis, isi) select id, 'uji', '{}' from webhook`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,
+  `insert into bidang (untuk, kunci, label, tipe) values ('barang', 'berat', 'Berat', 'angka')`,
   `insert into dimensi (kode, nama, slot) values ('cabang', 'Cabang', 1)`,
   `insert into dimensi_nilai (dimensi_id, kode, nama) select id, 'JKT', 'Jakarta' from dimensi`,
   'insert into dimensi_gabungan (nilai_1) select id from dimensi_nilai',

@@ -6,6 +6,7 @@ import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connecti
 import { nodeIdCodec } from './node_ids.ts';
 import { AggregatesPlugin } from './plugins/aggregates_plugin.ts';
 import { AnswersPlugin } from './plugins/answers_plugin.ts';
+import { AttributesPlugin } from './plugins/attributes_plugin.ts';
 import { ChildOrderPlugin } from './plugins/child_order_plugin.ts';
 import { DescriptionsPlugin } from './plugins/descriptions_plugin.ts';
 import { DimensionsPlugin } from './plugins/dimensions_plugin.ts';
@@ -54,6 +55,7 @@ export const preset: GraphileConfig.Preset = {
   plugins: [
     AggregatesPlugin,
     AnswersPlugin,
+    AttributesPlugin,
     ChildOrderPlugin,
     DescriptionsPlugin,
     DimensionsPlugin,

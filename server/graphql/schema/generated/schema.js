@@ -6013,6 +6013,130 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    bidang_create: {
+      name: "bidang_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: recordCodec({
+          name: "bidangInput",
+          identifier: sql.identifier("bidang_input"),
+          attributes: {
+            __proto__: null,
+            untuk: {
+              codec: TYPES.text
+            },
+            baris: {
+              codec: TYPES.boolean
+            },
+            kunci: {
+              codec: TYPES.text
+            },
+            label: {
+              codec: TYPES.text
+            },
+            label_en: {
+              codec: TYPES.text
+            },
+            tipe: {
+              codec: enumCodec({
+                name: "tipeBidang",
+                identifier: sql.identifier("tipe_bidang"),
+                values: ["teks", "angka", "tanggal", "boolean", "pilihan"],
+                description: undefined,
+                extensions: undefined
+              })
+            },
+            wajib: {
+              codec: TYPES.boolean
+            },
+            min: {
+              codec: TYPES.numeric
+            },
+            maks: {
+              codec: TYPES.numeric
+            },
+            pilihan: {
+              codec: LIST_TYPES.text
+            },
+            aktif: {
+              codec: TYPES.boolean
+            }
+          },
+          executor: executor
+        })
+      }, {
+        name: "paksa",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    bidang_delete: {
+      name: "bidang_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    bidang_get: {
+      name: "bidang_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    bidang_list: {
+      name: "bidang_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "untuk",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    bidang_patch: {
+      name: "bidang_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "patch",
+        codec: jsonbCodec
+      }, {
+        name: "paksa",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     cdc_job_aksi: {
       name: "cdc_job_aksi",
       executor: executor,
@@ -14435,6 +14559,13 @@ const make12 = otherSource => {
     return connection($records);
   };
 };
+const attributeValue = ($row, {
+  $kunci
+}) => {
+  const $class = $row.getClassStep();
+  const kunci = $class.placeholder($kunci, TYPES.text);
+  return $row.select(sql`(${$class.alias}.${sql.identifier('atribut')} -> ${kunci})`, jsonbCodec);
+};
 const nodeIdHandler_AkunSubklas = makeTableNodeIdHandler({
   typeName: "AkunSubklas",
   identifier: "AkunSubklas",
@@ -15866,6 +15997,28 @@ const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTable
   });
 };
 const remoteAttributes20 = ["kode"];
+const filterByAttribute = (condition, asked) => {
+  if (!asked) return;
+  const {
+    kunci,
+    sama,
+    min,
+    maks
+  } = asked;
+  const all = sql`${condition.alias}.${sql.identifier('atribut')}`;
+  const key = sqlValueWithCodec(kunci, TYPES.text);
+  const one = sql`(${all} -> ${key})`;
+  if (sama !== undefined && sama !== null) {
+    const value = sqlValueWithCodec(sama, jsonbCodec);
+    condition.where(sql`${all} is not null and ${all} @> jsonb_build_object(${key}, ${value})`);
+  }
+  for (const [bound, operator] of [[min, sql`>=`], [maks, sql`<=`]]) {
+    if (bound === undefined || bound === null) continue;
+    const value = sqlValueWithCodec(bound, jsonbCodec);
+    condition.where(sql`jsonb_typeof(${one}) = jsonb_typeof(${value}) and ${one} ${operator} ${value}`);
+  }
+  if (sama == null && min == null && maks == null) condition.where(sql`${one} is not null`);
+};
 const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make54(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
 const make62 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
@@ -16914,6 +17067,7 @@ export const plans = {
       PersetujuanTarikPayload: ObjectStep,
       WebhookPengirimanUlangPayload: ObjectStep,
       WebhookUjiPayload: ObjectStep,
+      BidangDeletePayload: ObjectStep,
       CetakTemplatDeletePayload: ObjectStep,
       DashboardTriggerPayload: ObjectStep,
       DefaultTenantSetPayload: ObjectStep,
@@ -16936,6 +17090,7 @@ export const plans = {
       NotifikasiPreferensiSetPayload: ObjectStep,
       ImporPaketPatchPayload: ObjectStep,
       ImporTambahPayload: ObjectStep,
+      BidangPatchPayload: ObjectStep,
       ImporPatchPayload: ObjectStep,
       KunciApiCreatePayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
@@ -16995,6 +17150,7 @@ export const plans = {
       DraftSubmitPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
+      BidangCreatePayload: ObjectStep,
       KasBankPutPayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
       PenyusutanPutPayload: ObjectStep,
@@ -17378,6 +17534,7 @@ export const plans = {
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
       "Query.kunciApiGet": ai_konteks_plan2(registry.pgResources["kunci_api_get"]),
       "Query.penggunaGet": ai_konteks_plan2(registry.pgResources["pengguna_get"]),
+      "Query.bidangGet": ai_konteks_plan2(registry.pgResources["bidang_get"]),
       "Query.cdcJobGet": ai_konteks_plan2(registry.pgResources["cdc_job_get"]),
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
       "Query.imporPaketGet": ai_konteks_plan2(registry.pgResources["impor_paket_get"]),
@@ -17399,6 +17556,7 @@ export const plans = {
       "Query.webhookList": ai_konteks_plan2(registry.pgResources["webhook_list"]),
       "Query.imporBerkas": ai_konteks_plan2(registry.pgResources["impor_berkas"]),
       "Query.notifikasiList": ai_konteks_plan2(registry.pgResources["notifikasi_list"]),
+      "Query.bidangList": ai_konteks_plan2(registry.pgResources["bidang_list"]),
       "Query.auditVerifikasi": ai_konteks_plan2(registry.pgResources["audit_verifikasi"]),
       "Query.cdcJobLog": ai_konteks_plan2(registry.pgResources["cdc_job_log"]),
       "Query.webhookPengirimanList": ai_konteks_plan2(registry.pgResources["webhook_pengiriman_list"]),
@@ -17579,6 +17737,7 @@ export const plans = {
       "Akun.daftarAsetAsalByAkunKode": make12(resource_aset_asalPgResource),
       "Akun.daftarPoinLotByAkunKode": make12(resource_poin_lotPgResource),
       "Akun.daftarRiwayatSaldoByAkunKode": make12(resource_riwayat_saldoPgResource),
+      "Akun.nilai": attributeValue,
       "AkunSubklas.nodeId": make8(nodeIdHandler_AkunSubklas),
       "AkunSubklas.klasId": make9("klas_id"),
       "AkunSubklas.arusKas": plans_parts_plan_Akun_arusKas,
@@ -17648,6 +17807,7 @@ export const plans = {
       "Barang.hppTertunda": $record => resource_hpp_tertundaPgResource.get({
         barang_id: $record.get("id")
       }),
+      "Barang.nilai": attributeValue,
       "DimensiGabungan.nodeId": make8(nodeIdHandler_DimensiGabungan),
       "DimensiGabungan.nilai1": make9("nilai_1"),
       "DimensiGabungan.nilai2": make9("nilai_2"),
@@ -17734,6 +17894,7 @@ export const plans = {
         });
         return connection($records);
       },
+      "DimensiNilai.nilai": attributeValue,
       "Dimensi.nodeId": make8(nodeIdHandler_Dimensi),
       "Dimensi.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_dimensi_id_luarPgResource),
       "Dimensi.wajibJenis": make9("wajib_jenis"),
@@ -17746,6 +17907,7 @@ export const plans = {
         });
         return connection($records);
       },
+      "Dimensi.nilai": attributeValue,
       "DimensiNilaiConnection.totalCount": totalCountConnectionPlan,
       "DimensiGabunganConnection.totalCount": totalCountConnectionPlan,
       "AnggaranConnection.totalCount": totalCountConnectionPlan,
@@ -17766,6 +17928,7 @@ export const plans = {
       "Lokasi.daftarTransaksi": make19(resource_transaksiPgResource),
       "Lokasi.daftarStokLokasi": make19(resource_stok_lokasiPgResource),
       "Lokasi.daftarOrderGerak": make19(resource_order_gerakPgResource),
+      "Lokasi.nilai": attributeValue,
       "TransaksiConnection.totalCount": totalCountConnectionPlan,
       "TransaksiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "TransaksiConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
@@ -17840,6 +18003,7 @@ export const plans = {
       "Transaksi.daftarPoinLot": make23(resource_poin_lotPgResource),
       "Transaksi.daftarPoinGerak": make23(resource_poin_gerakPgResource),
       "Transaksi.daftarIdLuar": make23(resource_transaksi_id_luarPgResource),
+      "Transaksi.nilai": attributeValue,
       "Harga.nodeId": make8(nodeIdHandler_Harga),
       "Harga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_harga_id_luarPgResource),
       "Harga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
@@ -17847,6 +18011,7 @@ export const plans = {
       "Harga.daftarKontakByHargaKode": make25(resource_kontakPgResource),
       "Harga.daftarBarangHargaByHargaKode": make25(resource_barang_hargaPgResource),
       "Harga.daftarTransaksiByHargaKode": make25(resource_transaksiPgResource),
+      "Harga.nilai": attributeValue,
       "KontakConnection.totalCount": totalCountConnectionPlan,
       "KontakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "KontakConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
@@ -17871,6 +18036,7 @@ export const plans = {
       "Kontak.poinSaldo": $record => resource_poin_saldoPgResource.get({
         kontak_id: $record.get("id")
       }),
+      "Kontak.nilai": attributeValue,
       "JurnalBarisConnection.totalCount": totalCountConnectionPlan,
       "JurnalBarisConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "JurnalBarisConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
@@ -18004,6 +18170,7 @@ export const plans = {
         return connection($records);
       },
       "TransaksiBaris.daftarAsetAsalByBarisId": make35(resource_aset_asalPgResource),
+      "TransaksiBaris.nilai": attributeValue,
       "TransaksiBaris.kategori": plans_parts_plan_MutasiStok_kategori,
       "TransaksiBaris.tanggal": make34(relations2, "tanggal"),
       "TransaksiBaris.status": make34(relations2, "status"),
@@ -18200,6 +18367,7 @@ export const plans = {
       "Satuan.daftarBarang": make39(resource_barangPgResource),
       "Satuan.daftarBarangSatuan": make39(resource_barang_satuanPgResource),
       "Satuan.daftarBarangHarga": make39(resource_barang_hargaPgResource),
+      "Satuan.nilai": attributeValue,
       "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
       "BarangSatuan.nodeId": make8(nodeIdHandler_BarangSatuan),
       "BarangSatuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_satuan_id_luarPgResource),
@@ -18209,6 +18377,7 @@ export const plans = {
       "BarangSatuan.diubahPada": plans_parts_plan_Akun_diubahPada,
       "BarangSatuan.barang": plans_parts_plan_MutasiStok_barang,
       "BarangSatuan.satuan": plans_parts_plan_Barang_satuan,
+      "BarangSatuan.nilai": attributeValue,
       "BarangHargaConnection.totalCount": totalCountConnectionPlan,
       "BarangHarga.nodeId": make8(nodeIdHandler_BarangHarga),
       "BarangHarga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_harga_id_luarPgResource),
@@ -18223,6 +18392,7 @@ export const plans = {
       "BarangHarga.barang": plans_parts_plan_MutasiStok_barang,
       "BarangHarga.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
       "BarangHarga.satuan": plans_parts_plan_Barang_satuan,
+      "BarangHarga.nilai": attributeValue,
       "OrderGerakConnection.totalCount": totalCountConnectionPlan,
       "OrderGerak.nodeId": make8(nodeIdHandler_OrderGerak),
       "OrderGerak.postingId": plans_parts_plan_Transaksi_postingId,
@@ -18281,6 +18451,7 @@ export const plans = {
       }),
       "Aset.daftarAsetSusut": make41(resource_aset_susutPgResource),
       "Aset.daftarAsetAsal": make41(resource_aset_asalPgResource),
+      "Aset.nilai": attributeValue,
       "AsetSusutConnection.totalCount": totalCountConnectionPlan,
       "AsetSusut.nodeId": make8(nodeIdHandler_AsetSusut),
       "AsetSusut.postingId": plans_parts_plan_Transaksi_postingId,
@@ -18856,6 +19027,7 @@ export const plans = {
       "Mutation.persetujuanTarik": kop_logo_delete_plan2(registry.pgResources["persetujuan_tarik"]),
       "Mutation.webhookPengirimanUlang": kop_logo_delete_plan2(registry.pgResources["webhook_pengiriman_ulang"]),
       "Mutation.webhookUji": kop_logo_delete_plan2(registry.pgResources["webhook_uji"]),
+      "Mutation.bidangDelete": kop_logo_delete_plan2(registry.pgResources["bidang_delete"]),
       "Mutation.cetakTemplatDelete": kop_logo_delete_plan2(registry.pgResources["cetak_templat_delete"]),
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
       "Mutation.defaultTenantSet": kop_logo_delete_plan2(registry.pgResources["default_tenant_set"]),
@@ -18878,6 +19050,7 @@ export const plans = {
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
       "Mutation.imporPaketPatch": kop_logo_delete_plan2(registry.pgResources["impor_paket_patch"]),
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
+      "Mutation.bidangPatch": kop_logo_delete_plan2(registry.pgResources["bidang_patch"]),
       "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
@@ -18937,6 +19110,7 @@ export const plans = {
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
+      "Mutation.bidangCreate": kop_logo_delete_plan2(registry.pgResources["bidang_create"]),
       "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
@@ -19088,6 +19262,8 @@ export const plans = {
       "WebhookPengirimanUlangPayload.result": planCustomMutationPayloadResult,
       "WebhookUjiPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookUjiPayload.result": planCustomMutationPayloadResult,
+      "BidangDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "BidangDeletePayload.result": planCustomMutationPayloadResult,
       "CetakTemplatDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "CetakTemplatDeletePayload.result": planCustomMutationPayloadResult,
       "DashboardTriggerPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19132,6 +19308,8 @@ export const plans = {
       "ImporPaketPatchPayload.result": planCustomMutationPayloadResult,
       "ImporTambahPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporTambahPayload.result": planCustomMutationPayloadResult,
+      "BidangPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "BidangPatchPayload.result": planCustomMutationPayloadResult,
       "ImporPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporPatchPayload.result": planCustomMutationPayloadResult,
       "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19253,6 +19431,8 @@ export const plans = {
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupPayload.result": planCustomMutationPayloadResult,
+      "BidangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BidangCreatePayload.result": planCustomMutationPayloadResult,
       "KasBankPutPayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankPutPayload.result": planCustomMutationPayloadResult,
       "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21156,6 +21336,7 @@ export const plans = {
       "AkunFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "AkunFilter.atribut": filterByAttribute,
       "SaldoNormalFilter.isNull": pgAggregatesApply_isNull,
       "SaldoNormalFilter.equalTo": pgAggregatesApply_equalTo,
       "SaldoNormalFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -21436,6 +21617,7 @@ export const plans = {
       "BarangFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "BarangFilter.atribut": filterByAttribute,
       "BigIntFilter.isNull": pgAggregatesApply_isNull,
       "BigIntFilter.equalTo": pgAggregatesApply_equalTo,
       "BigIntFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -21526,6 +21708,7 @@ export const plans = {
       "BarangSatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangSatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangSatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "BarangSatuanFilter.atribut": filterByAttribute,
       "SatuanFilter.id": make51(spec_satuan.attributes.id, "id", "id"),
       "SatuanFilter.kode": make51(spec_satuan.attributes.kode, "kode", "kode"),
       "SatuanFilter.nama": make51(spec_satuan.attributes.nama, "nama", "nama"),
@@ -21579,6 +21762,7 @@ export const plans = {
       "SatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "SatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "SatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "SatuanFilter.atribut": filterByAttribute,
       "SatuanToManyBarangFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "SatuanToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "SatuanToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -21631,6 +21815,7 @@ export const plans = {
       "BarangHargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangHargaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangHargaFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "BarangHargaFilter.atribut": filterByAttribute,
       "DateFilter.isNull": pgAggregatesApply_isNull,
       "DateFilter.equalTo": pgAggregatesApply_equalTo,
       "DateFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -21696,6 +21881,7 @@ export const plans = {
       "HargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "HargaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "HargaFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "HargaFilter.atribut": filterByAttribute,
       "HargaToManyKontakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "HargaToManyKontakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyKontakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -21829,6 +22015,7 @@ export const plans = {
       "KontakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "KontakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "KontakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "KontakFilter.atribut": filterByAttribute,
       "KontakTipeFilter.isNull": pgAggregatesApply_isNull,
       "KontakTipeFilter.equalTo": pgAggregatesApply_equalTo,
       "KontakTipeFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -22198,6 +22385,7 @@ export const plans = {
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "TransaksiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "TransaksiFilter.atribut": filterByAttribute,
       "JenisTransaksiFilter.isNull": pgAggregatesApply_isNull,
       "JenisTransaksiFilter.equalTo": pgAggregatesApply_equalTo,
       "JenisTransaksiFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -22417,6 +22605,7 @@ export const plans = {
       "TransaksiBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "TransaksiBarisFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "TransaksiBarisFilter.atribut": filterByAttribute,
       "TransaksiBarisToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -22841,6 +23030,7 @@ export const plans = {
       "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "LokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "LokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "LokasiFilter.atribut": filterByAttribute,
       "LokasiTipeFilter.isNull": pgAggregatesApply_isNull,
       "LokasiTipeFilter.equalTo": pgAggregatesApply_equalTo,
       "LokasiTipeFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -23238,6 +23428,7 @@ export const plans = {
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiNilaiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "DimensiNilaiFilter.atribut": filterByAttribute,
       "DimensiNilaiToManyDimensiNilaiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiNilaiToManyDimensiNilaiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiNilaiToManyDimensiNilaiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -23289,6 +23480,7 @@ export const plans = {
       "DimensiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "DimensiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "DimensiFilter.atribut": filterByAttribute,
       "JenisTransaksiListFilter.isNull": pgAggregatesApply_isNull,
       "JenisTransaksiListFilter.equalTo": pgAggregatesApply_equalTo,
       "JenisTransaksiListFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -23410,6 +23602,7 @@ export const plans = {
       "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AsetFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "AsetFilter.atribut": filterByAttribute,
       "MetodePenyusutanFilter.isNull": pgAggregatesApply_isNull,
       "MetodePenyusutanFilter.equalTo": pgAggregatesApply_equalTo,
       "MetodePenyusutanFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -25826,6 +26019,17 @@ export const plans = {
       "DokumenLokasiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenLokasiInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenLokasiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenBidangInput.untuk": make81("untuk"),
+      "DokumenBidangInput.baris": make81("baris"),
+      "DokumenBidangInput.kunci": make81("kunci"),
+      "DokumenBidangInput.label": make81("label"),
+      "DokumenBidangInput.labelEn": make81("label_en"),
+      "DokumenBidangInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
+      "DokumenBidangInput.wajib": make81("wajib"),
+      "DokumenBidangInput.min": make81("min"),
+      "DokumenBidangInput.maks": make81("maks"),
+      "DokumenBidangInput.pilihan": make81("pilihan"),
+      "DokumenBidangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAkunInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenAkunInput.subklasId": make81("subklas_id"),
@@ -26322,6 +26526,7 @@ export const plans = {
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenDimensiInput: createObjectAndApplyChildren,
       DokumenLokasiInput: createObjectAndApplyChildren,
+      DokumenBidangInput: createObjectAndApplyChildren,
       DokumenAkunInput: createObjectAndApplyChildren,
       DokumenKasKeluarInput: createObjectAndApplyChildren,
       DokumenKasBarisInput: createObjectAndApplyChildren,
