@@ -877,7 +877,8 @@ create type erp.penjualan_input as (
 );
 create type erp.penugasan as (
   tenant_kode text,
-  peran erp.peran
+  peran erp.peran,
+  peran_kode text
 );
 create type erp.penyusutan_baris_input as (
   aset_id bigint,
@@ -1696,6 +1697,9 @@ function erp.bidang_patch(id bigint, patch jsonb, paksa boolean) returns boolean
 function erp.cakupan() returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.cakupan_list() returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.cdc_job_aksi(id bigint, aksi erp.aksi_cdc, alasan text) returns erp.cdc_job_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2032,6 +2036,9 @@ function erp.kop_logo_set(logo text) returns boolean;
 function erp.kop_set(rekening json, tanda_tangan text[], kaki text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.kunci() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.kunci_api_cabut(id uuid) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2332,7 +2339,7 @@ function erp.pengaturan_patch(patch jsonb) returns erp.buku_diubah;
 function erp.pengguna_assign(id uuid, assignments erp.penugasan[]) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.pengguna_create(email text, nama text, peran erp.peran) returns erp.pengguna_dibuat;
+function erp.pengguna_create(email text, nama text, peran erp.peran, peran_kode text) returns erp.pengguna_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pengguna_get(id uuid) returns json;
@@ -2401,6 +2408,24 @@ function erp.penyusutan_simulate(dokumen erp.penyusutan_input) returns json;
 function erp.peran() returns erp.peran;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.peran_create(kode text, nama text, dasar erp.peran, cakupan text[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.peran_delete(kode text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.peran_get(kode text) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.peran_kode() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.peran_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.peran_patch(kode text, nama text, cakupan text[]) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.periode_list(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -2745,6 +2770,9 @@ function erp_private.ai_sumber_pick(metrik text[], dimensi text[]) returns text[
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.aksi_kata(aksi text) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.akun_baris_judge(buku anyelement, nama text, baris erp_private.akun_baris[], kendali_boleh erp.akun_kendali[], boleh_kas boolean, terlarang text[], OUT salah text[], OUT kendali erp.akun_kendali[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3233,6 +3261,8 @@ function erp_private.cadangan_tables(skema text) returns jsonb;
   -- plpgsql, stable, owner postgres
 function erp_private.cadangan_tepi(kode text, kepala jsonb, simpul text) returns jsonb;
   -- plpgsql, volatile, owner postgres
+function erp_private.cakupan_covers(punya text[], cakupan text) returns boolean;
+  -- sql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.cakupan_dikenal(cakupan text) returns boolean;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_platform
@@ -4963,7 +4993,7 @@ function erp_private.master_value_problem(buku anyelement, kolom erp_private.mas
 function erp_private.membership_audit(buku anyelement, aksi erp.aksi_audit, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
-function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone) returns jsonb;
+function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone, peran_kode text) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
 function erp_private.membership_name(id uuid, tenant text[]) returns text;
@@ -4980,6 +5010,9 @@ function erp_private.membership_set(email text, nama text, tenant_kode text, per
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju erp.peran) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.modul_akses_within(kode text, hak text, akses text[]) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.modul_cakupan(modul text) returns text;
   -- sql, immutable, owner erp_owner
@@ -5283,7 +5316,7 @@ function erp_private.pengaturan_rows(dokumen jsonb, ada jsonb) returns TABLE(pat
 function erp_private.pengaturan_store(buku anyelement, ubah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pengguna_add(email text, nama text, peran erp.peran) returns uuid;
+function erp_private.pengguna_add(email text, nama text, peran erp.peran, peran_kode text) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.pengguna_default_set(kode text) returns void;
@@ -5417,6 +5450,8 @@ function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompo
 function erp_private.penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], bekal jsonb, dasar erp_private.dasar, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.penugasan_read(penugasan erp.penugasan[]) returns erp.penugasan[];
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5437,6 +5472,33 @@ function erp_private.penyusutan_problems(buku anyelement, dokumen erp.penyusutan
   -- execute: erp_writer
 function erp_private.penyusutan_tanpa_asal(buku anyelement, periode date) returns text;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.peran_beyond_refuse(cakupan text[]) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
+function erp_private.peran_cakupan(dasar erp.peran) returns text[];
+  -- sql, stable, search_path=pg_catalog, owner erp_platform
+function erp_private.peran_change(kode text, nama text, cakupan text[]) returns json;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.peran_given(tenant text, peran erp.peran, peran_kode text) returns erp.peran;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.peran_json() returns TABLE(kode text, urutan integer, isi json);
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.peran_lock(kode text) returns json;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.peran_make(kode text, nama text, dasar erp.peran, cakupan text[]) returns json;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.peran_page(lewati bigint, banyak integer) returns json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.peran_problems(kode text, nama text, dasar erp.peran, cakupan text[]) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
+function erp_private.peran_read(kode text) returns json;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.peran_remove(kode text) returns json;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -6000,7 +6062,7 @@ function erp_private.session_stale(daftar jsonb) returns integer[];
 function erp_private.session_start(provider text, subject text, email text, email_verified boolean, ttl_seconds integer, idempotency_key text, fingerprint text, refresh bytea, iat integer) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.session_state(session_id uuid, pengguna_id uuid, tenant_kode text, peran text) returns jsonb;
+function erp_private.session_state(session_id uuid, pengguna_id uuid, tenant_kode text, peran text, berperan boolean) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_kode text, tenant_lama text, iat_lama integer, baru bytea, iat integer) returns jsonb;
@@ -7305,6 +7367,7 @@ create table erp_private.cakupan (
   hak text not null,
   aksi text[] not null,
   per_jenis boolean not null,
+  keterangan text not null,
   constraint cakupan_pkey PRIMARY KEY (hak)
 );
 alter table erp_private.cakupan owner to erp_owner;
@@ -7624,6 +7687,7 @@ create table erp_private.membership (
   diubah_pada timestamp with time zone default now() not null,
   nama text,
   diterima_pada timestamp with time zone,
+  peran_kode text,
   constraint membership_check CHECK (((diterima_pada IS NOT NULL) OR (nama IS NOT NULL))),
   constraint membership_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
   constraint membership_pengguna_id_fkey FOREIGN KEY (pengguna_id) REFERENCES erp_private.pengguna(id) ON DELETE CASCADE,
@@ -7729,6 +7793,23 @@ create table erp_private.pengguna_lama (
 alter table erp_private.pengguna_lama owner to erp_owner;
 CREATE INDEX pengguna_lama_pengguna_id_idx ON erp_private.pengguna_lama USING btree (pengguna_id);
 grant select on erp_private.pengguna_lama to erp_platform;
+
+create table erp_private.peran (
+  tenant_kode text not null,
+  kode text not null,
+  nama text not null,
+  dasar erp.peran not null,
+  cakupan text[] not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  diubah_pada timestamp with time zone default now() not null,
+  constraint peran_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 50))),
+  constraint peran_kode_check CHECK ((kode ~ '^[a-z][a-z0-9-]{1,30}$'::text)),
+  constraint peran_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
+  constraint peran_pkey PRIMARY KEY (tenant_kode, kode),
+  constraint peran_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
+);
+alter table erp_private.peran owner to erp_owner;
+grant delete, insert, select, update on erp_private.peran to erp_platform;
 
 create table erp_private.peristiwa_masuk (
   tenant_kode text not null,

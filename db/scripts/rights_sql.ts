@@ -4,7 +4,7 @@ import { quoted } from './field_sql.ts';
 
 const array = (words: readonly string[]): string => quoted(`{${words.join()}}`);
 
-/** What a file says with a line of its own, `-- {name}`: roles by right, or the rows of scopes. */
+/** What a file says with a line of its own, `-- {name}`: roles by right, words by action, or the rows of scopes. */
 const LINES: Readonly<Record<string, (list: RightsList) => string>> = {
   hak: ({ hak }) =>
     Object.entries(hak)
@@ -12,11 +12,16 @@ const LINES: Readonly<Record<string, (list: RightsList) => string>> = {
         peran === undefined ? [] : [`when ${quoted(right)} then ${array(peran)}::erp.peran[]`],
       )
       .join('\n    '),
+  aksi: ({ aksi }) =>
+    Object.entries(aksi)
+      .map(([action, words]) => `when ${quoted(action)} then ${quoted(words)}`)
+      .join('\n    '),
   cakupan: ({ cakupan }) => {
     const rows = Object.entries(cakupan).map(
-      ([right, { aksi, per_jenis }]) => `(${quoted(right)}, ${array(aksi)}, ${per_jenis})`,
+      ([right, { aksi, per_jenis, id }]) =>
+        `(${quoted(right)}, ${array(aksi)}, ${per_jenis}, ${quoted(id)})`,
     );
-    const into = 'insert into erp_private.cakupan (hak, aksi, per_jenis)';
+    const into = 'insert into erp_private.cakupan (hak, aksi, per_jenis, keterangan)';
     return `${into}\nvalues\n  ${rows.join(',\n  ')};`;
   },
 };
@@ -24,6 +29,6 @@ const LINES: Readonly<Record<string, (list: RightsList) => string>> = {
 /** The file with rights or scopes in the place of the line that names them. */
 export const withRights = (text: string, list: RightsList): string =>
   text.replaceAll(
-    /^( *)-- \{(hak|cakupan)\}$/gm,
+    /^( *)-- \{(hak|aksi|cakupan)\}$/gm,
     (_line, indent: string, name: string) => `${indent}${LINES[name]?.(list)}`,
   );

@@ -1,8 +1,8 @@
-/** Which rows a key may ask by its scopes. The database checks it again (erp_private.cakupan_may). */
+/** Which rows a key, or a person with a role of the tenant's own, may ask by scopes. The database checks it again (erp_private.cakupan_may). */
 import { HttpError } from '../../server/base/errors.ts';
 import type { Aksi } from '../../server/base/rights.ts';
 
-/** What a row does: an action; `bebas`: every key may; `orang`: no key may, whatever its scopes. */
+/** What a row does: an action; `bebas`: whatever the scopes; `orang`: no key may, whatever its scopes. */
 export type RowAksi = Aksi | 'bebas' | 'orang';
 
 const BY_METHOD = {
@@ -20,40 +20,40 @@ export type Asked<Right extends string = string> = {
   aksi?: RowAksi;
 };
 
-/** The action of a row, that of its method where it names none. */
-const aksiOf = ({ method, aksi }: Pick<Asked, 'method' | 'aksi'>): RowAksi =>
-  aksi ?? BY_METHOD[method];
+/** Who asks, as far as scopes decide: those of a key, or of the role of its own that a tenant gave a person. */
+export type Scoped = { cakupan?: readonly string[]; kunci?: object };
 
 /**
- * Refuses a key that the row is not for.
- *
- * @param cakupan the key's scopes; undefined for a person, who has none
- * @param jenis the kind of transaction in the path
- * @throws HttpError 403 OTKUN (only for people), OTCKP (scope)
+ * The action of a row for who asks: that of its method where it names none. What is only for people needs of a person
+ * with a role of the tenant's own the scope to change; one's own columns of a list come with reading it.
  */
-export function requireScope(
-  row: Asked,
-  cakupan: readonly string[] | undefined,
-  jenis?: string,
-): void {
-  if (!cakupan) return;
-  const aksi = aksiOf(row);
+function aksiOf({ method, aksi, right }: Asked, { kunci }: Scoped): RowAksi {
+  if (aksi !== 'orang' || kunci) return aksi ?? BY_METHOD[method];
+  return right === 'transaksi' ? 'read' : 'update';
+}
+
+/**
+ * Refuses who the row is not for.
+ *
+ * @param jenis the kind of transaction in the path
+ * @throws HttpError 403 OTKUN (a key, and only for people), OTCKP (scope)
+ */
+export function requireScope(row: Asked, caller: Scoped, jenis?: string): void {
+  const aksi = aksiOf(row, caller);
   if (aksi === 'orang') throw new HttpError(403, 'OTKUN', 'hanya untuk orang, bukan untuk kunci');
   if (row.right === 'umum' || row.right === 'publik' || aksi === 'bebas') return;
-  if (mayAsk(row, cakupan, jenis)) return;
+  if (mayAsk(row, caller, jenis)) return;
   const wanted = [domainOf(row.right), jenis, aksi].filter(Boolean).join(':');
-  throw new HttpError(403, 'OTCKP', `cakupan kunci ini tidak memuat ${wanted}`);
+  const whose = caller.kunci ? 'cakupan kunci ini' : 'peran Anda';
+  throw new HttpError(403, 'OTCKP', `${whose} tidak memuat ${wanted}`);
 }
 
 const domainOf = (right: string): string => right.replace(/_.*/, '');
 
-/** Whether a caller may ask a row: a person always, a key where its scopes reach it. */
-export function mayAsk(
-  row: Asked,
-  cakupan: readonly string[] | undefined,
-  jenis?: string,
-): boolean {
-  return !cakupan || reaches(domainOf(row.right), aksiOf(row), cakupan, jenis);
+/** Whether a caller may ask a row: one without scopes always, others where theirs reach it. */
+export function mayAsk(row: Asked, caller: Scoped, jenis?: string): boolean {
+  const { cakupan } = caller;
+  return !cakupan || reaches(domainOf(row.right), aksiOf(row, caller), cakupan, jenis);
 }
 
 function reaches(domain: string, aksi: string, cakupan: readonly string[], jenis?: string) {

@@ -23,6 +23,7 @@ import { massalRows } from './massal.ts';
 import { masterEndpoints } from './master.ts';
 import { notifikasiRows } from './notifikasi.ts';
 import { pengaturanRows } from './pengaturan.ts';
+import { peranRows } from './peran.ts';
 import { periodeRows } from './periode.ts';
 import { persetujuanRows } from './persetujuan.ts';
 import { perubahanRows } from './perubahan.ts';
@@ -49,6 +50,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...persetujuanRows,
     ...pengaturanRows,
     ...kunciApiRows,
+    ...peranRows,
     ...periodeRows,
     ...kopRows,
     ...masaPajakRows,

@@ -17,7 +17,7 @@ const paramKunci = z.uuid({ error: () => sentence('uuid') }).meta({
 
 const known = new Set(CAKUPAN);
 
-const cakupan = z
+export const cakupan = z
   .string()
   .refine((text) => known.has(text), {
     error: 'tidak dikenal; misalnya master:read, transaksi:penjualan:create, transaksi:*',

@@ -10,7 +10,7 @@ import {
   teksWajib,
 } from '../../server/answers/fields.ts';
 import { modulResponse, pengaturan, penggunaDibuat } from '../../server/answers/pengaturan.ts';
-import { peran } from '../../server/answers/umum.ts';
+import { PERAN } from '../../server/base/rights.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal } from '../base/fields.ts';
@@ -77,6 +77,18 @@ const modulBody = z
   .min(1)
   .max(100)
   .meta({ id: 'ModulUbah', example: [{ kode: 'pembelian', aktif: true }] });
+/** One of the four roles, or the code of a role of the tenant's own. */
+const peran = pola(
+  `Peran: ${PERAN.join(', ')}, atau kode peran buatan tenant`,
+  /^[a-z][a-z0-9-]{1,30}$/,
+  `harus salah satu dari ${PERAN.join(', ')}, atau kode peran buatan tenant`,
+  'staff',
+);
+
+/** A role as the functions take it: `peran` for one of the four, `peran_kode` for another. */
+const roleOf = (kode: unknown): Record<string, unknown> =>
+  PERAN.some((role) => role === kode) ? { peran: kode } : { peran_kode: kode };
+
 const penggunaBody = z
   .strictObject({
     email: pola(
@@ -177,7 +189,10 @@ const penggunaRows: readonly Row[] = [
     location: '/pengaturan/pengguna/{id}',
     response: penggunaDibuat,
     errors: [409],
-    call: ask('pengguna_create'),
+    call: ask('pengguna_create', ({ body: { peran: kode, ...others } }) => ({
+      ...others,
+      ...roleOf(kode),
+    })),
   },
   {
     endpoint: 'GET /pengaturan/pengguna/{id}',
@@ -198,7 +213,12 @@ const penggunaRows: readonly Row[] = [
     params,
     body: penugasanBody,
     errors: [409],
-    call: ask('pengguna_assign'),
+    call: ask('pengguna_assign', ({ params: { id }, body }) => ({
+      id,
+      assignments: (body.assignments as Record<string, unknown>[] | undefined)?.map(
+        ({ peran: kode, ...others }) => ({ ...others, ...roleOf(kode) }),
+      ),
+    })),
   },
 ];
 

@@ -69,8 +69,7 @@ export function requireCaller(
   { claims, adminKey }: RequestContext,
   jenis?: string,
 ): void {
-  const { tenant_kode: tenant, peran, kunci } = claims ?? {};
-  requireRight(endpoint, { tenant, peran, cakupan: kunci?.cakupan, adminKey }, jenis);
+  requireRight(endpoint, { ...claims, adminKey }, jenis);
 }
 
 /**

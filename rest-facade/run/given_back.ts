@@ -94,10 +94,8 @@ export async function shownTo(
   const { shownBy } = endpoint;
   const question = shownBy?.call?.({ ...input, query: {}, body: {} });
   if (!shownBy || !question) return undefined;
-  const { tenant_kode: tenant, peran, kunci } = context.claims ?? {};
   try {
-    const caller = { tenant, peran, cakupan: kunci?.cakupan, adminKey: context.adminKey };
-    requireRight(shownBy, caller, params.jenis);
+    requireRight(shownBy, { ...context.claims, adminKey: context.adminKey }, params.jenis);
     const operation = operationOf(deps.operations, question.operation);
     const found = await operation.run(question.variables, context);
     return parseJson(found?.text ?? 'null');

@@ -27,6 +27,7 @@ import * as massal from './massal.ts';
 import { masterList, masterRecord } from './master.ts';
 import { notifikasi, notifikasis, preferensiNotifikasi } from './notifikasi.ts';
 import * as pengaturan from './pengaturan.ts';
+import * as perans from './peran.ts';
 import { periodes } from './periode.ts';
 import {
   persetujuanDetail,
@@ -101,6 +102,10 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['cetak_templat_list', kop.templats],
   ['kop_get', kop.kopResponse],
   ['kop_logo_get', kop.logoResponse],
+  ['cakupan_list', perans.cakupans],
+  ['peran_create', perans.peranDibuat],
+  ['peran_get', perans.peranRow],
+  ['peran_list', perans.perans],
   ['kunci_api_create', kunciApiDibuat],
   ['kunci_api_get', kunciApi],
   ['kunci_api_list', kunciApis],

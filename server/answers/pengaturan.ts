@@ -145,7 +145,16 @@ export const penggunaRow = z
     menunggu: z.boolean().optional().meta({
       description: 'true: belum pernah memilih tenant ini; nama adalah yang ditulis admin',
     }),
-    tenants: z.array(z.object({ kode: z.string(), peran })),
+    tenants: z.array(
+      z.object({
+        kode: z.string(),
+        peran,
+        peran_kode: teksHasil(
+          'Kode peran buatan tenant, bila bukan peran bawaan',
+          'kasir',
+        ).optional(),
+      }),
+    ),
   })
   .meta({ id: 'Pengguna' });
 

@@ -183,8 +183,22 @@ const kuotaHasil = z.object({
     .meta({ description: 'null bila tidak dibatasi' }),
 });
 
+/** The scopes of a key or of a role of the tenant's own. */
+export const cakupanHasil = z
+  .array(teksHasil('Cakupan', 'transaksi:penjualan:create'))
+  .nullable()
+  .meta({ description: 'Yang boleh dilakukannya; null: semua yang boleh bagi peran dasarnya' });
+
+/** The code of a role of the tenant's own, beside the role in `peran` that bounds it. */
+export const peranKode = teksHasil(
+  'Kode peran buatan tenant, di dalam batas peran; null: salah satu dari empat peran bawaan',
+  'kasir',
+).nullable();
+
 export const tenantSayaResponse = tenantItem
   .extend({
+    peran_kode: peranKode,
+    cakupan: cakupanHasil,
     modul: z.array(z.string()).meta({ description: 'Modul tenant', example: ['penjualan'] }),
     zona_waktu: teksHasil('Zona waktu', 'Asia/Jakarta'),
     mata_uang: teksHasil('Mata uang', 'IDR'),

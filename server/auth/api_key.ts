@@ -118,8 +118,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 function claimsOf(state: KeyState & { ok: true }, sidik: string): Claims {
   const { id, tenant_kode, peran, cakupan, batas_per_detik, batas_rupiah, berakhir_pada } = state;
   const exp = Math.floor(Date.parse(berakhir_pada) / 1000);
-  const kunci = { cakupan, batas_per_detik, batas_rupiah: batas_rupiah ?? null, sidik };
-  return { sub: id, email: '', sid: '', tenant_kode, peran, iat: 0, exp, kunci };
+  const kunci = { batas_per_detik, batas_rupiah: batas_rupiah ?? null, sidik };
+  return { sub: id, email: '', sid: '', tenant_kode, peran, cakupan, iat: 0, exp, kunci };
 }
 
 /** The address as PostgreSQL takes it: IPv4 as itself, however the socket writes it. */

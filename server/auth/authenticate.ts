@@ -57,13 +57,14 @@ export async function authenticate(
   const state = await deps.sessions.check(asked, requestId);
   const dropped = !state.ok && state.sebab === 'tenant' && rule === 'drop';
   const left = dropped ? withoutTenant(claims) : claims;
-  const session = sessionOf(dropped ? await deps.sessions.check(left, requestId) : state);
+  const held = dropped ? await deps.sessions.check(left, requestId) : state;
+  const session = sessionOf(held);
   const adminKey = await adminKeyOf(deps, sender, left, requestId);
   const again = async () => {
     deps.sessions.forget(left.sid);
     return sessionOf(await deps.sessions.check(left, requestId));
   };
-  return { requestId, claims: left, session: movable(session, again), adminKey };
+  return { requestId, claims: withRole(left, held), session: movable(session, again), adminKey };
 }
 
 /** A session that knows how to find its tenant again. */
@@ -88,6 +89,13 @@ async function adminKeyOf(
 
 function withoutTenant({ tenant_kode: _tenant, peran: _peran, ...others }: Claims): Claims {
   return others;
+}
+
+/** The claims with what the user's role in the tenant says now, where it is one of the tenant's own. */
+function withRole(claims: Claims, state: State): Claims {
+  if (!state.ok || state.cakupan === undefined) return claims;
+  const { cakupan, peran_kode } = state;
+  return { ...claims, cakupan, ...(peran_kode !== undefined && { peran_kode }) };
 }
 
 type State = Awaited<ReturnType<SessionCheck['check']>>;

@@ -29,6 +29,9 @@ export type SessionState =
       epoch?: number;
       peran_simpul?: string;
       baku?: boolean;
+      /** Of a member with a role of the tenant's own. */
+      peran_kode?: string;
+      cakupan?: string[];
     }
   | { ok: false; sebab: 'session' | 'user' | 'tenant' | 'peran' };
 
@@ -115,7 +118,7 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       const values = [claims.sid, claims.sub, claims.tenant_kode ?? null, claims.peran ?? null];
       // Urgent, because every request waits for it before its own turn.
       const how = { mode: 'single_read', urgent: true } as const;
-      return call<SessionState>(requestId, 'session_state($1, $2, $3, $4)', values, how);
+      return call<SessionState>(requestId, 'session_state($1, $2, $3, $4, true)', values, how);
     },
     /** @param hash SHA-256 of the key */
     key(requestId: string, hash: Buffer, address: string | null) {

@@ -15,12 +15,15 @@ export type Claims = {
   sid: string;
   iat: number;
   exp: number;
+  /** The scopes of a key, or of the role of its own that a tenant gave the user; absent: all that `peran` may. */
+  cakupan?: readonly string[];
+  /** The code of that role. */
+  peran_kode?: string;
   /**
-   * Of a key, whose id is `sub`: what it may do, how often a second (null: as everybody), and the SHA-256 (hex) of the
+   * Of a key, whose id is `sub`: how often it may ask a second (null: as everybody), and the SHA-256 (hex) of the
    * secret that it showed.
    */
   kunci?: {
-    cakupan: readonly string[];
     batas_per_detik: number | null;
     /** What it may move in a day, as a decimal. */
     batas_rupiah?: string | null;

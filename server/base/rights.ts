@@ -35,9 +35,13 @@ const listSchema = z.strictObject({
       aksi: z.array(z.enum(AKSI)).min(1),
       /** A scope may name a kind of transaction between right and action. */
       per_jenis: z.boolean().default(false),
+      /** What it is about, for those who choose scopes. */
+      id: word,
       en: word,
     }),
   ),
+  /** What is done, before what it is about. */
+  aksi: z.record(z.enum(AKSI), word),
 });
 export type RightsList = z.infer<typeof listSchema>;
 

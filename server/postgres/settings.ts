@@ -47,6 +47,7 @@ const CLAIM_NAMES = [
   'tenant_baku',
   'epoch',
   'peran',
+  'peran_kode',
   'pengguna_id',
   'cakupan',
   'agen',
@@ -90,7 +91,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
     ...(language() === 'en' && { bahasa: 'en' }),
     ...(context.adminKey ? { admin_key: 'ya' } : null),
     ...(context.agen === undefined ? null : { agen: context.agen }),
-    ...(claims.kunci ? { cakupan: `{${claims.kunci.cakupan.join(',')}}` } : null),
+    ...(claims.cakupan ? { cakupan: `{${claims.cakupan.join(',')}}` } : null),
     ...((claims.kunci?.batas_rupiah ?? null) === null
       ? null
       : { batas_rupiah: `${claims.kunci?.batas_rupiah}` }),
@@ -116,6 +117,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
       ...(epoch === undefined ? null : { epoch: String(epoch) }),
       ...(target === null ? null : { tenant_baku: String(session.baku === true) }),
       ...(claims.peran === undefined ? null : { peran: claims.peran }),
+      ...(claims.peran_kode === undefined ? null : { peran_kode: claims.peran_kode }),
       ...(context.ifMatch && { if_match: `{${context.ifMatch.join(',')}}` }),
       ...quotaClaims(context.kuota),
       ...idempotencyClaims(context.idempotency),

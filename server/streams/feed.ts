@@ -25,8 +25,8 @@ export function makeFeed(pg: Pick<PgService, 'transaction'>, watch: Watch) {
   let open = 0;
 
   function ask(context: RequestContext, sejak: string | null): Promise<Answer> {
-    const { tenant_kode, peran, kunci } = context.claims ?? {};
-    const key = JSON.stringify([tenant_kode, peran, kunci?.cakupan, sejak]);
+    const { tenant_kode, peran, cakupan } = context.claims ?? {};
+    const key = JSON.stringify([tenant_kode, peran, cakupan, sejak]);
     const known = asking.get(key);
     if (known) return known;
     // Not refused when the server is full: the stream would end.

@@ -78,7 +78,11 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
   };
 }
 
-/** What session_stale asks of a token. A key has no session; the secret that it showed stands for it. */
-function tokenOf({ sid, sub: pengguna_id, tenant_kode, peran, kunci }: Claims) {
-  return { session_id: sid || undefined, pengguna_id, tenant_kode, peran, sidik: kunci?.sidik };
+/**
+ * What session_stale asks of a token. A key has no session; the secret that it showed stands for it. The scopes are
+ * those with which the stream began.
+ */
+function tokenOf({ sid, sub: pengguna_id, tenant_kode, peran, cakupan, kunci }: Claims) {
+  const token = { session_id: sid || undefined, pengguna_id, tenant_kode, peran };
+  return { ...token, cakupan: cakupan ?? null, sidik: kunci?.sidik };
 }

@@ -12,7 +12,7 @@ import { expectConsistent } from '../helpers/expect.ts';
 import { openFolder } from '../helpers/folder.ts';
 import { createDokumen, hari, openToko, type Toko } from '../helpers/toko.ts';
 import { JPEG } from '../lampiran/gambar.ts';
-import { contents, nothingMade, seal, trade } from './cadangan.ts';
+import { contents, nothingMade, ownRole, ownRoles, seal, trade } from './cadangan.ts';
 
 const data = openDatabase('bare');
 /** Another installation. */
@@ -46,6 +46,7 @@ beforeAll(async () => {
     .rows(
       `insert into webhook (url, peristiwa, rahasia) values ('https://contoh.test', '{*}', 's1.00000000.uji')`,
     );
+  await ownRole(data, toko.kode);
   await seal(data, toko.kode);
   berkas = file('toko.tar.gz');
   await backupTenant(data.ownerUrl, toko.kode, berkas);
@@ -64,6 +65,8 @@ test('a restored tenant holds every row, also under another code, and goes on wh
   expect({ ...salinan, webhook: '' }).toEqual({ ...asal, webhook: '' });
   expect(await data.owner({ tenant: 'salinan' }).value('select aktif from webhook')).toBe(false);
   expect(asal.kop_logo).toMatch(/^1 /);
+  // Roles of the tenant's own come with who has them: nobody may more than before.
+  expect(await ownRoles(data, 'salinan')).toEqual(await ownRoles(data, toko.kode));
   const empty = Object.keys(asal).filter((tabel) => asal[tabel]?.startsWith('0 '));
   expect(empty.length).toBeLessThan(26);
   expect(await data.owner({ tenant: 'salinan' }).rows('select from outbox')).toEqual([]);

@@ -53,6 +53,30 @@ export async function trade(shop: Toko): Promise<void> {
   });
 }
 
+/** Gives the staff of a tenant a role of its own. */
+export const ownRole = (database: TestDatabase, tenant: string) =>
+  database.rows(
+    `with peran as (
+       insert into erp_private.peran values ($1, 'kasir', 'Kasir', 'staff', '{master:read}') returning kode
+     )
+     update erp_private.membership as m set peran_kode = p.kode
+       from peran as p where m.tenant_kode = $1 and m.peran = 'staff'`,
+    [tenant],
+  );
+
+/** The roles of a tenant's own, with the members that have each. */
+export async function ownRoles(database: TestDatabase, tenant: string) {
+  const roles = await database.rows(
+    `select r.kode, r.dasar, r.cakupan, array_agg(m.pengguna_id) as anggota
+       from erp_private.peran as r
+       join erp_private.membership as m on m.tenant_kode = r.tenant_kode and m.peran_kode = r.kode
+      where r.tenant_kode = $1 group by r.kode, r.dasar, r.cakupan`,
+    [tenant],
+  );
+  expect(roles).toMatchObject([{ kode: 'kasir', anggota: [expect.any(String)] }]);
+  return roles;
+}
+
 /** Seals what waits in the audit trail, as the worker does. */
 export const seal = (database: TestDatabase, tenant: string) =>
   database.owner({ tenant }).rows('select erp_private.worker_jejak_seal(1000)');

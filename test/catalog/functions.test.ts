@@ -17,6 +17,8 @@ const PRIVATE_DEFINERS =
   erp_private.modul_refuse erp_private.notifikasi_send erp_private.pengguna_add
   erp_private.pengguna_default_set erp_private.pengguna_id_semua erp_private.pengguna_json
   erp_private.pengguna_nama erp_private.pengguna_page erp_private.pengguna_tenant
+  erp_private.peran_change erp_private.peran_make erp_private.peran_page erp_private.peran_read
+  erp_private.peran_remove
   erp_private.rilis_dikenal erp_private.session_admin_key erp_private.session_end
   erp_private.session_end_all erp_private.session_kunci erp_private.session_kunci_use
   erp_private.session_kuota erp_private.session_refresh erp_private.session_renew
@@ -147,8 +149,8 @@ test('nothing in erp is over tables of a tenant but functions: no view, no rule'
 
 /** Exposed functions that need no right in a tenant: what anybody signed in may know. */
 const FREE =
-  `admin_key agen alamat_izin bahasa batas_rupiah cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match kuota kuota_penuh modul_saya pengguna_id peran
-  request_id request_role teks_cari tenant_baku tenant_epoch tenant_kode tenants unggahan`.split(
+  `admin_key agen alamat_izin bahasa batas_rupiah cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match kunci kuota kuota_penuh modul_saya pengguna_id peran
+  peran_kode request_id request_role teks_cari tenant_baku tenant_epoch tenant_kode tenants unggahan`.split(
     /\s+/,
   );
 

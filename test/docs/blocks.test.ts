@@ -69,6 +69,11 @@ test('keys.md and webhooks.md: a key and a webhook, each with its secret', async
   expect(JSON.parse(webhook as string).rahasia).toMatch(/^whsec_/);
 });
 
+test('rights.md: a role of the tenant’s own, and a member with it', async () => {
+  const [both = ''] = await said(blocks('rights'));
+  expect(both).toMatch(/^\{"kode":"kasir"\}\s*\{"id":"[0-9a-f-]{36}"\}/);
+});
+
 test('cdc.md: a job is asked for, approved, looked at, ended and taken up again', async () => {
   const id = await data.value<number>(
     `select coalesce(max(id), 0)::int + 1 as id from erp_private.cdc_job`,

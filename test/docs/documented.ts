@@ -62,6 +62,7 @@ export const BLOCKS: Readonly<Record<string, readonly Run[]>> = {
   'docs/operations.md: Backup and restore': [by(PAGES), by(PAGES), by(BLOCKS_TEST)],
   'docs/operations.md: Accounts at the identity provider': [by(BLOCKS_TEST)],
   'docs/postgresql.md: The tenants': [by(NODES)],
+  "docs/rights.md: Roles of a tenant's own": [by(BLOCKS_TEST)],
   'docs/production.md: With Docker': times(5, not('', DOCKER)),
   'docs/production.md: Without Docker': [
     by('test/install/production.test.ts'),

@@ -267,6 +267,14 @@ describe('what is asked for by its id', () => {
   });
 });
 
+test('a role of the tenant, and the scopes that there are', async () => {
+  const made = `'kasir', 'Kasir', 'staff', '{master:read}'`;
+  expect(await mistakesOf('peran_create', made)).toEqual([]);
+  expect(await mistakesOf('peran_list', '')).toEqual([]);
+  expect(await mistakesOf('peran_get', '$1', ['kasir'])).toEqual([]);
+  expect(await mistakesOf('cakupan_list', '')).toEqual([]);
+});
+
 test('the feed, and a webhook', async () => {
   expect(await mistakesOf('perubahan_since', '')).toEqual([]);
   const sealed = `s1.0a1b2c3d.${'A'.repeat(60)}`;

@@ -21,6 +21,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/^GET \/(tenants|tenants\/saya|modul\/saya)$/, 'bebas'],
   [/ \/(auth|tenants|notifikasi|pengaturan\/kunci-api)\b/, 'orang'],
   [/^(POST|PUT) \/pengaturan\/pengguna/, 'orang'],
+  [/^(POST|PATCH|DELETE) \/pengaturan\/peran/, 'orang'],
   [/^PUT .*preferensi-tabel$/, 'orang'],
   [/^POST \/master\/aset\/\{id\}\/lepas$/, 'transaksi:draft'],
   [/^GET \/master\//, 'master:read'],

@@ -65,7 +65,7 @@ describe('users', () => {
     expect(
       (await tambah({ email: 'sari@baru.test', nama: 'S', peran: 'admin' })).body,
     ).toMatchObject({ statusCode: 409, code: 'KOPGN' });
-    expect((await tambah({ email: 'bukan', nama: '', peran: 'raja' })).body.message).toHaveLength(
+    expect((await tambah({ email: 'bukan', nama: '', peran: 'Raja' })).body.message).toHaveLength(
       3,
     );
   });

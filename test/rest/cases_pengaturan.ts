@@ -13,6 +13,14 @@ const withKunci: Case = async ({ toko, server }) => {
   return { params: { id }, headers: { 'x-admin-key': server.adminKey } };
 };
 
+/** A role of the shop, and what its row is asked with. */
+const withPeran: Case = async ({ data, toko, server }) => {
+  await data.rows('delete from erp_private.peran where tenant_kode = $1', [toko.kode]);
+  const by = toko.by({ peran: 'admin', adminKey: true });
+  await by.value(`select erp.peran_create('gudang', 'Gudang', 'staff', '{master:read}')`);
+  return { params: { kode: 'gudang' }, headers: { 'x-admin-key': server.adminKey } };
+};
+
 /** A webhook of the shop, and what its row is asked with. */
 const withWebhook: Case = async ({ toko, server }) => {
   // A tenant has twenty of them at most.
@@ -57,6 +65,19 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'GET /pengaturan/kunci-api/{id}': withKunci,
   'DELETE /pengaturan/kunci-api/{id}': withKunci,
   'POST /pengaturan/kunci-api/{id}/putar': withKunci,
+  'GET /pengaturan/peran': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
+  'POST /pengaturan/peran': async ({ data, toko, server }) => {
+    await data.rows('delete from erp_private.peran where tenant_kode = $1', [toko.kode]);
+    const body = { kode: 'kasir', nama: 'Kasir', dasar: 'staff', cakupan: ['master:read'] };
+    return { headers: { 'x-admin-key': server.adminKey }, body };
+  },
+  'GET /pengaturan/peran/{kode}': withPeran,
+  'PATCH /pengaturan/peran/{kode}': async (world, peran) => ({
+    ...(await withPeran(world, peran)),
+    body: { nama: 'Gudang utama' },
+  }),
+  'DELETE /pengaturan/peran/{kode}': withPeran,
+  'GET /pengaturan/cakupan': () => ({}),
   'GET /pengaturan/tenant/kop': () => ({}),
   'PUT /pengaturan/tenant/kop': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },

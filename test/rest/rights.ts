@@ -120,6 +120,12 @@ GET    /pengaturan/pengguna                  kunci
 POST   /pengaturan/pengguna                  kunci
 GET    /pengaturan/pengguna/{id}             kunci
 PUT    /pengaturan/pengguna/{id}/tenant-assignments kunci
+GET    /pengaturan/peran                     kunci
+POST   /pengaturan/peran                     kunci
+GET    /pengaturan/peran/{kode}              kunci
+PATCH  /pengaturan/peran/{kode}              kunci
+DELETE /pengaturan/peran/{kode}              kunci
+GET    /pengaturan/cakupan                   tenant
 GET    /pengaturan/kunci-api                 kunci
 POST   /pengaturan/kunci-api                 kunci
 GET    /pengaturan/kunci-api/{id}            kunci

@@ -1,4 +1,7 @@
-/** Whether the scopes of the request's key allow an action; always true for a person. */
+/**
+ * Whether the scopes of the request's key or of the user's own role allow an action; always true
+ * for one of the four roles.
+ */
 -- A scope is `right:action` or `transaksi:kind:action`, with `*` for every action. `draft` allows
 -- keeping drafts and rehearsing; `create` includes it. Where no kind is asked, a scope of any kind
 -- will do. The action `bebas` needs no scope. A function that names no action needs `read` in a

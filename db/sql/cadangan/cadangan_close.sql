@@ -8,6 +8,13 @@ declare
   v_putus text;
 begin
   perform erp_private.cadangan_still('erp_private.membership');
+  insert into erp_private.peran
+  select r.*
+    from jsonb_array_elements(kepala -> 'peran') as x (isi)
+   cross join jsonb_populate_record(
+     null::erp_private.peran, x.isi || jsonb_build_object('tenant_kode', cadangan_close.kode)
+   ) as r
+  on conflict do nothing;
   perform erp_private.cadangan_anggota(kode, kepala -> 'pengguna');
   perform pg_catalog.setval(format('%I.%I', v_skema, u.nama)::regclass, u.nilai)
      from jsonb_each_text(kepala -> 'urutan') as x (nama, teks)

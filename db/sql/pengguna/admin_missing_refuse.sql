@@ -1,5 +1,5 @@
 /** Refuses to leave a tenant without an admin (KOADM). */
--- Only an admin who can sign in and has accepted the membership counts.
+-- Only an admin who can sign in and has accepted the membership counts, and none with scopes.
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.admin_missing_refuse(tenant text[])
@@ -14,7 +14,7 @@ begin
        from erp_private.membership as m
        join erp_private.pengguna as p on p.id = m.pengguna_id and p.aktif
       where m.tenant_kode = t.kode and m.peran = 'admin'
-        and m.diterima_pada is not null
+        and m.peran_kode is null and m.diterima_pada is not null
    )
    order by t.kode
    limit 1;

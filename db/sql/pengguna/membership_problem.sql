@@ -12,7 +12,9 @@ begin
       from (
         select d.ordinality, format('assignments.%s.', d.ordinality - 1) || case
             when d.tenant_kode is null then erp_private.kalimat_di('tenant_kode', 'wajib')
-            when d.peran is null then erp_private.kalimat_di('peran', 'wajib')
+            when num_nulls(d.peran, d.peran_kode) = 2 then erp_private.kalimat_di('peran', 'wajib')
+            when num_nulls(d.peran, d.peran_kode) = 0
+              then 'peran_kode: sebut peran atau peran_kode, jangan keduanya'
             when 1 < count(*) over (partition by d.tenant_kode)
               then erp_private.kalimat_di('tenant_kode', 'berulang')
           end as pesan

@@ -1,8 +1,9 @@
 /** The positions of the tokens that no longer hold. */
 -- `daftar` is an array of {session_id, pengguna_id, tenant_kode, peran}, positions begin at 0. A
 -- key has no session but the SHA-256 of its secret (sidik); an old secret ends a day after the key
--- was rotated. Asked for streams that stay open after their request. Processes of the release
--- before send no sidik.
+-- was rotated. Of a person the scopes (cakupan) are those with which the stream began. Asked for
+-- streams that stay open after their request. Processes of the release before send no sidik and no
+-- cakupan.
 create or replace function erp_private.session_stale(daftar jsonb)
 returns integer[] language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select coalesce(array_agg((d.urutan - 1)::integer order by d.urutan), '{}')
@@ -20,9 +21,13 @@ returns integer[] language sql stable security definer set search_path = pg_cata
                 and k.lama_sampai > clock_timestamp()
             )
        )
-       else (erp_private.session_state(
-         (d.isi ->> 'session_id')::uuid, (d.isi ->> 'pengguna_id')::uuid, d.isi ->> 'tenant_kode',
-         d.isi ->> 'peran'
-       ) ->> 'ok')::boolean
+       else (
+         select (s.isi ->> 'ok')::boolean
+             and coalesce(s.isi -> 'cakupan', 'null') = coalesce(d.isi -> 'cakupan', 'null')
+           from erp_private.session_state(
+             (d.isi ->> 'session_id')::uuid, (d.isi ->> 'pengguna_id')::uuid,
+             d.isi ->> 'tenant_kode', d.isi ->> 'peran', d.isi ? 'cakupan'
+           ) as s (isi)
+       )
      end
 $$;

@@ -19,5 +19,10 @@ export const PLATFORM_FUNCTIONS: ReadonlySet<string> = new Set([
   'pengguna_create',
   'pengguna_get',
   'pengguna_list',
+  'peran_create',
+  'peran_delete',
+  'peran_get',
+  'peran_list',
+  'peran_patch',
   'tenants',
 ]);

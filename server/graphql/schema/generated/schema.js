@@ -6137,6 +6137,14 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    cakupan_list: {
+      name: "cakupan_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [],
+      isUnique: true
+    },
     cdc_job_aksi: {
       name: "cdc_job_aksi",
       executor: executor,
@@ -11099,6 +11107,9 @@ const registryConfig = {
             },
             peran: {
               codec: peranCodec
+            },
+            peran_kode: {
+              codec: TYPES.text
             }
           },
           executor: executor
@@ -11139,6 +11150,10 @@ const registryConfig = {
       }, {
         name: "peran",
         codec: peranCodec
+      }, {
+        name: "peran_kode",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11443,6 +11458,86 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: penyusutanInputCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    peran_create: {
+      name: "peran_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }, {
+        name: "nama",
+        codec: TYPES.text
+      }, {
+        name: "dasar",
+        codec: peranCodec
+      }, {
+        name: "cakupan",
+        codec: LIST_TYPES.text
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    peran_delete: {
+      name: "peran_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    peran_get: {
+      name: "peran_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }],
+      isUnique: true
+    },
+    peran_list: {
+      name: "peran_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    peran_patch: {
+      name: "peran_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }, {
+        name: "nama",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "cakupan",
+        codec: LIST_TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -17077,6 +17172,7 @@ export const plans = {
       KunciApiCabutPayload: ObjectStep,
       LampiranDeletePayload: ObjectStep,
       NotifikasiBacaPayload: ObjectStep,
+      PeranDeletePayload: ObjectStep,
       WebhookDeletePayload: ObjectStep,
       TahunTutupSimulatePayload: ObjectStep,
       ImporBatalkanPayload: ObjectStep,
@@ -17087,10 +17183,12 @@ export const plans = {
       LampiranTautanCreatePayload: ObjectStep,
       PersetujuanSetujuiPayload: ObjectStep,
       KopSetPayload: ObjectStep,
+      PeranPatchPayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
       ImporPaketPatchPayload: ObjectStep,
       ImporTambahPayload: ObjectStep,
       BidangPatchPayload: ObjectStep,
+      PeranCreatePayload: ObjectStep,
       ImporPatchPayload: ObjectStep,
       KunciApiCreatePayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
@@ -17518,6 +17616,7 @@ export const plans = {
       "Query.pengaturan": make4(resource_pengaturanPgResource),
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
+      "Query.cakupanList": ai_konteks_plan2(registry.pgResources["cakupan_list"]),
       "Query.cdcStatus": ai_konteks_plan2(registry.pgResources["cdc_status"]),
       "Query.cetakTemplatList": ai_konteks_plan2(registry.pgResources["cetak_templat_list"]),
       "Query.dashboardSummary": ai_konteks_plan2(registry.pgResources["dashboard_summary"]),
@@ -17530,6 +17629,7 @@ export const plans = {
       "Query.pengaturanGet": ai_konteks_plan2(registry.pgResources["pengaturan_get"]),
       "Query.tenantSaya": ai_konteks_plan2(registry.pgResources["tenant_saya"]),
       "Query.tenants": ai_konteks_plan2(registry.pgResources["tenants"]),
+      "Query.peranGet": ai_konteks_plan2(registry.pgResources["peran_get"]),
       "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
       "Query.kunciApiGet": ai_konteks_plan2(registry.pgResources["kunci_api_get"]),
@@ -17552,6 +17652,7 @@ export const plans = {
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
       "Query.penggunaList": ai_konteks_plan2(registry.pgResources["pengguna_list"]),
+      "Query.peranList": ai_konteks_plan2(registry.pgResources["peran_list"]),
       "Query.periodeList": ai_konteks_plan2(registry.pgResources["periode_list"]),
       "Query.webhookList": ai_konteks_plan2(registry.pgResources["webhook_list"]),
       "Query.imporBerkas": ai_konteks_plan2(registry.pgResources["impor_berkas"]),
@@ -18948,6 +19049,7 @@ export const plans = {
       "Pengaturan.toleransiPpn": make9("toleransi_ppn"),
       "Pengaturan.agenAktif": make9("agen_aktif"),
       "AkunKlasList.isi": listOfAnswer,
+      "CakupanList.isi": listOfAnswer,
       "CetakTemplatList.isi": listOfAnswer,
       "ModulList.isi": listOfAnswer,
       "ModulSaya.isi": listOfAnswer,
@@ -19037,6 +19139,7 @@ export const plans = {
       "Mutation.kunciApiCabut": kop_logo_delete_plan2(registry.pgResources["kunci_api_cabut"]),
       "Mutation.lampiranDelete": kop_logo_delete_plan2(registry.pgResources["lampiran_delete"]),
       "Mutation.notifikasiBaca": kop_logo_delete_plan2(registry.pgResources["notifikasi_baca"]),
+      "Mutation.peranDelete": kop_logo_delete_plan2(registry.pgResources["peran_delete"]),
       "Mutation.webhookDelete": kop_logo_delete_plan2(registry.pgResources["webhook_delete"]),
       "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
       "Mutation.imporBatalkan": kop_logo_delete_plan2(registry.pgResources["impor_batalkan"]),
@@ -19047,10 +19150,12 @@ export const plans = {
       "Mutation.lampiranTautanCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_tautan_create"]),
       "Mutation.persetujuanSetujui": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui"]),
       "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
+      "Mutation.peranPatch": kop_logo_delete_plan2(registry.pgResources["peran_patch"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
       "Mutation.imporPaketPatch": kop_logo_delete_plan2(registry.pgResources["impor_paket_patch"]),
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
       "Mutation.bidangPatch": kop_logo_delete_plan2(registry.pgResources["bidang_patch"]),
+      "Mutation.peranCreate": kop_logo_delete_plan2(registry.pgResources["peran_create"]),
       "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
@@ -19282,6 +19387,8 @@ export const plans = {
       "LampiranDeletePayload.result": planCustomMutationPayloadResult,
       "NotifikasiBacaPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiBacaPayload.result": planCustomMutationPayloadResult,
+      "PeranDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "PeranDeletePayload.result": planCustomMutationPayloadResult,
       "WebhookDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookDeletePayload.result": planCustomMutationPayloadResult,
       "TahunTutupSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19302,6 +19409,8 @@ export const plans = {
       "PersetujuanSetujuiPayload.result": planCustomMutationPayloadResult,
       "KopSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopSetPayload.result": planCustomMutationPayloadResult,
+      "PeranPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "PeranPatchPayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiPreferensiSetPayload.result": planCustomMutationPayloadResult,
       "ImporPaketPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19310,6 +19419,8 @@ export const plans = {
       "ImporTambahPayload.result": planCustomMutationPayloadResult,
       "BidangPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "BidangPatchPayload.result": planCustomMutationPayloadResult,
+      "PeranCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PeranCreatePayload.result": planCustomMutationPayloadResult,
       "ImporPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporPatchPayload.result": planCustomMutationPayloadResult,
       "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -25920,6 +26031,7 @@ export const plans = {
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "PenugasanInput.tenantKode": make81("tenant_kode"),
       "PenugasanInput.peran": make81("peran"),
+      "PenugasanInput.peranKode": make81("peran_kode"),
       "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenSatuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,

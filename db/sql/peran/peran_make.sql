@@ -1,0 +1,25 @@
+/** Makes a role of the request's tenant (VAPER, KODUP, KOPER). */
+create or replace function erp_private.peran_make(
+  kode text, nama text, dasar erp.peran, cakupan text[]
+) returns json language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_pesan constant text[] := erp_private.peran_problems(kode, nama, dasar, cakupan);
+begin
+  perform erp_private.kesalahan_refuse('VAPER', variadic v_pesan);
+  perform from erp_private.tenant as t where t.kode = erp.tenant_kode() for no key update;
+  if 100 <= (
+    select count(*) from erp_private.peran as p where p.tenant_kode = erp.tenant_kode()
+  ) then
+    raise exception using errcode = 'KOPER',
+      message = 'sudah ada 100 peran; hapus yang tidak dipakai';
+  end if;
+  if exists (select from erp_private.peran_json() as p where p.kode = peran_make.kode) then
+    raise exception using errcode = 'KODUP',
+      message = format('kode: peran %s sudah ada', peran_make.kode);
+  end if;
+  insert into erp_private.peran (tenant_kode, kode, nama, dasar, cakupan)
+  select erp.tenant_kode(), peran_make.kode, btrim(peran_make.nama), peran_make.dasar,
+         array(select distinct c from unnest(peran_make.cakupan) as c order by c);
+  return erp_private.peran_read(peran_make.kode);
+end
+$$;

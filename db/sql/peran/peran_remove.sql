@@ -1,0 +1,22 @@
+/** Takes a role away that nobody has; answers how it was (TDPER, KOPER). */
+-- Whoever gives the role at the same time locks it, too (peran_given): one of both comes second and
+-- is refused.
+create or replace function erp_private.peran_remove(kode text)
+returns json language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_dulu constant json := erp_private.peran_lock(peran_remove.kode);
+  v_anggota bigint;
+begin
+  -- A statement of its own, after the lock: an earlier snapshot would not show who has it by now.
+  select count(*) into v_anggota
+    from erp_private.membership as m
+   where m.tenant_kode = erp.tenant_kode() and m.peran_kode = peran_remove.kode;
+  if v_anggota > 0 then
+    raise exception using errcode = 'KOPER',
+      message = format('peran %s dipakai %s anggota', peran_remove.kode, v_anggota);
+  end if;
+  delete from erp_private.peran as p
+   where p.tenant_kode = erp.tenant_kode() and p.kode = peran_remove.kode;
+  return v_dulu;
+end
+$$;
