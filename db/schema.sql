@@ -907,7 +907,8 @@ create type erp.permintaan_list as (
   search text,
   search_fields text[],
   sort text[],
-  filter jsonb
+  filter jsonb,
+  kursor text
 );
 create type erp.perubahan_ekuitas as (
   dari date,
@@ -1567,6 +1568,13 @@ create type erp_private.uang_muka_pajak as (
   tarif_dokumen numeric,
   dpp_lain_dokumen numeric,
   ppn_dokumen numeric
+);
+create type erp_private.urutan_kolom as (
+  ekspresi text,
+  tipe text,
+  turun boolean,
+  opsional boolean,
+  kosong_dulu boolean
 );
 create type erp_private.usul as (
   sidik text,
@@ -4690,6 +4698,21 @@ function erp_private.kunci_sama(id uuid) returns uuid[];
 function erp_private.kuota_refuse() returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.kursor_after(kolom erp_private.urutan_kolom[], nilai text[]) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kursor_bound(daftar text, permintaan erp.permintaan_list) returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kursor_keys(kolom erp_private.urutan_kolom[]) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kursor_text(bound text, nilai text[]) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kursor_values(bound text, kursor text, kolom erp_private.urutan_kolom[]) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.laba_ditutup(dari date, sampai date, diketahui timestamp with time zone) returns numeric;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4903,13 +4926,16 @@ function erp_private.master_kontak_refuse(buku anyelement, lama jsonb, baru json
 function erp_private.master_list_filter(buku anyelement, entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_list_order(buku anyelement, entitas erp.entitas_master, sort text[]) returns text;
+function erp_private.master_list_on(buku anyelement, entitas erp.entitas_master, permintaan erp.permintaan_list, syarat text[], nilai text[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.master_list_problem(tipe text, batas integer, nilai jsonb) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.master_list_search(buku anyelement, entitas erp.entitas_master, search_fields text[], teks text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.master_list_sort(buku anyelement, entitas erp.entitas_master, sort text[]) returns erp_private.urutan_kolom[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
@@ -6615,7 +6641,7 @@ function erp_private.transaksi_ask(buku anyelement, aksi erp.aksi_persetujuan, j
 function erp_private.transaksi_close(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean);
+function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean, tipe text, opsional boolean);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.transaksi_cost(buku anyelement, id bigint) returns numeric;
@@ -6645,14 +6671,23 @@ function erp_private.transaksi_json(buku anyelement, jenis erp.jenis_transaksi, 
 function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_list_order(sort text[]) returns text;
+function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT semua text) returns record;
+  -- plpgsql, immutable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.transaksi_list_object(custom_fields text[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.transaksi_list_on(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns json;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_problems(permintaan erp.permintaan_list) returns text[];
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_search(syarat text, teks text, search_fields text[]) returns text;
   -- sql, immutable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.transaksi_list_sort(sort text[]) returns erp_private.urutan_kolom[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -6765,6 +6800,9 @@ function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi
 function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.urutan_order(kolom erp_private.urutan_kolom[]) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.usul_head(inti jsonb) returns erp_private.dokumen;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer

@@ -29,19 +29,23 @@ export type ListSpec = {
   /** Its filter takes `id_luar.<sumber>`. */
   hasIdLuar?: true;
   wholeByDefault: boolean;
+  /** `kursor` is accepted. */
+  hasKursor: boolean;
 };
 
 /** `erp.permintaan_list` in snake_case. */
 export type Permintaan = {
   page: number | null;
   per_page: number | null;
-  paginate: boolean;
+  paginate: boolean | null;
   fields: string[] | null;
   custom_fields: string[] | null;
   search: string | null;
   search_fields: string[] | null;
   sort: string[] | null;
   filter: Record<string, string> | null;
+  /** Where the page before ended; empty: the first page. Then there are neither page, paginate nor total. */
+  kursor: string | null;
 };
 
 type ListQuery = {
@@ -65,6 +69,7 @@ export function listParameters(spec: ListSpec): string[] {
     'page',
     'per_page',
     'paginate',
+    ...(spec.hasKursor ? ['kursor'] : []),
     ...(spec.fields ? ['fields'] : []),
     'search',
     'search_fields',
@@ -87,13 +92,8 @@ export function parseListQuery(query: Readonly<Record<string, string>>, spec: Li
   const report = (message: string) => messages.push(message);
   const names = (parameter: string, allowed: readonly string[]) =>
     nameList(query[parameter], parameter, allowed, spec.hasAtribut, report);
-  const paginate = readPaginate(query, spec, report);
-  const page = wholeNumber(query.page, 'page', MAX_PAGE, report) ?? 1;
-  const perPage = wholeNumber(query.per_page, 'per_page', MAX_PER_PAGE, report);
   const permintaan: Permintaan = {
-    page: paginate ? page : null,
-    per_page: paginate ? (perPage ?? DEFAULT_PER_PAGE) : null,
-    paginate,
+    ...readPosition(query, spec, report),
     fields: spec.fields ? names('fields', spec.fields) : null,
     custom_fields: names('custom_fields', spec.computed),
     search: readSearch(query.search, report),
@@ -106,6 +106,27 @@ export function parseListQuery(query: Readonly<Record<string, string>>, spec: Li
 }
 
 type Report = (message: string) => void;
+
+/** Which rows: those of a page, those after a cursor, or all. */
+function readPosition(
+  query: Readonly<Record<string, string>>,
+  spec: ListSpec,
+  report: Report,
+): Pick<Permintaan, 'page' | 'per_page' | 'paginate' | 'kursor'> {
+  const paginate = readPaginate(query, spec, report);
+  const page = wholeNumber(query.page, 'page', MAX_PAGE, report) ?? 1;
+  const perPage = wholeNumber(query.per_page, 'per_page', MAX_PER_PAGE, report);
+  const per_page = perPage ?? DEFAULT_PER_PAGE;
+  if (query.kursor === undefined) {
+    return paginate
+      ? { page, per_page, paginate, kursor: null }
+      : { page: null, per_page: null, paginate, kursor: null };
+  }
+  for (const name of ['page', 'paginate']) {
+    if (query[name] !== undefined) report(`${name}: ${sentence('tidak_bersama', 'kursor')}`);
+  }
+  return { page: null, per_page, paginate: null, kursor: query.kursor };
+}
 
 function readPaginate(
   query: Readonly<Record<string, string>>,

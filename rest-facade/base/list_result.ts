@@ -1,10 +1,15 @@
 /** From the text of a list function to the body of the response, without parsing the rows. */
 import type { Permintaan } from './list_query.ts';
 
-const TOTAL = /^\s*\{\s*"total"\s*:\s*(\d+)\s*,\s*/;
+const TOTAL = /^\s*\{\s*"total"\s*:\s*(\d+|null)\s*,\s*/;
 const KEY = /"(meta|extra|data)"\s*:\s*/y;
 
-type ListText = { body: string; totalPages: number | null };
+type ListText = {
+  body: string;
+  totalPages: number | null;
+  /** After this page; null where it is the last one. Undefined where the pages are counted. */
+  kursor?: string | null;
+};
 
 /**
  * Turns `{"total": n, ["meta": {…},] ["extra": {…},] "data": […]}` into `{…extra, "data": […], "meta": {…}}`, written
@@ -15,20 +20,30 @@ type ListText = { body: string; totalPages: number | null };
 export function listBody(text: string, permintaan: Permintaan): ListText {
   const head = TOTAL.exec(text);
   if (!head) throw new Error('a list function must answer {"total": …, "data": …} in this order');
-  const total = Number(head[1]);
   const parts = readParts(text, head[0].length);
+  if (permintaan.kursor !== null) {
+    const { kursor } = JSON.parse(parts.meta) as { kursor: string | null };
+    return { body: bodyOf(parts, inside(parts.meta)), totalPages: null, kursor };
+  }
+  const total = Number(head[1]);
   const { page, per_page: perPage } = permintaan;
   const paged = page !== null && perPage !== null;
   const totalPages = paged ? Math.ceil(total / perPage) : null;
   const position = paged
     ? `"page" : ${page}, "per_page" : ${perPage}, "total" : ${total}, "total_pages" : ${totalPages}`
     : `"paginate" : false, "total" : ${total}`;
-  const meta = `{${[position, inside(parts.meta)].filter(Boolean).join(', ')}}`;
-  const members = [inside(parts.extra), `"data" : ${parts.data}`, `"meta" : ${meta}`];
-  return { body: `{${members.filter(Boolean).join(', ')}}`, totalPages };
+  const meta = [position, inside(parts.meta)].filter(Boolean).join(', ');
+  return { body: bodyOf(parts, meta), totalPages };
 }
 
-function readParts(text: string, start: number): { meta: string; extra: string; data: string } {
+type Parts = { meta: string; extra: string; data: string };
+
+function bodyOf({ extra, data }: Parts, meta: string): string {
+  const members = [inside(extra), `"data" : ${data}`, `"meta" : {${meta}}`];
+  return `{${members.filter(Boolean).join(', ')}}`;
+}
+
+function readParts(text: string, start: number): Parts {
   const parts = { meta: '', extra: '', data: '' };
   let at = start;
   for (;;) {
@@ -67,6 +82,14 @@ function objectEnd(text: string, from: number): number {
 
 function inside(object: string): string {
   return object === '' ? '' : object.trim().slice(1, -1).trim();
+}
+
+/** The Link header of a list that goes on from a cursor: next. */
+export function nextLink(url: string, kursor: string): string {
+  const [path = '', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  query.set('kursor', kursor);
+  return `<${path}?${query.toString()}>; rel="next"`;
 }
 
 /** The Link header of a paged list (RFC 8288): first, prev, next and last. */

@@ -31,6 +31,7 @@ export function masterListSpec(entity: Entity): ListSpec {
     hasAtribut: true,
     hasIdLuar: true,
     wholeByDefault: entity.wholeByDefault,
+    hasKursor: true,
   };
 }
 

@@ -79,6 +79,7 @@ export const transaksiListSpec: ListSpec = {
   hasAtribut: true,
   hasIdLuar: true,
   wholeByDefault: false,
+  hasKursor: true,
 };
 
 const params = { jenis, id: paramId('Nomor transaksi') };

@@ -36,7 +36,15 @@ export type Tool = {
 };
 
 /** Query parameters that are not for agents: files, whole lists, waiting. */
-const HIDDEN = new Set(['format', 'paginate', 'simulasi', 'tunggu', 'search_fields', 'sorts']);
+const HIDDEN = new Set([
+  'format',
+  'paginate',
+  'simulasi',
+  'tunggu',
+  'search_fields',
+  'sorts',
+  'kursor',
+]);
 
 const KEY = z
   .string()

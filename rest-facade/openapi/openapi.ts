@@ -206,6 +206,8 @@ function listParameter(name: string, spec: ListSpec): z.ZodType {
         default: true,
         example: true,
       });
+    case 'kursor':
+      return text('Lanjutan sesudah meta.kursor; kosong: yang pertama. Tanpa page, total', '');
     case 'fields':
       return text(
         `Kolom yang dijawab, paling banyak ${MAX_NAMES}: ${among(spec.fields ?? [])}`,

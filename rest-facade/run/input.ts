@@ -21,6 +21,7 @@ export const PAGES: ListSpec = {
   hasSorts: false,
   hasAtribut: false,
   wholeByDefault: false,
+  hasKursor: false,
 };
 
 const PAGE_PARAMETERS = ['page', 'per_page'];

@@ -20,7 +20,7 @@ import {
   filledPath,
   type Input,
 } from '../base/endpoint.ts';
-import { listBody, listLinks } from '../base/list_result.ts';
+import { listBody, listLinks, nextLink } from '../base/list_result.ts';
 import type { Call, RunDeps } from './call.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -108,7 +108,10 @@ export function pickJson(value: Readonly<Record<string, unknown>>, keys: Iterabl
 function list({ endpoint, input, result, url }: Shaping): Answer {
   const { permintaan } = input;
   if (!permintaan) throw new Error(`${endpointName(endpoint)} is a list without list parameters`);
-  const { body, totalPages } = listBody(result?.text ?? 'null', permintaan);
+  const { body, totalPages, kursor } = listBody(result?.text ?? 'null', permintaan);
+  if (kursor) {
+    return { status: endpoint.status, text: body, headers: { Link: nextLink(url, kursor) } };
+  }
   if (totalPages === null || permintaan.page === null)
     return { status: endpoint.status, text: body };
   const links = listLinks(url, permintaan.page, totalPages);

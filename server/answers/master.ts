@@ -4,7 +4,7 @@ import { type FieldEntry, filled, mayBeNull } from '../fields/entry.ts';
 import { type RecordList, type RecordName, records } from '../fields/list.ts';
 import { typeOf } from './entry.ts';
 import { graphqlNotes, idHasil, idLuarHasil, kuantitasHasil, teksHasil, uang } from './fields.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 /** Types of fields that the lists of fields cannot describe, by record and field. */
 const KHUSUS: Readonly<Record<string, z.ZodType>> = {
@@ -110,6 +110,6 @@ const unionOf = (schemas: Record<MasterName, z.ZodObject>) =>
   z.union(Object.values(schemas) as [z.ZodObject, ...z.ZodObject[]]);
 /** A record of whichever entity was asked for, and a list of them. */
 export const masterRecord = unionOf(masterRecords).register(graphqlNotes, { name: 'Master' });
-export const masterList = listAnswer(
+export const masterList = kursorAnswer(
   unionOf(masterRows).register(graphqlNotes, { name: 'MasterBaris' }),
 );

@@ -12,7 +12,7 @@ import {
   uang,
 } from './fields.ts';
 import { KIND_NAMES } from './kinds.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 export const STATUSES = ['draft', 'final', 'void', 'batal'] as const;
 export const STATUSES_TERIMA = ['belum', 'sebagian', 'selesai'] as const;
@@ -60,7 +60,7 @@ const transaksiRow = z
   .meta({ id: 'TransaksiBaris' })
   .register(graphqlNotes, { name: 'TransaksiRingkas' });
 
-export const transaksiList = listAnswer(transaksiRow);
+export const transaksiList = kursorAnswer(transaksiRow);
 
 export const peringatan = z
   .array(z.string())

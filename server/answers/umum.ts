@@ -15,13 +15,18 @@ const pageMeta = z
   .looseObject({
     page: z.int().optional(),
     per_page: z.int().optional(),
-    total: z.int(),
+    total: z.int().optional(),
     total_pages: z.int().optional(),
     paginate: z.boolean().optional(),
+    kursor: teksHasil('Untuk halaman berikutnya; null di halaman terakhir', '')
+      .nullable()
+      .optional(),
   })
   .meta({
     id: 'Meta',
-    description: 'Letak halaman; dengan paginate=false hanya paginate dan total',
+    description:
+      'Letak halaman; dengan paginate=false hanya paginate dan total, dengan kursor hanya per_page dan kursor, ' +
+      'null di halaman terakhir',
     example: { page: 1, per_page: 20, total: 1, total_pages: 1 },
   });
 
@@ -38,13 +43,30 @@ export function listAnswer(
   });
 }
 
+/** The answer of a list that may also go on from a cursor: then it says where, and no total. */
+export function kursorAnswer(row: z.ZodType): z.ZodObject {
+  const { total, data } = listAnswer(row).shape as Record<'total' | 'data', z.ZodType>;
+  const meta = z.object({
+    per_page: bulatHasil('Isi per halaman', 20),
+    kursor: teksHasil('Untuk halaman berikutnya; null di halaman terakhir', '').nullable(),
+  });
+  return z.object({
+    total: total
+      .nullable()
+      .meta({ description: 'Banyaknya, di semua halaman; null dengan kursor' }),
+    meta: meta.optional().meta({ description: 'Dengan kursor: letak halaman' }),
+    data,
+  });
+}
+
 /** The body that REST makes of a list: `{ data, meta }`, and the keys of `extra` beside them. */
 export function listResponse(answer: z.ZodObject): z.ZodType {
   const { data, meta, extra } = answer.shape as Record<string, z.ZodObject | undefined>;
   return z.object({
     ...extra?.shape,
     data: z.array((data as unknown as z.ZodArray<z.ZodType>).element),
-    meta: meta ? z.looseObject({ ...pageMeta.shape, ...meta.shape }) : pageMeta,
+    meta:
+      meta instanceof z.ZodObject ? z.looseObject({ ...pageMeta.shape, ...meta.shape }) : pageMeta,
   });
 }
 

@@ -105,7 +105,8 @@ test('defaults are objects, kept while they name what is off since, and refused 
   await toko.ubah('lokasi', toko.lokasi, { dimensi: { proyek: 'P1' } });
   expect(await toko.staf.value('select count(*) from dimensi_gabungan')).toBe(3);
   const daftar = await toko.staf.value<{ data: Row[] }>(
-    `select erp.master_list('kontak', row(null, null, null, '{dimensi}', null, null, null, '{kode:asc}', null))`,
+    `select erp.master_list('kontak', jsonb_populate_record(null::erp.permintaan_list,
+       '{"fields": ["dimensi"], "sort": ["kode:asc"]}'))`,
   );
   expect(daftar.data).toContainEqual({ dimensi: { cabang: 'JKT', proyek: 'P1' } });
   await toko.ubah('dimensi_nilai', jkt, { aktif: false });

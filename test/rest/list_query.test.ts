@@ -48,6 +48,7 @@ describe('list parameters', () => {
         search_fields: null,
         sort: null,
         filter: null,
+        kursor: null,
       },
     });
   });
@@ -77,7 +78,18 @@ describe('list parameters', () => {
       search_fields: ['nama', 'kode'],
       sort: ['nama:asc', 'id:desc'],
       filter: { aktif: 'semua', nama: 'a,b\\c=d', 'atribut.warna': 'merah' },
+      kursor: null,
     });
+  });
+
+  test('with a cursor there is a size of pages, and neither page nor paginate', () => {
+    const { permintaan, messages } = parseListQuery({ kursor: '' }, barang);
+    expect(messages).toEqual([]);
+    expect(permintaan).toMatchObject({ page: null, per_page: 20, paginate: null, kursor: '' });
+    expect(parseListQuery({ kursor: 'a', page: '1', paginate: 'true' }, barang).messages).toEqual([
+      'page: tidak bersama kursor',
+      'paginate: tidak bersama kursor',
+    ]);
   });
 });
 

@@ -14,6 +14,7 @@ const request = (page: number | null, perPage: number | null): Permintaan => ({
   search_fields: null,
   sort: null,
   filter: null,
+  kursor: null,
 });
 
 describe('list results', () => {

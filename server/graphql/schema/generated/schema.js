@@ -2256,6 +2256,9 @@ const permintaanListCodec = recordCodec({
     },
     filter: {
       codec: jsonbCodec
+    },
+    kursor: {
+      codec: TYPES.text
     }
   },
   executor: executor
@@ -17683,9 +17686,9 @@ export const plans = {
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
       "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
+      "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
-      "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
@@ -25685,6 +25688,7 @@ export const plans = {
       "PermintaanListInput.searchFields": make81("search_fields"),
       "PermintaanListInput.sort": plans_parts_apply_PermintaanListInput_sort,
       "PermintaanListInput.filter": make81("filter"),
+      "PermintaanListInput.kursor": make81("kursor"),
       "AkunPeranRefOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC,
       "AkunPeranRefOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC,
       "AkunPeranRefOrderBy.PERAN_ASC": plans_parts_apply_AkunPeranOrderBy_PERAN_ASC,

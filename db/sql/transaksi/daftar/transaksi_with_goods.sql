@@ -1,7 +1,6 @@
 /** The ids of the documents of a kind that have goods on a line, as a query. */
 -- The goods are `barang_id` of the filter $1. A draft has its lines in `isi`. Lines of other kinds
 -- are among them: without a look at their kind the index alone answers.
--- @execute erp_reader
 create or replace function erp_private.transaksi_with_goods(jenis erp.jenis_transaksi)
 returns text language sql immutable set search_path = pg_catalog as $$
   select format(

@@ -1,0 +1,51 @@
+/**
+ * The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST); with a
+ * cursor {total: null, meta: {per_page, kursor}, data} (VAKSR).
+ */
+-- Newest first unless sorted, from one snapshot. Endpoint: GET /api/transaksi/{jenis}. Code: VALST
+-- permintaan salah.
+create or replace function erp.transaksi_list(
+  jenis erp.jenis_transaksi, permintaan erp.permintaan_list
+) returns json language plpgsql stable security definer as $$
+declare
+  v_utuh constant boolean := coalesce(not permintaan.paginate, false);
+  v_d record;
+  v_cari text[];
+  v_total bigint;
+  v_hasil json;
+begin
+  perform erp_private.wajib_hak_jenis(null::buku, jenis);
+  perform erp_private.kesalahan_refuse(
+    'VALST', variadic erp_private.transaksi_list_problems(permintaan)
+  );
+  if permintaan.kursor is not null then
+    return erp_private.transaksi_list_on(null::buku, jenis, permintaan);
+  end if;
+  v_d := erp_private.transaksi_list_from(null::buku, jenis, permintaan);
+  v_d.awal := case when v_d.awal = '' then '' else 'with ' || v_d.awal || ' ' end;
+  v_cari := erp_private.search_patterns(erp_private.teks_isi(permintaan.search));
+  if v_utuh then
+    execute v_d.awal || 'select count(*) from ' || v_d.semua
+      into v_total using permintaan.filter, v_cari;
+    if v_total > 10000 then
+      raise exception using errcode = 'VALST',
+        message = 'paginate: lebih dari 10.000 baris; pakai page dan per_page';
+    end if;
+  end if;
+  -- The page is chosen by ids; only its rows are read whole.
+  execute format(
+    '%1$s select json_build_object(''total'', (select count(*) from %6$s), ''data'', coalesce(('
+      'select json_agg(%3$s order by %4$s)'
+      ' from (select t.id from %2$s order by %4$s %5$s) as halaman'
+      ' join transaksi as t on t.id = halaman.id left join kontak as k on k.id = t.kontak_id'
+      '), ''[]''))',
+    v_d.awal, v_d.dari, erp_private.transaksi_list_object(permintaan.custom_fields),
+    erp_private.urutan_order(erp_private.transaksi_list_sort(permintaan.sort)),
+    case when v_utuh then '' else 'limit $3 offset $4' end, v_d.semua
+  )
+    into v_hasil
+    using permintaan.filter, v_cari, coalesce(permintaan.per_page, 20),
+      (coalesce(permintaan.page, 1)::bigint - 1) * coalesce(permintaan.per_page, 20);
+  return v_hasil;
+end
+$$;
