@@ -25,6 +25,7 @@ import { bukuBesar, integritas, jurnal, jurnalRow, poin, pos } from './laporan_d
 import { masaPajaks } from './masa_pajak.ts';
 import * as massal from './massal.ts';
 import { masterList, masterRecord } from './master.ts';
+import { pascal } from './names.ts';
 import { notifikasi, notifikasis, preferensiNotifikasi } from './notifikasi.ts';
 import * as pengaturan from './pengaturan.ts';
 import * as perans from './peran.ts';
@@ -194,23 +195,25 @@ const atribut = 'fields of the tenant’s own, under names of its own';
 const document = 'a document as its author left it, checked only when it is sent';
 const rincian = 'what the kind of the document keeps; transaksiGet shows it with types';
 
+const BERATRIBUT = [
+  'akun',
+  'aset',
+  'barang',
+  'barang_harga',
+  'barang_satuan',
+  'dimensi',
+  'dimensi_nilai',
+  'harga',
+  'kontak',
+  'lokasi',
+  'satuan',
+  'transaksi',
+  'transaksi_baris',
+];
+
 /** JSON that stays JSON, and why: columns as `table.column` in SQL names. */
 export const freeJson: ReadonlyMap<string, string> = new Map([
-  ...[
-    'akun',
-    'aset',
-    'barang',
-    'barang_harga',
-    'barang_satuan',
-    'dimensi',
-    'dimensi_nilai',
-    'harga',
-    'kontak',
-    'lokasi',
-    'satuan',
-    'transaksi',
-    'transaksi_baris',
-  ].map((table) => [`${table}.atribut`, atribut] as const),
+  ...BERATRIBUT.map((table) => [`${table}.atribut`, atribut] as const),
   ['draft.dilihat', 'when each line of a working draft was written, for its posting'],
   ['draft.isi', document],
   ['transaksi.isi', document],
@@ -226,6 +229,7 @@ export const freeFields: ReadonlyMap<string, string> = new Map([
   ['PeristiwaTenant.data', 'what the type of the event says: docs/feed.md'],
   ['DraftKerja.isi', document],
   ['PersetujuanLengkap.isi', 'the arguments of any action'],
+  ...BERATRIBUT.map((table) => [`${pascal(table)}.nilai`, atribut] as const),
   ['Master.atribut', atribut],
   ['MasterBaris.atribut', atribut],
   ['PersetujuanSimulasi.atribut', atribut],

@@ -13,7 +13,8 @@ begin
     when 'angka' then 'kuantitas' when 'pilihan' then 'teks' else bidang.tipe::text
   end;
   v_kolom.minimum := case when bidang.tipe = 'angka' then -1 end;
-  v_kolom.batas := case when bidang.tipe = 'teks' then coalesce(bidang.maks, 500) else 500 end;
+  v_kolom.batas := case when bidang.tipe = 'teks' then trim_scale(bidang.maks) end;
+  v_kolom.batas := coalesce(v_kolom.batas, 500);
   v_salah := case
     when bidang.tipe = 'angka' and jsonb_typeof(nilai) <> 'number' then erp_private.kalimat('angka')
     else erp_private.master_value_problem(buku, v_kolom, nilai)

@@ -232,6 +232,7 @@ const ASKING = {
   dokumen: 'The document.',
   draft: 'True keeps the document as a draft, without posting.',
   kaskade: 'True reverses too what hangs on the document.',
+  paksa: 'True keeps values that break the field.',
   patch: 'The fields to change; what is absent stays.',
   pengembalian: 'How what was paid is given back.',
   sisaHilang: 'True writes what is still in transit after this off as lost.',

@@ -6,7 +6,8 @@ begin
   return (
     select json_build_object(
         'id', b.id, 'untuk', b.untuk, 'baris', b.baris, 'kunci', b.kunci, 'label', b.label,
-        'label_en', b.label_en, 'tipe', b.tipe, 'wajib', b.wajib, 'min', b.min, 'maks', b.maks,
+        'label_en', b.label_en, 'tipe', b.tipe, 'wajib', b.wajib, 'min', trim_scale(b.min),
+        'maks', trim_scale(b.maks),
         'pilihan', b.pilihan, 'aktif', b.aktif,
         'dibuat_pada', erp_private.waktu_json(b.dibuat_pada),
         'diubah_pada', erp_private.waktu_json(b.diubah_pada)
