@@ -13,7 +13,7 @@ declare
   );
 begin
   perform erp_private.kesalahan_refuse('VAPGN', variadic array(
-    select format('assignments.%s.peran: tidak dikenal', p.ke - 1)
+    select erp_private.kalimat_di(format('assignments.%s.peran', p.ke - 1), 'tidak_dikenal')
       from unnest(v_peran) with ordinality as p (peran, ke)
      where p.peran is null
      order by p.ke

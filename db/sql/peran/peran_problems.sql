@@ -28,7 +28,8 @@ begin
       from unnest(cakupan) with ordinality as c (cakupan, ke)
      cross join lateral (
        select case
-         when not coalesce(erp_private.cakupan_dikenal(c.cakupan), false) then 'tidak dikenal'
+         when not coalesce(erp_private.cakupan_dikenal(c.cakupan), false)
+           then erp_private.kalimat('tidak_dikenal')
          when not erp_private.cakupan_covers(v_dasar, c.cakupan)
            then format('di luar peran dasar %s', dasar)
          when not erp_private.cakupan_covers(erp.cakupan(), c.cakupan) and erp.cakupan() is not null
