@@ -1,5 +1,6 @@
 /** Ids that other programs know documents and records by: {sumber: id}. The database judges them by the same rules. */
 import { z } from 'zod';
+import { sentence } from '../../server/base/sentences.ts';
 
 export const SUMBER = /^[a-z][a-z0-9_-]{0,39}$/;
 const SUMBER_PROBLEM =
@@ -11,7 +12,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** What is wrong with an id; undefined when nothing is. */
 function problemOf(id: unknown): string | undefined {
-  if (typeof id !== 'string') return 'harus teks';
+  if (typeof id !== 'string') return sentence('teks');
   const length = [...id].length;
   if (length < 1 || length > LONGEST) return `harus 1 sampai ${LONGEST} huruf`;
   if (CONTROL.test(id)) return 'tanpa karakter kendali';

@@ -60,7 +60,7 @@ describe('the form of an id', () => {
     ['a source in capitals', { Shopee: '1' }, /^id_luar\.Shopee: sumber tidak sah/],
     ['an empty id', { shopee: '' }, /^id_luar\.shopee: harus 1 sampai 200 huruf/],
     ['an id of 201 letters', { shopee: 'x'.repeat(201) }, /^id_luar\.shopee: harus 1 sampai 200/],
-    ['a number', { shopee: 7 }, /^id_luar\.shopee: harus teks/],
+    ['a number', { shopee: 7 }, /^id_luar\.shopee: harus berupa teks/],
     ['a blank at the end', { shopee: '7 ' }, /^id_luar\.shopee: tanpa spasi/],
     ['a blank of another kind', { shopee: ' 7' }, /^id_luar\.shopee: tanpa spasi/],
     ['a tab', { shopee: '7\t8' }, /^id_luar\.shopee: tanpa karakter kendali/],

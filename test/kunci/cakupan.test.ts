@@ -190,6 +190,7 @@ const PARAMS = {
   jenis: 'penjualan',
   id: '999999999',
   kode: 'tiada',
+  sumber: 'tiada',
   tahun: 'x',
   barang_id: '999999999',
   akun_kode: 'tiada',

@@ -96,7 +96,7 @@ const idLuarCases: Readonly<Record<string, Case>> = {
   },
   'PUT /transaksi/{jenis}/luar/{sumber}/{id}': (world) => ({
     params: { jenis: 'penjualan', sumber, id: `kasir ${next()}` },
-    body: penjualanOf(world),
+    body: { ...penjualanOf(world), draft: true },
   }),
   [`PATCH ${item}/id-luar`]: async (world) => ({
     params: await makeFinal(world),
