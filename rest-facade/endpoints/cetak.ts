@@ -19,6 +19,7 @@ export const templat = z
     example: 'faktur-a4',
   });
 const format = pilihan('Bentuk; baku pdf', ['pdf', 'html']).optional();
+const bahasa = pilihan('Bahasa kertas; baku menurut Accept-Language', ['id', 'en']).optional();
 const kode = z
   .string()
   .max(200)
@@ -74,6 +75,7 @@ export const cetakRows: readonly Row[] = [
     params,
     query: {
       format,
+      bahasa,
       templat: templat.optional(),
       salinan: paramBoolean('Berpita SALINAN').optional(),
     },
@@ -107,6 +109,7 @@ export const cetakRows: readonly Row[] = [
       dari: tanggal('Dari tanggal; baku awal bulan sampai').optional(),
       sampai: tanggal('Sampai tanggal; baku hari ini').optional(),
       format,
+      bahasa,
     },
     response: berkas,
     mediaType: 'application/pdf',
@@ -162,7 +165,7 @@ export const cetakRows: readonly Row[] = [
     summary: 'Kertas di balik tautan',
     description: 'Untuk siapa pun yang memegangnya, sampai berakhir atau dicabut.',
     params: { kode },
-    query: { format },
+    query: { format, bahasa },
     response: berkas,
     mediaType: 'application/pdf',
     handler: 'cetakTautan',

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Auth } from '../../server/auth/index.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { inLanguage, type Language, language } from '../../server/base/language.ts';
 import { htmlOf } from '../../server/cetak/kertas/html.ts';
 import type { Kertas, Lembar } from '../../server/cetak/kertas/kertas.ts';
 import { periksaPage } from '../../server/cetak/kertas/periksa.ts';
@@ -45,6 +46,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     origin ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`;
   const lembarOf = (kertas: Kertas, req: Request): Lembar => ({
     kertas,
+    bahasa: language(),
     periksa: kertas.kode && `${addressOf(req)}/api/cetak/periksa/${kertas.kode}`,
   });
   const sheet = async (
@@ -58,7 +60,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     const bytes = Buffer.from(await print([lembar], ...who));
     return { status: 200, text: bytes, headers: fileHeaders(kertas.berkas) };
   };
-  return {
+  const papers: Record<string, Handler> = {
     cetak: async ({ input, context, req }) => {
       const { kind: jenis, params, query } = input;
       const { format, templat, salinan } = query;
@@ -111,7 +113,18 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
       return { status, text: periksaPage(hasil), headers: PAGE };
     },
   };
+  return Object.fromEntries(Object.entries(papers).map(([name, one]) => [name, spoken(one)]));
 }
+
+/** A paper comes in the language of `?bahasa=`, else in that of the request. */
+const spoken =
+  (handler: Handler): Handler =>
+  (asked) => {
+    const bahasa = asked.input.query.bahasa as Language | undefined;
+    if (bahasa === undefined) return handler(asked);
+    asked.res.setHeader('Content-Language', bahasa);
+    return inLanguage(bahasa, () => handler(asked));
+  };
 
 /** Whose share of the threads it is. */
 /** Who asks for a paper, and in which tenant. */

@@ -41,7 +41,7 @@ export function tellDocumentation(
     );
     if (typeof cari !== 'string' || cari.trim() === '') messages.push(`cari: ${sentence('wajib')}`);
     else if ([...cari].length > MOST_LETTERS)
-      messages.push(`cari: paling banyak ${MOST_LETTERS} huruf`);
+      messages.push(`cari: ${sentence('huruf_paling_banyak', MOST_LETTERS)}`);
     if (messages.length > 0) throw new HttpError(400, 'VAINP', messages);
     return { data: searchDocumentation(`${cari}`) };
   });

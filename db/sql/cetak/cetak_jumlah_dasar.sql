@@ -14,7 +14,8 @@ begin
          coalesce(sum((b.rincian ->> 'selisih_ppn')::numeric), 0), case
            when not pkp then 'Pajak'
            when min(b.tarif) filter (where b.ppn <> 0) = max(b.tarif) filter (where b.ppn <> 0)
-             then 'PPN ' || erp_private.angka_cetak(min(b.tarif) filter (where b.ppn <> 0)) || '%'
+             then erp_private.istilah('PPN') || ' '
+               || erp_private.angka_cetak(min(b.tarif) filter (where b.ppn <> 0)) || '%'
            else 'PPN'
          end
     into jumlah, potongan, cetak_jumlah_dasar.dpp_lain, cetak_jumlah_dasar.dpp,

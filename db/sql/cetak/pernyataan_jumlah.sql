@@ -15,8 +15,9 @@ declare
 begin
   return (
     select jsonb_agg(
-        jsonb_build_array(j.label, erp_private.uang_cetak(j.nilai, sen), j.tebal)
-        order by j.urutan
+        jsonb_build_array(
+          erp_private.istilah(j.label), erp_private.uang_cetak(j.nilai, sen), j.tebal
+        ) order by j.urutan
       )
       from (values
         (1, 'Saldo awal', awal, false), (2, 'Tagihan', naik, false),

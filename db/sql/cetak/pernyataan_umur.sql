@@ -6,8 +6,9 @@ create or replace function erp_private.pernyataan_umur(
 begin
   return (
     select jsonb_agg(
-        jsonb_build_array(u.judul, erp_private.uang_cetak(coalesce(s.sisa, 0), sen))
-        order by u.urutan
+        jsonb_build_array(
+          erp_private.istilah(u.judul), erp_private.uang_cetak(coalesce(s.sisa, 0), sen)
+        ) order by u.urutan
       )
       from (values
         (1, 'belum_jatuh_tempo', 'Belum jatuh tempo'), (2, '1-30', '1–30 hari'),

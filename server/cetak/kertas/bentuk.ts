@@ -1,5 +1,6 @@
 /** Sizes of papers in points (1/72 inch), and the pieces that all of them are made of. */
 import type { Column, Content } from 'pdfmake/interfaces.js';
+import { word } from '../../base/words.ts';
 import { drawable } from '../logo.ts';
 import type { Kertas, Pasangan } from './kertas.ts';
 
@@ -94,7 +95,7 @@ export function qrOf(periksa: string | null, fit = 78): Content[] {
   if (periksa === null) return [];
   return [
     { qr: periksa, fit, eccLevel: 'L' },
-    { text: 'Periksa keasliannya', fontSize: 6, color: GREY, margin: [0, 2, 0, 0] },
+    { text: word('Periksa keasliannya'), fontSize: 6, color: GREY, margin: [0, 2, 0, 0] },
   ];
 }
 

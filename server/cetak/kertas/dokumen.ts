@@ -1,5 +1,6 @@
 /** Invoices, delivery notes, orders, vouchers: a letterhead, lines over any number of pages, sums, lines to sign on. */
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import { word } from '../../base/words.ts';
 import {
   type Bentuk,
   broken,
@@ -139,9 +140,17 @@ function wordsOf({ terbilang, catatan, rekening }: Kertas): Content[] {
   return [
     ...(terbilang === null
       ? []
-      : [{ text: ['Terbilang: ', { text: terbilang, bold: true }], margin: [0, 0, 0, 5] }]),
+      : [
+          {
+            text: [`${word('Terbilang')}: `, { text: terbilang, bold: true }],
+            margin: [0, 0, 0, 5],
+          },
+        ]),
     ...(rekening.length > 0
-      ? [{ text: 'Pembayaran ke:', color: GREY }, ...rekening.map((text) => ({ text, bold: true }))]
+      ? [
+          { text: `${word('Pembayaran ke')}:`, color: GREY },
+          ...rekening.map((text) => ({ text, bold: true })),
+        ]
       : []),
     ...catatan.map((text) => ({ text, ...broken(text, 50), margin: [0, 4, 0, 0] })),
   ] as Content[];

@@ -1,6 +1,8 @@
 /** A paper as a page that a browser shows and prints; it holds all that it needs and runs nothing. */
 import qr from 'pdfmake/js/qrEnc.js';
 import { escaped } from '../../base/html_text.ts';
+import { language } from '../../base/language.ts';
+import { word } from '../../base/words.ts';
 import { drawable } from '../logo.ts';
 import type { Kertas, Lembar, Pasangan } from './kertas.ts';
 
@@ -40,7 +42,7 @@ export function htmlOf({ kertas, periksa }: Lembar): string {
   const { ukuran, rupa, judul, kop, info, cap, kaki } = kertas;
   const image = kop.logo && drawable(kop.logo);
   return `<!doctype html>
-<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(kertas.berkas)}</title>
 <style>@page{size:${PAGES[ukuran]};margin:${rupa === 'struk' ? '3mm' : '10mm'}}body{max-width:${WIDTHS[ukuran]}}${STYLE}</style></head>
 <body class="${rupa}">${cap === null ? '' : `<div class="cap">${escaped(cap)}</div>`}
@@ -93,10 +95,10 @@ function agesOf({ umur }: Kertas): string {
 function wordsOf({ terbilang, rekening, catatan, besar }: Kertas): string {
   const said = [
     ...(besar ? [`<div class="besar">${escaped(besar)}</div>`] : []),
-    ...(terbilang === null ? [] : [`Terbilang: <b>${escaped(terbilang)}</b>`]),
+    ...(terbilang === null ? [] : [`${word('Terbilang')}: <b>${escaped(terbilang)}</b>`]),
     ...(rekening.length === 0
       ? []
-      : [`Pembayaran ke: <b>${rekening.map(escaped).join('<br>')}</b>`]),
+      : [`${word('Pembayaran ke')}: <b>${rekening.map(escaped).join('<br>')}</b>`]),
     ...catatan.map(escaped),
   ];
   return said.map((text) => `<p>${text}</p>`).join('');
@@ -111,7 +113,9 @@ function sumsOf({ jumlah }: Kertas): string {
 }
 
 function signs({ rupa, tanda_tangan, tempat, meterai }: Kertas): string {
-  const stamp = meterai ? '<div class="meterai">Meterai<br>Rp 10.000</div>' : '';
+  const stamp = meterai
+    ? `<div class="meterai">${word('Meterai')}<br>${word('Rp 10.000')}</div>`
+    : '';
   const day = rupa === 'kwitansi' ? `${escaped(tempat)}<br>` : '';
   const one = (title: string) =>
     `<div>${day}${escaped(title)}${stamp}<span>(&emsp;&emsp;&emsp;&emsp;&emsp;&emsp;)</span></div>`;
@@ -128,7 +132,7 @@ function qrOf(periksa: string | null): string {
   });
   const path = squares.slice(1).map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`);
   return (
-    `<svg role="img" aria-label="Kode pemeriksaan" width="96" height="96" viewBox="0 0 ${size} ${size}">` +
-    `<path d="${path.join('')}"/></svg><div class="abu">Periksa keasliannya</div>`
+    `<svg role="img" aria-label="${word('Kode pemeriksaan')}" width="96" height="96" viewBox="0 0 ${size} ${size}">` +
+    `<path d="${path.join('')}"/></svg><div class="abu">${word('Periksa keasliannya')}</div>`
   );
 }

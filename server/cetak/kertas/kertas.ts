@@ -1,3 +1,4 @@
+import type { Language } from '../../base/language.ts';
 import type { Logo } from '../logo.ts';
 
 /** A paper as erp_private.cetak_json gives it: every text as it is shown. Layout decides nothing. */
@@ -36,5 +37,5 @@ export type Kertas = {
 
 export type Pasangan = [label: string, teks: string];
 
-/** A paper, and the address that its QR code leads to. */
-export type Lembar = { kertas: Kertas; periksa: string | null };
+/** A paper, the address that its QR code leads to, and its language; Indonesian when absent. */
+export type Lembar = { kertas: Kertas; periksa: string | null; bahasa?: Language };

@@ -1,5 +1,6 @@
 /** A receipt for money: from whom, how much in words, for what, a box for the stamp. */
 import type { Content } from 'pdfmake/interfaces.js';
+import { word } from '../../base/words.ts';
 import { type Bentuk, broken, GREY, kepalaOf, qrOf, rule, type Tata } from './bentuk.ts';
 import type { Lembar } from './kertas.ts';
 
@@ -15,7 +16,7 @@ export function kwitansiOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentu
     table: {
       widths: [64],
       heights: [40],
-      body: [[{ text: 'Meterai\nRp 10.000', style: 'kecil' }]],
+      body: [[{ text: `${word('Meterai')}\n${word('Rp 10.000')}`, style: 'kecil' }]],
     },
     alignment: 'center',
     color: GREY,
@@ -63,7 +64,7 @@ export function kwitansiOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentu
         {
           stack: [
             { text: kertas.tempat },
-            { text: kertas.tanda_tangan[0] ?? 'Hormat kami', margin: [0, 2, 0, 0] },
+            { text: kertas.tanda_tangan[0] ?? word('Hormat kami'), margin: [0, 2, 0, 0] },
             ...(kertas.meterai ? [stamp] : [{ text: '', margin: [0, 40, 0, 0] } as Content]),
             { text: '(                                       )', preserveLeadingSpaces: true },
           ],

@@ -1,5 +1,7 @@
 /** Papers as one PDF: each begins on a page of its own, with its size, its numbers of pages, and what is carried over. */
 import type { Content, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../base/language.ts';
+import { word } from '../../base/words.ts';
 import { pdfmake } from '../pdfmake.ts';
 import { type Bentuk, bentukOf, FINE, GREY, type Tata } from './bentuk.ts';
 import { dokumenOf } from './dokumen.ts';
@@ -12,15 +14,19 @@ type Placed = { positions?: { pageNumber: number; top: number }[] };
 
 const placeOf = (node: Content | undefined) => (node as Placed | undefined)?.positions?.[0];
 
+/** Lays out in the language of a paper. */
+type Say = <T>(run: () => T) => T;
+
 const LAYOUTS = { dokumen: dokumenOf, kwitansi: kwitansiOf, struk: strukOf } as const;
 
 export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
   const laid = lembar.map((one, index) => {
     const bentuk = bentukOf(one.kertas.ukuran);
-    const tata = LAYOUTS[one.kertas.rupa](one, bentuk);
+    const say: Say = (run) => inLanguage(one.bahasa ?? 'id', run);
+    const tata = say(() => LAYOUTS[one.kertas.rupa](one, bentuk));
     // A cell that moves on with its row needs an id, by which the library keeps its page.
     for (const [row, cell] of tata.baris.entries()) Object.assign(cell, { id: `${index}.${row}` });
-    return { ...one, bentuk, tata };
+    return { ...one, bentuk, tata, say };
   });
   const firsts = laid.map(({ tata }) => tata.awal);
   const pagesOf = (index: number, pages: number) => {
@@ -37,7 +43,7 @@ export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
       producer: 'Niaga',
     },
     defaultStyle: { font: 'Roboto', fontSize: 8.5, lineHeight: 1.12, color: '#111111' },
-    content: laid.map(({ kertas, bentuk, tata }, index) => ({
+    content: laid.map(({ kertas, bentuk, tata, say }, index) => ({
       section: tata.isi,
       pageSize: { ...bentuk.halaman },
       pageMargins: bentuk.tepi,
@@ -51,14 +57,15 @@ export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
           return '';
         }
         const { first } = pagesOf(index, pages);
-        return page === first ? '' : headOf(kertas, bentuk, carried(kertas, tata, page - 1));
+        if (page === first) return '';
+        return say(() => headOf(kertas, bentuk, carried(kertas, tata, page - 1)));
       },
       footer: (page: number, pages: number) => {
         if (tata.akhir) return '';
         const { first, count } = pagesOf(index, pages);
         const begun = tata.baris.some((row) => (placeOf(row)?.pageNumber ?? 0) > page);
         const left = begun ? carried(kertas, tata, page) : null;
-        return footOf(kertas, bentuk, `Halaman ${page - first + 1} dari ${count}`, left);
+        return say(() => footOf(kertas, bentuk, [page - first + 1, count], left));
       },
     })),
   };
@@ -88,7 +95,12 @@ function headOf(kertas: Kertas, { tepi }: Bentuk, pindahan: string | null): Cont
       ...(pindahan === null
         ? []
         : [
-            { text: `Pindahan ${pindahan}`, alignment: 'right', bold: true, width: 170 } as Content,
+            {
+              text: `${word('Pindahan')} ${pindahan}`,
+              alignment: 'right',
+              bold: true,
+              width: 170,
+            } as Content,
           ]),
     ],
     fontSize: 8,
@@ -99,14 +111,17 @@ function headOf(kertas: Kertas, { tepi }: Bentuk, pindahan: string | null): Cont
 function footOf(
   { kaki }: Kertas,
   { tepi, halaman }: Bentuk,
-  numbers: string,
+  [ke, banyak]: readonly [number, number],
   pindahan: string | null,
 ): Content {
+  const numbers = word('Halaman {ke} dari {banyak}')
+    .replace('{ke}', `${ke}`)
+    .replace('{banyak}', `${banyak}`);
   const line = { x1: 0, y1: 0, x2: halaman.width - tepi[0] - tepi[2], y2: 0 };
   return {
     stack: [
       {
-        text: pindahan === null ? ' ' : `Jumlah dipindahkan ${pindahan}`,
+        text: pindahan === null ? ' ' : `${word('Jumlah dipindahkan')} ${pindahan}`,
         alignment: 'right',
         bold: true,
         margin: [0, 0, 4, 3],

@@ -1,5 +1,6 @@
 /** A till receipt on a roll of 58 or 80 mm: as long as what it says. */
 import type { Content } from 'pdfmake/interfaces.js';
+import { word } from '../../base/words.ts';
 import { type Bentuk, broken, GREY, qrOf, rule, type Tata } from './bentuk.ts';
 import type { Lembar } from './kertas.ts';
 
@@ -24,7 +25,7 @@ export function strukOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentuk):
     ...kertas.kop.baris.map((text): Content => ({ text, alignment: 'center', color: GREY })),
     rule(width, true),
     ...kertas.info.slice(0, 2).map(([label, text]) => labelled(label, text)),
-    ...(kertas.pihak ? [labelled('Pelanggan', kertas.pihak.baris[0] ?? '')] : []),
+    ...(kertas.pihak ? [labelled(word('Pelanggan'), kertas.pihak.baris[0] ?? '')] : []),
     rule(width, true),
     ...lines,
     rule(width, true),
