@@ -8,6 +8,7 @@ import { kindComments } from './kind_sql.ts';
 import { type Lists, readLists, withFields } from './list_sql.ts';
 import { withRights } from './rights_sql.ts';
 import { withSentences } from './sentence_sql.ts';
+import { shapeSql } from './shape_sql.ts';
 import { type Room, readRooms, roomOf } from './sql_rooms.ts';
 
 export const dbDir = path.join(rootDir, 'db');
@@ -186,6 +187,22 @@ function ofSentences(rooms: readonly Room[], template: string): SqlFile {
   return functionFile(`erp_private/${name}`, room, file, withSentences(readDb(file), list));
 }
 
+/** What judges the form of documents: a function for each kind whose list says so. */
+function shapeFiles(rooms: readonly Room[], { kinds }: Lists): SqlFile[] {
+  const room = roomOf(rooms, 'dokumen');
+  if (room === undefined) throw new StartError('db/sql/ROOMS.md: tanpa ruang dokumen');
+  return kinds
+    .filter(({ bentuk }) => bentuk)
+    .map((kind) =>
+      functionFile(
+        `erp_private/${kind.name}_bentuk`,
+        room,
+        `reference/fields/${kind.name}.json`,
+        shapeSql(kind),
+      ),
+    );
+}
+
 const plainFile = (name: string, stage: Stage, text: string): SqlFile => ({
   name,
   path: `db/${name}`,
@@ -260,6 +277,7 @@ export function readSqlFiles(): SqlFile[] {
         withFields(withRights(readDb(`reference/${name}`), rights), lists),
       ),
     ),
+    ...shapeFiles(rooms, lists),
     commentsOf(lists),
     ...sqlFiles(path.join(dbDir, 'tenant')).map((name) =>
       plainFile(`tenant/${name}`, 'step', readDb(`tenant/${name}`)),

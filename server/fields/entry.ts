@@ -198,7 +198,7 @@ export function filled(
     .replaceAll('{wajib}', wajib ? 'Required' : '');
 }
 
-const SCALE = { uang: 2, kuantitas: 6, harga_satuan: 6, persen: 6 } as const;
+export const SCALE = { uang: 2, kuantitas: 6, harga_satuan: 6, persen: 6 } as const;
 type Decimal = keyof typeof SCALE;
 export const isDecimal = (tipe: FieldEntry['tipe']): tipe is Decimal => tipe in SCALE;
 

@@ -41,6 +41,8 @@ const kindSchema = z.strictObject({
   /** A body that the demo data takes. */
   contoh: z.record(word, z.json()),
   fields: fieldsSchema,
+  /** Its form is judged by a function made of this list, `<kind>_bentuk`. */
+  bentuk: z.boolean().default(false),
   /** What files of it there are, by name, each with its columns in the order of the file. */
   impor: z
     .record(

@@ -7,24 +7,25 @@ create or replace function erp_private.pembelian_refuse(
 ) returns void language plpgsql stable as $$
 declare
   v_d constant erp.pembelian_input := pembelian_refuse.dokumen;
-  v_salah constant text[] := erp_private.kepala_problems(
+  v_bentuk constant text[] := erp_private.pembelian_bentuk(v_d);
+  v_isi constant text[] := erp_private.kepala_problems(
     v_d.tanggal, v_d.kontak_id, true, dasar.kontak_kode, dasar.kontak_aktif, v_d.lokasi_id, true,
     dasar.lokasi_kode, dasar.lokasi_aktif, v_d.jatuh_tempo, v_d.nomor_referensi, v_d.keterangan,
     coalesce(cardinality(v_d.detail), 0), v_d.diskon, v_d.diskon_persen, v_d.pembulatan,
     dasar.langkah
   ) || baris_salah || case
     when cardinality(v_d.pembayaran) > 0 then erp_private.pembayaran_problems(buku, v_d.pembayaran)
-  end || erp_private.uang_muka_problems(v_d.uang_muka) || case
+  end || case
     when cardinality(v_d.biaya_tambahan) > 0
       then erp_private.biaya_problems(buku, v_d.biaya_tambahan)
-  end || erp_private.pembelian_problems(v_d) || dimensi_salah || case
+  end || dimensi_salah || case
     when pesanan is not null then erp_private.order_link_problems(
       buku, 'order-pembelian', v_d.kontak_id, v_d.tanggal, masukan, pesanan
     )
   end;
 begin
-  if cardinality(v_salah) > 0 then
-    perform erp_private.dokumen_refuse(v_salah);
+  if cardinality(v_bentuk || v_isi) > 0 then
+    perform erp_private.dokumen_refuse(erp_private.bentuk_join(v_bentuk, v_isi));
   end if;
 end
 $$;

@@ -7,7 +7,8 @@ create or replace function erp_private.penjualan_refuse(
 ) returns void language plpgsql stable as $$
 declare
   v_d constant erp.penjualan_input := penjualan_refuse.dokumen;
-  v_salah constant text[] := erp_private.kepala_problems(
+  v_bentuk constant text[] := erp_private.penjualan_bentuk(v_d);
+  v_isi constant text[] := erp_private.kepala_problems(
     v_d.tanggal, v_d.kontak_id, true, dasar.kontak_kode, dasar.kontak_aktif, v_d.lokasi_id, true,
     dasar.lokasi_kode, dasar.lokasi_aktif, v_d.jatuh_tempo, v_d.nomor_referensi, v_d.keterangan,
     coalesce(cardinality(v_d.detail), 0), v_d.diskon, v_d.diskon_persen, v_d.pembulatan,
@@ -20,8 +21,8 @@ declare
     )
   end;
 begin
-  if cardinality(v_salah) > 0 then
-    perform erp_private.dokumen_refuse(v_salah);
+  if cardinality(v_bentuk || v_isi) > 0 then
+    perform erp_private.dokumen_refuse(erp_private.bentuk_join(v_bentuk, v_isi));
   end if;
 end
 $$;
