@@ -236,9 +236,7 @@ function listParameter(name: string, spec: ListSpec): z.ZodType {
       );
     case 'filter': {
       const pair = `kunci${spec.pairSeparator}nilai`;
-      const example = spec.hasAtribut
-        ? `aktif${spec.pairSeparator}true`
-        : `status${spec.pairSeparator}final`;
+      const example = spec.pairSeparator === '=' ? 'aktif=true' : 'status:final';
       const all = among(Object.keys(spec.filters));
       return text(`Saringan ${pair},…, paling banyak ${MAX_NAMES}: ${all}`, example);
     }
