@@ -2842,7 +2842,7 @@ function erp_private.anggaran_refuse(buku anyelement, detail erp.anggaran_akun[]
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.angka_cetak(nilai numeric, uang boolean) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.angka_isi(teks text) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2851,7 +2851,7 @@ function erp_private.angka_problem(nilai numeric, desimal integer, boleh_nol boo
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.angka_sen(teks text, sen boolean) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_ambil(buku anyelement, sisa numeric[], susunan erp.arus_kas_kategori[], nilai numeric, retur_id bigint, arah integer) returns numeric[];
   -- plpgsql, stable, owner erp_owner
@@ -3210,6 +3210,9 @@ function erp_private.beda_posting(dari date, per date, sejak timestamp with time
 function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.bentuk_join(bentuk text[], isi text[]) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3331,6 +3334,9 @@ function erp_private.cetak_info(buku anyelement, id bigint, harga boolean) retur
 function erp_private.cetak_isi(buku anyelement, id bigint, dasar text, kolom jsonb, pkp boolean, OUT kolom_tampil jsonb, OUT baris jsonb, OUT pindahan jsonb, OUT jumlah jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cetak_istilah(kata text[]) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.cetak_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -5279,6 +5285,9 @@ function erp_private.pembayaran_problems(buku anyelement, pembayaran erp.pembaya
 function erp_private.pembelian_akun(baris erp_private.baris[], akun jsonb) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_bentuk(dokumen erp.pembelian_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pembelian_deposits(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5298,9 +5307,6 @@ function erp_private.pembelian_ppn(dokumen erp.pembelian_input, baris erp_privat
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], hari_ini date, toleransi_ppn numeric) returns erp_private.baris[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.pembelian_problems(dokumen erp.pembelian_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
@@ -5383,6 +5389,9 @@ function erp_private.penggunaan_persediaan_value(buku anyelement, INOUT kepala e
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_bentuk(dokumen erp.penjualan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penjualan_dimensi(dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -6370,7 +6379,7 @@ function erp_private.tanda_tangan_problem(judul text[]) returns text;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.tanggal_cetak(tanggal date) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.teks_isi(teks text) returns text;
   -- sql, immutable, owner erp_owner
@@ -6499,9 +6508,12 @@ function erp_private.tenant_wall_trail(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.terbilang(nilai numeric, mata_uang text) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.terbilang_bulat(n numeric) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.terbilang_inggris(n numeric) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.terbilang_ratusan(n integer) returns text;
@@ -6759,7 +6771,7 @@ function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_cetak(nilai numeric, sen boolean) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.uang_muka_dokumen(dasar erp_private.pajak_dasar[], uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], termasuk boolean) returns erp_private.uang_muka_pajak[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -6798,7 +6810,7 @@ function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.urutan_order(kolom erp_private.urutan_kolom[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -8618,8 +8630,8 @@ create table tenant_templat.bidang (
   label_en text,
   tipe erp.tipe_bidang not null,
   wajib boolean default false not null,
-  min numeric,
-  maks numeric,
+  min numeric(20,6),
+  maks numeric(20,6),
   pilihan text[],
   aktif boolean default true not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { BODIES, functionsOf } from '../../rest-facade/schemas/kinds.ts';
 import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
-import { type FieldEntry, records } from '../../server/fields/list.ts';
+import type { FieldEntry } from '../../server/fields/entry.ts';
+import { records } from '../../server/fields/list.ts';
 import { bodyOf, makeMaster } from '../rest/cases_master.ts';
 import type { World } from '../rest/world.ts';
 import { bukaDunia, SAH } from '../transaksi/aturan_dokumen.ts';

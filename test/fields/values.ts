@@ -1,5 +1,5 @@
 /** Values of a field as JSON is written: at and beyond each of its bounds, of every type, and what has broken servers before. */
-import type { FieldEntry } from '../../server/fields/list.ts';
+import type { FieldEntry } from '../../server/fields/entry.ts';
 
 const SCALE: Partial<Record<FieldEntry['tipe'], [whole: number, scale: number]>> = {
   uang: [17, 2],
