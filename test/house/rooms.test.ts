@@ -177,8 +177,9 @@ describe('names and files of SQL', () => {
     const wrong = sqlFunctions.flatMap(({ name, path, room }) => {
       const words = [...(room?.name.split(/[/_]/) ?? []), ...(room?.nouns ?? [])];
       const noun = nounOf(name.replace(/\.sql$/, '').replace('/', '.'));
-      // A template makes names of what its list has: `barang_create`, `penjualan_massal`.
-      if (path.startsWith('db/templates/')) return [];
+      // A template makes names of what its list has: `barang_create`, `penjualan_massal`; a list of fields makes
+      // one of its own name: `penjualan_bentuk`.
+      if (/^db\/(templates|reference\/fields)\//.test(path)) return [];
       return words.some((word) => noun === word || noun.startsWith(`${word}_`)) ? [] : [path];
     });
     expect(wrong).toEqual([]);
