@@ -41,6 +41,7 @@ const TOO_MUCH: [name: string, query: () => string][] = [
       `{daftarBarang(filter: ${'{not: '.repeat(33)}{id: {isNull: false}}${'}'.repeat(33)}) {totalCount}}`,
   ],
   ['with a huge first', () => '{daftarBarang(first: 501) {nodes {id}}}'],
+  ['with a negative offset', () => '{daftarBarang(offset: -1) {nodes {id}}}'],
   ['of 70,000 characters', () => `{tenants {json} ${' '.repeat(70_000)}}`],
   ['that does not parse', () => '{{'],
   ['that does not fit the schema', () => '{gaib}'],

@@ -298,6 +298,10 @@ const isConnection = ({ args }: Field): boolean => args.some(({ name }) => name 
 /** @returns how often the fields of a connection's rows are read: `factor` times the size of the page */
 function rowsOf(walk: Walk, given: Arguments, factor: number): number {
   const { name, size } = pageOf(walk, given);
+  const offset = argument(walk, given, 'offset');
+  if (typeof offset === 'number' && offset < 0) {
+    throw new GraphQLError(`offset: ${sentence('bulat_mulai', 0)}`);
+  }
   if (typeof size !== 'number' || size < 1 || size > MAX_FIRST) {
     throw new GraphQLError(`${name}: ${sentence('bulat_antara', 1, MAX_FIRST)}`);
   }

@@ -21,7 +21,8 @@ begin
     end,
     case
       when v_d.label is null or v_d.label !~ '\S' then erp_private.kalimat_di('label', 'wajib')
-      when length(v_d.label) > 100 then erp_private.kalimat_di('label', 'huruf_paling_banyak', '100')
+      when length(v_d.label) > 100
+        then erp_private.kalimat_di('label', 'huruf_paling_banyak', '100')
     end,
     case
       when length(v_d.label_en) > 100
