@@ -144,7 +144,7 @@ test('a field of a document', async () => {
   expect((await ask(`/api/transaksi/transfer-stok/${body.id}`, token)).body).toMatchObject({
     nomor_kendaraan: 'B 1234 CD',
   });
-  const query = `{ transaksiGet(id: "${body.id}") { nomorKendaraan } }`;
+  const query = `{ transaksiGet(jenis: transfer_stok, id: "${body.id}") { nomorKendaraan } }`;
   expect(await graphql(token, query)).toEqual({
     data: { transaksiGet: { nomorKendaraan: 'B 1234 CD' } },
   });
