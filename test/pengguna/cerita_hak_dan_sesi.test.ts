@@ -102,7 +102,10 @@ test('over a small pool every tenant sees its own: no row of another, whatever i
       const kode = await data.newTenant();
       await data
         .staff(kode)
-        .rows(`select erp.satuan_create(row($1, $1, true, null))`, [`UNIT-${i}`]);
+        .rows(
+          `select erp.satuan_create(jsonb_populate_record(null::erp.satuan_input, jsonb_build_object('kode', $1::text, 'nama', $1::text)))`,
+          [`UNIT-${i}`],
+        );
       return { own: `UNIT-${i}`, token: await narrow.tokenOf({ kode }, 'staff') };
     }),
   );

@@ -133,7 +133,7 @@ const FILLED_BY_HAND = [
 
 async function fillMaster(db: Db, barang_id: number): Promise<void> {
   const dus = await createMaster(db, 'satuan', { kode: 'DUS', nama: 'Dus' });
-  await db.rows(`select erp.harga_create(row('G', 'Grosir', null, 0, true, null))`);
+  await createMaster(db, 'harga', { kode: 'G', nama: 'Grosir' });
   await createMaster(db, 'barang_satuan', { barang_id, satuan_id: dus, faktor: 2 });
   await createMaster(db, 'barang_harga', { barang_id, harga_kode: 'G', harga: 5 });
 }
@@ -261,7 +261,7 @@ const calls: Record<string, string> = {
   'master list': `select erp.master_list('barang', jsonb_populate_record(null::erp.permintaan_list, '{}')) ->> 'total'`,
   'transaction list': `select erp.transaksi_list('penjualan', jsonb_populate_record(null::erp.permintaan_list, '{}')) ->> 'total'`,
   'stock report': `select json_array_length((to_json(erp.laporan_stok())) -> 'data')`,
-  'a record made': `select (erp.satuan_create(row('LUBANG', 'Lubang', true, null))).id`,
+  'a record made': `select (erp.satuan_create(jsonb_populate_record(null::erp.satuan_input, '{"kode": "LUBANG"}'))).id`,
   settings: 'select (to_json(erp.tenant_saya()))::text',
 };
 
