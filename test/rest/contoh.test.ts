@@ -111,7 +111,14 @@ describe.each(KIND_NAMES)('%s', (kind: Kind) => {
     if (does('kirim')) await send('POST', `${path}/{id}/kirim`, { params });
     if (does('tutup')) await send('POST', `${path}/{id}/tutup`, { params });
     await send('PATCH', `${path}/{id}/atribut`, { params });
+    await send('PATCH', `${path}/{id}/id-luar`, { params });
     await voided(id);
+  });
+
+  test('put by the id of another program', async () => {
+    const params = { sumber: 'contoh', id: 'C-1' };
+    const { body } = await send('PUT', `${path}/luar/{sumber}/{id}`, { params });
+    await voided(body.id);
   });
 
   test('on its way and received', async () => {
@@ -160,7 +167,10 @@ describe.each(ENTITIES.map((one) => [one.path, one] as const))('%s', (name, enti
     const item = `${path}/{${entity.key}}`;
     await send('PUT', item, { params: body });
     await send('PATCH', item, { params: body });
-    expect((await rest().get(`${path}/${body[entity.key]}`)).body.aktif).toBe(true);
+    const url = `${path}/${body[entity.key]}`;
+    expect((await rest().get(url)).body.aktif).toBe(true);
+    await rest().patch(url, { id_luar: { contoh: 'C-1' } });
+    await send('PUT', `${path}/luar/{sumber}/{id}`, { params: { sumber: 'contoh', id: 'C-1' } });
     if (description.paths[`${path}/massal`]) await send('POST', `${path}/massal`);
   });
 });
@@ -216,6 +226,8 @@ test('settings, people and keys', async () => {
   await send('PUT', '/api/pengaturan/pengguna/{id}/tenant-assignments', { params: { id } });
   await send('PUT', '/api/tenants/default');
   await send('POST', '/api/pengaturan/kunci-api');
+  const { kode } = (await send('POST', '/api/pengaturan/peran')).body;
+  await send('PATCH', '/api/pengaturan/peran/{kode}', { params: { kode } });
   await send('PUT', '/api/anggaran/{tahun}', { params: { tahun: new Date().getFullYear() } });
 });
 

@@ -222,7 +222,8 @@ describe('lists and reports', () => {
     const queries: Record<string, string>[] = [{}, { per_page: '500' }];
     if (row?.list) {
       queries.push({ search: CANARY }, { paginate: 'false' });
-      if (row.list.hasAtribut) queries.push({ filter: 'aktif=semua', per_page: '500' });
+      if (path.startsWith('/master/') && row.list.hasAtribut)
+        queries.push({ filter: 'aktif=semua', per_page: '500' });
     }
     for (const query of queries) {
       const answer = await ask(world, name, token, {
