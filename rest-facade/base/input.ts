@@ -106,9 +106,23 @@ export function rowOf(fields: Fields, own: Readonly<Record<string, z.ZodType>> =
   return z.strictObject(
     Object.fromEntries(
       Object.entries(fields).map(([field, entry]) => {
-        const input = own[field] ?? inputOf(entry, entry.id);
+        const input = own[field];
+        if (input === undefined) return [field, taken(entry)];
         return [field, entry.wajib ? input : input.nullish()];
       }),
     ),
   );
+}
+
+const kept = new Map<string, z.ZodType>();
+
+/** How a field is taken. Fields that are said alike are one schema: who tells many bodies at once tells it once. */
+function taken(entry: FieldEntry): z.ZodType {
+  const name = JSON.stringify(entry);
+  const found = kept.get(name);
+  if (found) return found;
+  const input = inputOf(entry, entry.id);
+  const made = entry.wajib ? input : input.nullish();
+  kept.set(name, made);
+  return made;
 }

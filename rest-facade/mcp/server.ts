@@ -34,8 +34,8 @@ export function makeServers(deps: RunDeps, endpoints: readonly Endpoint[], versi
   const kept = new Map<string, { tools: Tool[]; told: Told[] }>();
 
   function known(context: RequestContext) {
-    const { peran, cakupan } = context.claims ?? {};
-    const name = JSON.stringify([peran, cakupan]);
+    const { peran, cakupan, kunci } = context.claims ?? {};
+    const name = JSON.stringify([peran, kunci !== undefined, cakupan]);
     const found = kept.get(name);
     if (found) return found;
     const allowed = tools.flatMap((tool) => toolFor(tool, context) ?? []);

@@ -127,11 +127,11 @@ const DOMAIN_BOUNDS = new Set(['uang_check', 'kuantitas_check', 'harga_satuan_ch
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * What of class 22 (data) a client's value can cause: too long, no date, no time zone, no text, of another shape; numbers
- * out of range have words of their own. All else of the class, a division by zero for one, is a mistake of ours: 500.
- * `erp_private.kesalahan_client` has the same codes.
+ * What of class 22 (data) a client's value can cause: too long, no date, no time zone, no text, of another shape, a pattern
+ * of `like` that ends with its escape; numbers out of range have words of their own. All else of the class, a division by
+ * zero for one, is a mistake of ours: 500. `erp_private.kesalahan_client` has the same codes.
  */
-export const DATA_CODES = '22001 22003 22007 22008 22009 22021 22023 22P02 22P05'.split(' ');
+export const DATA_CODES = '22001 22003 22007 22008 22009 22021 22023 22025 22P02 22P05'.split(' ');
 
 const UNFIT = ofField(400, 'VANIL', () => sentence('tidak_sah'));
 

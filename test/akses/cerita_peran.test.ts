@@ -218,8 +218,26 @@ test('nobody makes or gives what he does not have himself; an admin with scopes 
   const strong = await admin.post('/api/pengaturan/kunci-api', bad, key);
   const turn = `/api/pengaturan/kunci-api/${strong.body.id}/putar`;
   expectError(await boss.rest.post(turn, {}, key), 403, 'OTCKP');
+  // Nor does he narrow a role that has more, or take it away.
+  const less = { cakupan: ['transaksi:penjualan:read'] };
+  expectError(await boss.rest.patch(`${PERAN}/kasir`, less, key), 403, 'OTCKP');
+  expectError(await boss.rest.delete(`${PERAN}/kasir`, key), 403, 'OTCKP');
   // The tenant keeps an admin without scopes: he does not become one with them.
   expectError(await assign(idOf('admin'), 'kepala'), 409, 'KOADM');
+});
+
+test('of what his role does not reach, a member is not told either', async () => {
+  const diam = await member(`diam@${toko.kode}.test`, 'diam');
+  const lapor = await member(`lapor@${toko.kode}.test`, 'lapor', { cakupan: ['laporan:read'] });
+  await data
+    .owner({ tenant: toko.kode })
+    .rows(`select erp_private.notifikasi_send($1, 'stok_minimum', 'uji', 'Stok', 'Stok', '/')`, [
+      toko.kode,
+    ]);
+  const told = async (who: Rest) =>
+    (await who.get('/api/notifikasi')).body.data.map((one: { jenis: string }) => one.jenis);
+  expect(await told(diam.rest)).toEqual([]);
+  expect(await told(lapor.rest)).toEqual(['stok_minimum']);
 });
 
 test('walls: others’ tenants, viewers, staff, keys and nobody', async () => {

@@ -9,6 +9,7 @@ import {
   isInputObjectType,
   isListType,
   isObjectType,
+  isRequiredArgument,
   isScalarType,
 } from 'graphql';
 import { schema } from '../../server/graphql/schema/generated/schema.js';
@@ -32,9 +33,9 @@ const argument = ({ args }: GraphQLField<unknown, unknown>, name: string) =>
   getNamedType(args.find((one) => one.name === name)?.type);
 
 /** One value for a field of a filter, as small as may be; several where it leads to rows in several ways. */
-function valuesOf(field: GraphQLInputField): object[] | boolean[] {
+function valuesOf(field: GraphQLInputField): (object | boolean | string)[] {
   const type = getNamedType(field.type);
-  if (!isInputObjectType(type)) return [true];
+  if (!isInputObjectType(type)) return [type.name === 'String' ? 'x' : true];
   const fields = type.getFields();
   if ('isNull' in fields) return [{ isNull: true }];
   if ('some' in fields) {
@@ -91,12 +92,14 @@ export function operationsOf({ field, connection, row }: (typeof lists)[number])
   }
   for (const part of Object.values(row.getFields())) {
     const type = getNamedType(part.type);
+    const given = part.args.filter(isRequiredArgument).map((arg) => `${arg.name}: "x"`);
+    const call = given.length > 0 ? `(${given})` : '';
     const inner = isObjectType(type)
       ? type.name.endsWith('Connection')
         ? ' {totalCount}'
         : ` {${scalarOf(type)}}`
       : '';
-    sources.push({ source: `{${name}(first: 1) {nodes {${part.name}${inner}}}}` });
+    sources.push({ source: `{${name}(first: 1) {nodes {${part.name}${call}${inner}}}}` });
   }
   const { aggregates, groupedAggregates } = connection.getFields();
   for (const part of Object.values(

@@ -153,7 +153,7 @@ describe('checks name the field', () => {
       'detail.0.barang_id: harus berupa bilangan bulat',
       'detail.0.qty: harus lebih dari 0',
       'detail.0.harga: paling kecil 0',
-      'detail.0.warna: tidak dikenal; yang diizinkan: barang_id, satuan_id, qty, harga, diskon, diskon_persen, pajak_kode, keterangan, dimensi, order_baris_id, nomor_faktur_pajak',
+      'detail.0.warna: tidak dikenal; yang diizinkan: barang_id, satuan_id, qty, harga, diskon, diskon_persen, pajak_kode, keterangan, dimensi, atribut, order_baris_id, nomor_faktur_pajak',
       'detail.1: harus berupa objek',
       'detail.2: harus berupa objek',
       expect.stringMatching(/^gaib: tidak dikenal; yang diizinkan: tanggal, kontak_id, /),

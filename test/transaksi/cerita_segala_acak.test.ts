@@ -54,6 +54,8 @@ function valueFor(world: World, { name, of, array, words }: Attribute, depth: nu
     return array ? Array.from({ length: 1 + world.random(2) }, one) : one();
   }
   const { pelanggan, supplier, pegawai, umum, lokasi, cabang, aset } = dunia;
+  if (name === 'id_luar') return { uji: `${world.random(1000)}` };
+  if (name === 'atribut') return { kanal: pick(world, ['x', 7, true]) };
   if (name === 'dimensi') {
     return { cabang: pick(world, ['JKT', 'BDG', null]), proyek: pick(world, ['P1', 'P2']) };
   }

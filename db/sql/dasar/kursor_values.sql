@@ -10,7 +10,7 @@ begin
   if kursor = '' then
     return null;
   end if;
-  if left(encode(sha256(convert_to(bound || v_isi, 'UTF8')), 'hex'), 32) = left(kursor, 32) then
+  if length(kursor) <= 10000 and left(encode(sha256(convert_to(bound || v_isi, 'UTF8')), 'hex'), 32) = left(kursor, 32) then
     begin
       v_nilai := array(
         select json_array_elements_text(convert_from(decode(
@@ -18,7 +18,7 @@ begin
         ), 'UTF8')::json)
       );
     exception
-      when data_exception then null;
+      when data_exception or program_limit_exceeded then null;
     end;
   end if;
   if cardinality(v_nilai) = cardinality(kolom) and not exists (

@@ -13,6 +13,9 @@ declare
     peran_change.kode, v_nama, (v_dulu ->> 'dasar')::erp.peran, v_cakupan
   );
 begin
+  perform erp_private.peran_beyond_refuse(
+    array(select json_array_elements_text(v_dulu -> 'cakupan'))
+  );
   perform erp_private.kesalahan_refuse('VAPER', variadic v_pesan);
   update erp_private.peran as p
      set nama = btrim(v_nama), diubah_pada = now(),

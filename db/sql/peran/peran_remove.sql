@@ -7,6 +7,9 @@ declare
   v_dulu constant json := erp_private.peran_lock(peran_remove.kode);
   v_anggota bigint;
 begin
+  perform erp_private.peran_beyond_refuse(
+    array(select json_array_elements_text(v_dulu -> 'cakupan'))
+  );
   -- A statement of its own, after the lock: an earlier snapshot would not show who has it by now.
   select count(*) into v_anggota
     from erp_private.membership as m

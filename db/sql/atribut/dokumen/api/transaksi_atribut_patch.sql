@@ -8,10 +8,14 @@ create or replace function erp.transaksi_atribut_patch(
   jenis erp.jenis_transaksi, id bigint, atribut jsonb
 ) returns boolean language plpgsql security definer as $$
 declare
+  v_t record;
   v_lama jsonb;
   v_baru jsonb;
 begin
-  perform erp_private.transaksi_lock(null::buku, jenis, id, 'update');
+  v_t := erp_private.transaksi_lock(null::buku, jenis, id, 'update');
+  if v_t.status <> 'draft' then
+    perform erp_private.agen_refuse('transaksi', null);
+  end if;
   perform erp_private.kesalahan_refuse(
     'VAATR', variadic erp_private.atribut_problems('atribut', transaksi_atribut_patch.atribut)
   );
