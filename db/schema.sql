@@ -5088,6 +5088,8 @@ function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns
 function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
+function erp_private.notifikasi_reaches(tenant_kode text, peran_kode text, jenis text) returns boolean;
+  -- sql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.notifikasi_scopes(pengguna_id uuid) returns text[];
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
@@ -5646,6 +5648,9 @@ function erp_private.perubahan_of_audit(buku anyelement, audit_id bigint[]) retu
 function erp_private.perubahan_of_outbox(buku anyelement, diambil jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.perubahan_shown(isi jsonb) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.platform_audit(buku anyelement, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

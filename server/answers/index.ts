@@ -230,6 +230,9 @@ export const freeFields: ReadonlyMap<string, string> = new Map([
   ['DraftKerja.isi', document],
   ['PersetujuanLengkap.isi', 'the arguments of any action'],
   ...BERATRIBUT.map((table) => [`${pascal(table)}.nilai`, atribut] as const),
+  ...BERATRIBUT.filter((table) => !table.startsWith('transaksi')).map(
+    (table) => [`${pascal(table)}.idLuar`, 'ids by the program they are of'] as const,
+  ),
   ['Master.atribut', atribut],
   ['MasterBaris.atribut', atribut],
   ['PersetujuanSimulasi.atribut', atribut],

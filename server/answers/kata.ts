@@ -15,6 +15,8 @@ const PLACES = {
   'LaporanAsetKelompok.aset': 'Aset di akun itu',
   'PekerjaanCdcBaruTujuan.tipe': 'Macam tujuan',
   'StatusCdcSlot.aktif': 'Apakah sedang dibaca',
+  'IdLuarIsi.kunci': 'Program yang memberi id itu',
+  'IdLuarIsi.nilai': 'Id di program itu',
   'Galat.statusCode': 'Status HTTP',
   'Kesehatan.komponen': 'Keadaan tiap bagian',
   'Kesehatan.status': 'ok bila semua bagian dapat melayani',

@@ -91,7 +91,7 @@ test('what does not come together so is refused, and nothing of it is kept', asy
       413,
       'paling banyak 50 MiB',
     ],
-    [banyak, 400, 'berkas: paling banyak 200 berkas'],
+    [banyak, 400, 'berkas: paling banyak 200 isi'],
   ] as const) {
     const salah = await kirimBerkas(files);
     expect([pesan, salah.status, String(salah.body.message)]).toEqual([

@@ -50,6 +50,8 @@ test('tenant_saya: the tenant of the token, for every role; without one 403', as
     await expect(ask('tenant_saya', peran)).resolves.toEqual({
       ...uji,
       peran,
+      peran_kode: null,
+      cakupan: null,
       modul: expect.arrayContaining(['master', 'penjualan']),
       zona_waktu: 'Asia/Jakarta',
       mata_uang: 'IDR',

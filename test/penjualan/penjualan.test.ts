@@ -144,7 +144,7 @@ test('every mistake of a document at once, with its path', async () => {
   await expectError(
     jual,
     'VADOK',
-    'tanggal kontak_id lokasi_id detail.0.qty detail.1.barang_id detail.2.barang_id detail.2.qty detail.2.harga detail.3.barang_id',
+    'tanggal lokasi_id detail.0.qty detail.2.qty detail.2.harga detail.3.barang_id kontak_id detail.1.barang_id detail.2.barang_id',
   );
 });
 

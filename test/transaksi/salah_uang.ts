@@ -213,7 +213,7 @@ export const SALAH_UANG: Record<string, Salah[]> = {
     [[{ debit: 1e9 }, { akun_kode: '1101', kredit: 1e9 }], /./, 'KOKAS'],
   ],
   'saldo-awal-piutang': [
-    [{ nomor_faktur_asli: ' ' }, /nomor_faktur_asli: wajib/],
+    [{ nomor_faktur_asli: ' ' }, /nomor_faktur_asli: tidak boleh kosong/],
     [{ tanggal_faktur: tanggal }, /sesudah tanggal saldo awal/],
     [{ tanggal_faktur: null }, 'detail.0.tanggal_faktur'],
     [{ jatuh_tempo: '1990-01-01' }, /sebelum tanggal faktur/],

@@ -14,6 +14,7 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   DokumenBayarPoinBarisInput: 'barangId qty',
   DokumenBayarPoinInput: 'tanggal kontakId poin',
   DokumenBiayaTambahanInput: 'jumlah',
+  DokumenBidangInput: 'kunci label tipe untuk',
   DokumenDimensiInput: 'kode nama',
   DokumenDimensiNilaiInput: 'dimensiId kode nama',
   DokumenHargaInput: 'kode nama',
