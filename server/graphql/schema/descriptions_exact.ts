@@ -77,7 +77,7 @@ const BOOKS = {
   'Query.transaksiIdLuarByJenisAndSumberAndNilai(nilai)': 'The id in the other program.',
   'PenggunaCreateInput.peranKode': 'Role of the tenant’s own, in the place of one of the four.',
   'TransaksiDitaruh.peringatan':
-    'originalRequestId: String What was booked all the same, but somebody should look at; null when there is nothing.',
+    'What was booked all the same, but somebody should look at; null when there is nothing.',
   'TransaksiVoidInput.lepasIdLuar': 'Whether its ids in other programs become free.',
   'Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId(bulan)': 'Month of the calendar, 1 to 12.',
   'Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId(tahun)': 'Year of the calendar.',
