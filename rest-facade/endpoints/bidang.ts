@@ -17,7 +17,7 @@ const changing = {
     .max(200)
     .nullish()
     .meta({ description: 'Kata yang boleh; hanya untuk tipe pilihan' }),
-  aktif: boolean('false: tidak diperiksa lagi, nilainya tetap').nullish(),
+  aktif: boolean('false: tidak diperiksa lagi, nilainya tetap').meta({ example: true }).nullish(),
 };
 
 const bidangBody = z

@@ -12,7 +12,7 @@ import { expectConsistent } from '../helpers/expect.ts';
 import { openFolder } from '../helpers/folder.ts';
 import { createDokumen, hari, openToko, type Toko } from '../helpers/toko.ts';
 import { JPEG } from '../lampiran/gambar.ts';
-import { contents, nothingMade, ownRole, ownRoles, seal, trade } from './cadangan.ts';
+import { contents, giveIds, nothingMade, ownRole, ownRoles, seal, trade } from './cadangan.ts';
 
 const data = openDatabase('bare');
 /** Another installation. */
@@ -39,15 +39,7 @@ beforeAll(async () => {
     // What a key moved in a day.
     await db.rows(`insert into kunci_rupiah values (gen_random_uuid(), $1, 5)`, [hari('01-01')]);
     // Fields of the tenant's own, and ids of other programs.
-    await db.rows(
-      `insert into bidang (untuk, kunci, label, tipe) values ('penjualan', 'kanal', 'Kanal', 'teks')`,
-    );
-    await db.rows(
-      `insert into transaksi_id_luar select id, jenis, 'pos', 'A-1' from transaksi order by id limit 1`,
-    );
-    await db.rows(`insert into master_id_luar values ('kontak', $1, 'pos', 'K-1')`, [
-      String(toko.pelanggan),
-    ]);
+    await giveIds(db, toko.pelanggan);
   });
   const logo = JPEG.toString('base64');
   await toko.by({ peran: 'admin', adminKey: true }).rows('select erp.kop_logo_set($1)', [logo]);

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { berDimensi } from '../dimensi/dimensi.ts';
 import type { TestDatabase } from '../helpers/database.ts';
 import { hari, type Toko } from '../helpers/toko.ts';
+import type { Db } from '../helpers/transaction.ts';
 
 /** Trade of many kinds, first in first out, with points, dimensions, an order, an asset, a void, a draft and a working draft. */
 export async function trade(shop: Toko): Promise<void> {
@@ -110,3 +111,14 @@ export const nothingMade = async (database: TestDatabase, kode: string) =>
       [kode],
     ),
   ).toEqual([]);
+
+/** A field of the tenant's own, and ids of other programs. */
+export async function giveIds(db: Db, kontak: number): Promise<void> {
+  await db.rows(
+    `insert into bidang (untuk, kunci, label, tipe) values ('penjualan', 'kanal', 'Kanal', 'teks')`,
+  );
+  await db.rows(
+    `insert into transaksi_id_luar select id, jenis, 'pos', 'A-1' from transaksi order by id limit 1`,
+  );
+  await db.rows(`insert into master_id_luar values ('kontak', $1, 'pos', 'K-1')`, [`${kontak}`]);
+}

@@ -97,7 +97,10 @@ async function askAll({ cakupan, tertutup }: (typeof KEYS)[number]): Promise<Map
   }
   for (const source of GUESSES) answers.set(source, plain(await world.server.graphql(key, source)));
   const rest = world.server.rest(key);
-  const params = { jenis: 'penjualan', id: 1, kode: '1101', tahun: 2020, berkas: 'penjualan.xlsx' };
+  const params = {
+    ...{ jenis: 'penjualan', id: 1, kode: '1101', tahun: 2020, berkas: 'penjualan.xlsx' },
+    sumber: 'pos',
+  };
   for (const { method, path } of endpointTable({ docs: false })) {
     if (method !== 'GET' || SHOWN[`${cakupan}`]?.test(path)) continue;
     // A file of a template holds the time at which it was packed.

@@ -10,7 +10,8 @@ begin
   if kursor = '' then
     return null;
   end if;
-  if length(kursor) <= 10000 and left(encode(sha256(convert_to(bound || v_isi, 'UTF8')), 'hex'), 32) = left(kursor, 32) then
+  if length(kursor) <= 10000
+    and left(encode(sha256(convert_to(bound || v_isi, 'UTF8')), 'hex'), 32) = left(kursor, 32) then
     begin
       v_nilai := array(
         select json_array_elements_text(convert_from(decode(
