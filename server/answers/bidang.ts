@@ -21,7 +21,7 @@ export const bidang = z
       .array(z.string())
       .nullable()
       .meta({ description: 'Kata yang boleh, untuk tipe pilihan', example: ['A', 'B'] }),
-    aktif: boolean('Masih dipakai'),
+    aktif: boolean('Masih dipakai').meta({ example: true }),
     dibuat_pada: waktu('Waktu dibuat, UTC'),
     diubah_pada: waktu('Waktu terakhir diubah, UTC'),
   })

@@ -13,7 +13,7 @@ const dibuat = {
 };
 const tersimpan = {
   id: idHasil('Nomor pengenal').nullable(),
-  kode: teksHasil('Kode', 'BRG-0001'),
+  kode: teksHasil('Kode; null bila datanya tak berkode', 'BRG-0001').nullable(),
   dibuat: boolean('Baru dibuat; selain itu diubah'),
 };
 

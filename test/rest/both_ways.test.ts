@@ -86,6 +86,7 @@ function settled(text: string | null | undefined, made: boolean): string {
   const still = (text ?? 'null')
     .replace(/"(\d{4}-\d\d-\d\dT[^"]*)"/g, (all, time) => (isNow(time) ? '"now"' : all))
     .replace(/("lama_?sampai" ?: ?)"[^"]*"/gi, '$1"day"')
+    .replace(/"DRAFT-\d+"/g, '"DRAFT"')
     .replace(/niaga_sk_[0-9a-f]+/g, 'niaga_sk')
     .replace(/whsec_[\w+/]+/g, 'whsec')
     .replace(/("lsn" ?: ?)"[^"]*"/g, '$1"now"');

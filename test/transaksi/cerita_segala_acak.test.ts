@@ -151,7 +151,7 @@ async function buka(settings: Row, berdimensi: boolean): Promise<World> {
 test.each([
   [1, 'rata-rata', 'tenant', false],
   [2, 'fifo', 'per_lokasi', false],
-  [3, 'rata-rata', 'per_lokasi', true],
+  [4, 'rata-rata', 'per_lokasi', true],
 ])('seed %i, %s per %s, dimensions: %s', async (seed, metode_hpp, lingkup_hpp, berdimensi) => {
   const { dunia } = await bukuAcak<World>({
     benih: seed,
