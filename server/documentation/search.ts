@@ -8,7 +8,7 @@ const MOST_LETTERS = 6000;
 
 let index: MiniSearch<Section> | undefined;
 
-/** The index, made with the first search: 40 ms, which a server that nobody asks does not spend. */
+/** The index, made with the first search: a server that nobody asks does not keep one. */
 function indexed(): MiniSearch<Section> {
   if (index) return index;
   index = new MiniSearch<Section>({

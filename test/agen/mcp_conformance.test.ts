@@ -87,7 +87,7 @@ test('every scenario is held or has a reason', async () => {
 const NOT_ASKED: readonly (readonly [RegExp, string])[] = [
   [/^sep-2549-(?:prompts|resources)-/, 'there are no prompts and no resources'],
   [/capability|-independent-requests-|-no-log-/, 'want tools of the runner’s own'],
-  [/-subscription-/, 'nothing changes that could be listened for, so no stream is opened'],
+  [/-subscription-/, 'no stream is opened: an agent asks for the tools again'],
 ];
 
 /** The checks that an output tells: their names, and how each went. */

@@ -56,6 +56,19 @@ test('forms that are not one message, other methods, other origins', async () =>
   expect((await post(token, initialize, { accept: 'text/html' })).status).toBe(406);
 });
 
+test('there is no stream to listen on', async () => {
+  const method = 'subscriptions/listen';
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'Luar', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const params = { _meta, notifications: { toolsListChanged: true } };
+  const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method };
+  const { body } = await post(tokens.staff, { jsonrpc: '2.0', id: 1, method, params }, headers);
+  expect(body).toMatchObject({ id: 1, error: { message: 'Subscription limit reached' } });
+});
+
 test('a page of an allowed origin is served, and every process answers any message', async () => {
   const origin = 'https://agen.example';
   const other = await startServer(data, { CORS_ORIGIN: origin });
