@@ -7864,6 +7864,7 @@ create table erp_private.peran (
   constraint peran_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
 );
 alter table erp_private.peran owner to erp_owner;
+CREATE TRIGGER simpul_kirim AFTER INSERT OR DELETE OR UPDATE ON erp_private.peran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__simpul_kirim();
 grant delete, insert, select, update on erp_private.peran to erp_platform;
 
 create table erp_private.peristiwa_masuk (

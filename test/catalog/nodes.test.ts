@@ -44,10 +44,10 @@ test('no volatile function stands in an UPDATE of a tenant’s table', async () 
 
 /** What only the platform's database has. */
 const PLATFORM =
-  `akses_antre identitas kuota_pakai kunci_admin notifikasi_tanpa_surel peran peristiwa_masuk session session_idempotency
+  `akses_antre identitas kuota_pakai kunci_admin notifikasi_tanpa_surel peristiwa_masuk session session_idempotency
   session_refresh simpul simpul_kirim worker`.split(/\s+/);
 /** What a node has a copy of, for its own tenants: it is read there, and written on the platform. */
-const COPIED = 'kunci_api membership pengguna'.split(' ');
+const COPIED = 'kunci_api membership pengguna peran'.split(' ');
 /** What is asked of the platform because a node knows its own tenants only. */
 const WHOLE =
   'kunci_api_get kunci_api_list pengguna_get pengguna_list peran_get peran_list tenants'.split(' ');

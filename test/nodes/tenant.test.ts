@@ -117,6 +117,48 @@ test('a draft that waits is told to its admin, who reads that on the platform', 
   await until(async () => (await node.rows('select from erp_private.notifikasi')).length === 0);
 });
 
+test('an own role is known there as it is now: whom it reaches is told', async () => {
+  const role = '/api/pengaturan/peran';
+  const copy = () => node.rows(`select cakupan from erp_private.peran where tenant_kode = 'jauh'`);
+  const isCopied = (cakupan: string[]) =>
+    until(async () => JSON.stringify(await copy()) === JSON.stringify([{ cakupan }]));
+  const waits = async () => {
+    const { body } = await staff.post('/api/transaksi/jurnal-umum', { ...jurnal(8), draft: true });
+    return String(body.nomor_transaksi);
+  };
+  const isTold = (one: Rest, nomor: string) =>
+    until(async () => (await one.get('/api/notifikasi')).text.includes(nomor));
+  const made = { kode: 'pemeriksa', nama: 'Pemeriksa', dasar: 'admin', cakupan: ['transaksi:*'] };
+  expect((await admin.post(role, made, key)).status).toBe(201);
+  const invited = await admin.post(
+    '/api/pengaturan/pengguna',
+    { email: 'p@jauh.test', nama: 'Putri', peran: 'pemeriksa' },
+    key,
+  );
+  expect(invited.status).toBe(201);
+  const putri = server.rest(await server.signIn('p@jauh.test', 'jauh'));
+  await until(async () => (await data.rows('select from erp_private.simpul_kirim')).length === 0);
+  await isTold(putri, await waits());
+
+  expect((await admin.patch(`${role}/pemeriksa`, { cakupan: ['master:read'] }, key)).status).toBe(
+    204,
+  );
+  await isCopied(['master:read']);
+  const nomor = await waits();
+  await isTold(admin, nomor);
+  expect((await putri.get('/api/notifikasi')).text).not.toContain(nomor);
+
+  const { body } = await admin.get('/api/pengaturan/pengguna', key);
+  const { id } = body.data.find(({ email }: { email: string }) => email === 'p@jauh.test');
+  const left = await admin.put(
+    `/api/pengaturan/pengguna/${id}/tenant-assignments`,
+    { assignments: [{ tenant_kode: 'jauh', peran: 'viewer' }] },
+    key,
+  );
+  expect([left.status, (await admin.delete(`${role}/pemeriksa`, key)).status]).toEqual([204, 204]);
+  await until(async () => (await copy()).length === 0);
+});
+
 test('changes of members reach its trail, in the name of who made them, once', async () => {
   const { body } = await admin.get('/api/pengaturan/pengguna', key);
   const sari = body.data.find(({ email }: { email: string }) => email === 's@jauh.test');

@@ -2,8 +2,7 @@
  * Whether a member's own role reaches what a kind of notification tells; one of the four always
  * does.
  */
--- `persetujuan` may be of any kind of transaction, so a scope of one kind does not reach it. A role
--- that is not on this node reaches nothing.
+-- `persetujuan` may be of any kind of transaction, so a scope of one kind does not reach it.
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.notifikasi_reaches(
