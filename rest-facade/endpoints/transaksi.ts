@@ -10,6 +10,7 @@ import {
   transaksiDibuat,
   transaksiDivoid,
 } from '../../server/answers/transaksi.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Call, type Input, type Row } from '../base/endpoint.ts';
 import { paramId, simulasi } from '../base/fields.ts';
 import type { ListSpec } from '../base/list_query.ts';
@@ -83,17 +84,28 @@ export const transaksiListSpec: ListSpec = {
 };
 
 const params = { jenis, id: paramId('Nomor transaksi') };
+const PARTS = ['jurnal', 'alokasi', 'riwayat', 'persetujuan'];
+
+/** A list of words, of those that there are. */
+function wordsOf(words: readonly string[], example: string, description = 'Tambahan') {
+  const all = words.join(', ');
+  const one = `(${words.join('|')})`;
+  return z
+    .string()
+    .regex(new RegExp(`^${one}(,${one})*$`), { error: () => sentence('daftar_dari', all) })
+    .meta({ description: `${description}: ${all}`, example })
+    .optional();
+}
+
 /** What may come with a document. */
-export const sertakan = z
-  .string()
-  .regex(/^(jurnal|alokasi|riwayat|persetujuan)(,(jurnal|alokasi|riwayat|persetujuan))*$/, {
-    error: 'harus daftar dari jurnal, alokasi, riwayat, persetujuan',
-  })
-  .meta({
-    description: 'Tambahan: jurnal, alokasi, riwayat, persetujuan',
-    example: 'jurnal,riwayat',
-  })
-  .optional();
+export const sertakan = wordsOf(PARTS, 'jurnal,riwayat');
+
+/** What may come with each document of a list. */
+const sertakanDaftar = wordsOf(
+  ['detail', 'pembayaran', ...PARTS],
+  'detail,pembayaran',
+  'Bagian tiap transaksi, dengan per_page paling banyak 100',
+);
 const shared = { right: 'transaksi', modul: 'jenis' } as const;
 
 /** The body of a create by kind: that of schemas/kinds.ts, and `draft`. */
@@ -131,8 +143,13 @@ export const transaksiRows: readonly Row[] = [
     description:
       'Semua status, kecuali bila disaring. filter: kunci:nilai,… — sorts menang atas sort.',
     params: { jenis },
+    query: { sertakan: sertakanDaftar },
     list: transaksiListSpec,
-    call: ask('transaksi_list', ({ kind, permintaan }) => ({ jenis: kind, permintaan })),
+    call: ask('transaksi_list', ({ kind, permintaan, query }) => ({
+      jenis: kind,
+      permintaan,
+      sertakan: query.sertakan?.split(','),
+    })),
   },
   {
     ...shared,

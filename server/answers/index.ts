@@ -40,7 +40,7 @@ import { perubahanResponse } from './perubahan.ts';
 import { preferensiResponse } from './preferensi.ts';
 import { akunKlasResponse, akunSubklasResponse, jenisTransaksiResponse } from './referensi.ts';
 import { transaksiSimulasi, voidSimulasi } from './simulasi.ts';
-import { transaksiList } from './transaksi.ts';
+import { transaksiList } from './transaksi_daftar.ts';
 import { transaksiDetail } from './transaksi_lengkap.ts';
 import { tahunDitutup } from './tutup_tahun.ts';
 import { modulSayaResponse, tenantSayaResponse, tenantsResponse } from './umum.ts';

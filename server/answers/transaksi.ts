@@ -3,8 +3,6 @@ import {
   bulatHasil,
   graphqlNotes,
   idHasil,
-  idLuarHasil,
-  penggunaHasil,
   pilihan,
   pilihanHasil,
   tanggalHasil,
@@ -12,7 +10,6 @@ import {
   uang,
 } from './fields.ts';
 import { KIND_NAMES } from './kinds.ts';
-import { kursorAnswer } from './umum.ts';
 
 export const STATUSES = ['draft', 'final', 'void', 'batal'] as const;
 export const STATUSES_TERIMA = ['belum', 'sebagian', 'selesai'] as const;
@@ -44,23 +41,6 @@ export const kepala = {
   sisa: uang('Sisa yang belum dibayar').nullable(),
   keterangan: teksHasil('Keterangan', 'Penjualan tunai').nullable(),
 };
-
-const transaksiRow = z
-  .looseObject({
-    ...kepala,
-    nomor_referensi: teksHasil('Nomor referensi dari luar', 'PO-17').nullable(),
-    kontak_kode: teksHasil('Kode kontak', 'PLG-0001').nullable().optional(),
-    dibuat_oleh: penggunaHasil('Dibuat oleh').nullable().optional(),
-    jatuh_tempo: tanggalHasil('Jatuh tempo').nullable().optional(),
-    hpp_total: uang('HPP').nullable().optional(),
-    status_terima: statusTerima.nullable().optional(),
-    laba: uang('Laba kotor').nullable().optional(),
-    id_luar: idLuarHasil.optional(),
-  })
-  .meta({ id: 'TransaksiBaris' })
-  .register(graphqlNotes, { name: 'TransaksiRingkas' });
-
-export const transaksiList = kursorAnswer(transaksiRow);
 
 export const peringatan = z
   .array(z.string())

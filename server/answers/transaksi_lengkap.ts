@@ -258,6 +258,23 @@ const jumlahUang = mungkin({
   dibayar: uang('Sudah dibayar'),
 });
 
+const isiSelalu = { pembayaran: z.array(pembayaran), detail: z.array(transaksiBaris) };
+
+/** What a document shows where it is asked for. */
+const bagian = {
+  jurnal: z.array(jurnalTransaksi).meta({ description: 'Bila diminta' }),
+  alokasi: z.array(alokasi).meta({ description: 'Bila diminta' }),
+  riwayat: z.array(riwayat).meta({ description: 'Bila diminta' }),
+  persetujuan: z.array(persetujuanRow).meta({ description: 'Bila diminta' }),
+};
+
+/** The parts that rows of the list show where they are asked for. */
+export const bagianDaftar = mungkin({
+  detail: isiSelalu.detail.meta({ description: 'Bila diminta' }),
+  pembayaran: isiSelalu.pembayaran.meta({ description: 'Bila diminta' }),
+  ...bagian,
+});
+
 const pokok = {
   id: kepala.id,
   nomor_bukti: kepala.nomor_bukti,
@@ -290,8 +307,7 @@ const pokok = {
   diubah_pada: waktu('Diubah pada'),
   id_luar: idLuarHasil,
   biaya_tambahan: z.array(biaya),
-  pembayaran: z.array(pembayaran),
-  detail: z.array(transaksiBaris),
+  ...isiSelalu,
   peringatan,
   ...mungkin({
     halangan: z.array(z.string()).meta({
@@ -302,12 +318,7 @@ const pokok = {
     persetujuan_id: idHasil('Draft: permintaan persetujuannya'),
     sidik,
   }),
-  ...mungkin({
-    jurnal: z.array(jurnalTransaksi).meta({ description: 'Bila diminta' }),
-    alokasi: z.array(alokasi).meta({ description: 'Bila diminta' }),
-    riwayat: z.array(riwayat).meta({ description: 'Bila diminta' }),
-    persetujuan: z.array(persetujuanRow).meta({ description: 'Bila diminta' }),
-  }),
+  ...mungkin(bagian),
 };
 
 /** Further fields of the head, which only some kinds have. */

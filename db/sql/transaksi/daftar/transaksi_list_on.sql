@@ -1,7 +1,8 @@
 /** A page of the transaction list that goes on from a cursor (VAKSR). */
 -- One row more than is shown is read: it says whether the list goes on.
 create or replace function erp_private.transaksi_list_on(
-  buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list
+  buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list,
+  sertakan erp.sertakan_daftar[]
 ) returns json language plpgsql stable as $$
 declare
   v_kolom constant erp_private.urutan_kolom[] :=
@@ -22,7 +23,8 @@ begin
       ' left join kontak as k on k.id = t.kontak_id where h.ke <= $3), ''[]''))',
     v_d.awal || case when v_d.awal = '' then '' else ', ' end, erp_private.kursor_keys(v_kolom),
     v_d.dari, ' and ' || erp_private.kursor_after(v_kolom, v_nilai),
-    erp_private.urutan_order(v_kolom), erp_private.transaksi_list_object(permintaan.custom_fields)
+    erp_private.urutan_order(v_kolom),
+    erp_private.transaksi_list_object(permintaan.custom_fields, sertakan)
   )
     into v_hasil
     using permintaan.filter, erp_private.search_patterns(erp_private.teks_isi(permintaan.search)),

@@ -12756,6 +12756,24 @@ const registryConfig = {
       }, {
         name: "permintaan",
         codec: permintaanListCodec
+      }, {
+        name: "sertakan",
+        codec: listOfCodec(enumCodec({
+          name: "sertakanDaftar",
+          identifier: sql.identifier("sertakan_daftar"),
+          values: ["detail", "pembayaran", "jurnal", "alokasi", "riwayat", "persetujuan"],
+          description: "Parts of the transactions of a list.",
+          extensions: {
+            pg: {
+              serviceName: "main",
+              schemaName: "erp",
+              name: "sertakan_daftar"
+            }
+          }
+        }), {
+          name: "sertakanDaftarArray"
+        }),
+        optional: true
       }],
       isUnique: true
     },
@@ -17687,7 +17705,6 @@ export const plans = {
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
       "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
-      "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
@@ -17705,6 +17722,7 @@ export const plans = {
       "Query.transaksiGet": ai_konteks_plan2(registry.pgResources["transaksi_get"]),
       "Query.transaksiByIdLuar": ai_konteks_plan2(registry.pgResources["transaksi_by_id_luar"]),
       "Query.laporanNeracaSaldo": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo"]),
+      "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.laporanPerubahanEkuitas": ai_konteks_plan2(registry.pgResources["laporan_perubahan_ekuitas"]),
       "Query.laporanRugiLaba": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba"]),
       "Query.laporanNeraca": ai_konteks_plan2(registry.pgResources["laporan_neraca"]),
@@ -19084,7 +19102,6 @@ export const plans = {
       "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "Master.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
-      "TransaksiRingkas.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "MasterBaris.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
@@ -19108,6 +19125,7 @@ export const plans = {
       "LaporanPenjualanRingkasanKolom.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
       "LaporanPenjualanRingkasanKolom.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
       "LaporanPenjualanRingkasanKolom.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
+      "TransaksiRingkas.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "AkunPeranRefConnection.totalCount": totalCountConnectionPlan,
       "PajakConnection.totalCount": totalCountConnectionPlan,
       "PphConnection.totalCount": totalCountConnectionPlan,

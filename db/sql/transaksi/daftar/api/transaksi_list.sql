@@ -1,11 +1,13 @@
 /**
  * The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST); with a
- * cursor {total: null, meta: {per_page, kursor}, data} (VAKSR).
+ * cursor {total: null, meta: {per_page, kursor}, data} (VAKSR). Rows have the parts of `sertakan` as
+ * the detail says them; a page has 100 of such rows at most.
  */
 -- Newest first unless sorted, from one snapshot. Endpoint: GET /api/transaksi/{jenis}. Code: VALST
 -- permintaan salah.
 create or replace function erp.transaksi_list(
-  jenis erp.jenis_transaksi, permintaan erp.permintaan_list
+  jenis erp.jenis_transaksi, permintaan erp.permintaan_list,
+  sertakan erp.sertakan_daftar[] default null
 ) returns json language plpgsql stable security definer as $$
 declare
   v_utuh constant boolean := coalesce(not permintaan.paginate, false);
@@ -16,10 +18,10 @@ declare
 begin
   perform erp_private.wajib_hak_jenis(null::buku, jenis);
   perform erp_private.kesalahan_refuse(
-    'VALST', variadic erp_private.transaksi_list_problems(permintaan)
+    'VALST', variadic erp_private.transaksi_list_problems(permintaan, sertakan)
   );
   if permintaan.kursor is not null then
-    return erp_private.transaksi_list_on(null::buku, jenis, permintaan);
+    return erp_private.transaksi_list_on(null::buku, jenis, permintaan, sertakan);
   end if;
   v_d := erp_private.transaksi_list_from(null::buku, jenis, permintaan);
   v_d.awal := case when v_d.awal = '' then '' else 'with ' || v_d.awal || ' ' end;
@@ -39,7 +41,7 @@ begin
       ' from (select t.id from %2$s order by %4$s %5$s) as halaman'
       ' join transaksi as t on t.id = halaman.id left join kontak as k on k.id = t.kontak_id'
       '), ''[]''))',
-    v_d.awal, v_d.dari, erp_private.transaksi_list_object(permintaan.custom_fields),
+    v_d.awal, v_d.dari, erp_private.transaksi_list_object(permintaan.custom_fields, sertakan),
     erp_private.urutan_order(erp_private.transaksi_list_sort(permintaan.sort)),
     case when v_utuh then '' else 'limit $3 offset $4' end, v_d.semua
   )
