@@ -96,6 +96,7 @@ create type erp.periode_status as enum ('buka', 'tutup');
 create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'transaksi.id_luar', 'transaksi.atribut', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
 create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
 create type erp.saldo_normal as enum ('debit', 'kredit');
+create type erp.sertakan_daftar as enum ('detail', 'pembayaran', 'jurnal', 'alokasi', 'riwayat', 'persetujuan');
 create type erp.sertakan_transaksi as enum ('jurnal', 'alokasi', 'riwayat', 'persetujuan');
 create type erp.sisi_pos as enum ('piutang', 'hutang');
 create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
@@ -2623,7 +2624,7 @@ function erp.transaksi_get(jenis erp.jenis_transaksi, id bigint, sertakan erp.se
 function erp.transaksi_id_luar_patch(jenis erp.jenis_transaksi, id bigint, id_luar jsonb) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_list(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns json;
+function erp.transaksi_list(jenis erp.jenis_transaksi, permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.transaksi_patch(jenis erp.jenis_transaksi, id bigint, patch jsonb) returns boolean;
@@ -6691,13 +6692,13 @@ function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns js
 function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT semua text) returns record;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_list_object(custom_fields text[]) returns text;
+function erp_private.transaksi_list_object(custom_fields text[], sertakan erp.sertakan_daftar[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_list_on(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns json;
+function erp_private.transaksi_list_on(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_list_problems(permintaan erp.permintaan_list) returns text[];
+function erp_private.transaksi_list_problems(permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns text[];
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_search(syarat text, teks text, search_fields text[]) returns text;
@@ -6721,6 +6722,9 @@ function erp_private.transaksi_massal(buku anyelement, jenis erp.jenis_transaksi
 function erp_private.transaksi_massal_simulate(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns json;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_parts_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, bagian erp.sertakan_daftar[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer

@@ -1,7 +1,7 @@
 /**
  * The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST); with a
- * cursor {total: null, meta: {per_page, kursor}, data} (VAKSR). Rows have the parts of `sertakan` as
- * the detail says them; a page has 100 of such rows at most.
+ * cursor {total: null, meta: {per_page, kursor}, data} (VAKSR). Rows have the parts of `sertakan`
+ * as the detail says them; a page has 100 of such rows at most.
  */
 -- Newest first unless sorted, from one snapshot. Endpoint: GET /api/transaksi/{jenis}. Code: VALST
 -- permintaan salah.
