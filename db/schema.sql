@@ -3983,6 +3983,18 @@ function erp_private.impor_keyed(jenis text, isi jsonb) returns boolean;
 function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_kolom_bidang(bidang jsonb) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.impor_kolom_judul(buku anyelement, jenis text, bidang jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.impor_kolom_list(buku anyelement, jenis text, sebut text[]) returns SETOF erp_private.impor_kolom;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.impor_kolom_of(buku anyelement, id bigint) returns SETOF erp_private.impor_kolom;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_kolom_say(buku anyelement, id bigint, sebut jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4013,6 +4025,9 @@ function erp_private.impor_lembar_nilai(buku anyelement, jenis text, pemetaan js
 function erp_private.impor_lembar_pick(buku anyelement, jenis text, pemetaan jsonb, lembar text, isi jsonb, tetap jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_lipat(isi jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_lock(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4030,13 +4045,16 @@ function erp_private.impor_may(jenis text, aksi text) returns boolean;
   -- execute: erp_writer, erp_reader
 function erp_private.impor_nama(teks text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_neraca(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.impor_nilai(tipe text, nilai jsonb, pilihan text[], desimal text, hari_dulu boolean, hari_nol date) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_nilai_bebas(tipe text, sel jsonb, nilai jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_pajak(buku anyelement, id bigint, jenis text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4117,8 +4135,8 @@ function erp_private.impor_paket_urutan(jenis text, nama text) returns integer;
 function erp_private.impor_pemetaan_keep(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.impor_pemetaan_refuse(jenis text, pemetaan jsonb, ganti boolean) returns void;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+function erp_private.impor_pemetaan_refuse(buku anyelement, jenis text, pemetaan jsonb, ganti boolean) returns void;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_persen(nilai jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4129,6 +4147,9 @@ function erp_private.impor_pesan(jenis text, ke integer[], pesan text) returns j
 function erp_private.impor_pilihan(buku anyelement, nama text, tipe text, pilihan text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.impor_pokok(isi jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_profil_of(jenis text, nama text[]) returns erp_private.impor_profil;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4275,6 +4296,9 @@ function erp_private.impor_tetap_temuan(buku anyelement, id bigint) returns json
 function erp_private.impor_unused(buku anyelement, id bigint, nama text) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_urai(isi jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_uraian(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -7596,6 +7620,9 @@ create table erp_private.impor_kolom (
   keterangan text not null,
   contoh text,
   hitung boolean default false not null,
+  judul text,
+  judul_en text,
+  bebas boolean default false not null,
   constraint impor_kolom_jenis_fkey FOREIGN KEY (jenis) REFERENCES erp_private.impor_jenis(jenis),
   constraint impor_kolom_nama_check CHECK ((nama ~ '^[a-z_]+$'::text)),
   constraint impor_kolom_pkey PRIMARY KEY (jenis, nama),

@@ -95,6 +95,7 @@ type Template = {
   keterangan: string;
   kolom: {
     nama: string;
+    judul: string | null;
     tipe: string;
     wajib: boolean;
     keterangan: string;
@@ -115,7 +116,10 @@ const head = (value: string, required = false): CellObject => ({
  * The sheet to fill in with an example, one that explains its columns, and one of what there is to choose, which cells offer
  * as lists. Texts as they are, so that leading zeros stay.
  */
-export async function templateXlsx({ nama, keterangan, kolom }: Template): Promise<Buffer> {
+export async function templateXlsx(template: Template): Promise<Buffer> {
+  const { nama, keterangan } = template;
+  // The tenant's own fields stand under their labels.
+  const kolom = template.kolom.map((one) => ({ ...one, nama: one.judul ?? one.nama }));
   const text = (value: string | null): CellObject | null =>
     value === null || value === '' ? null : { value, type: String };
   const columns = kolom.map((one) => ({ width: Math.max(12, one.nama.length + 4) }));

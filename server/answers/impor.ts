@@ -242,7 +242,11 @@ export const imporTemplat = z
     kolom: z.array(
       z
         .object({
-          nama: teksHasil('Nama kolom', 'kode'),
+          nama: teksHasil('Nama kolom; bidang sendiri: atribut:proyek', 'kode'),
+          judul: teksHasil(
+            'Judul bidang sendiri di berkas; null: judulnya nama kolomnya',
+            'Proyek',
+          ).nullable(),
           tipe: z
             .enum([
               ...(['teks', 'kode', 'angka', 'bulat', 'tanggal', 'bulan', 'ya_tidak'] as const),

@@ -41,7 +41,8 @@ begin
                      count(x.nomor) over (order by x.ke) as kelompok
                 from (
                   select r.ke, r.isi #>> '{dokumen,nomor_referensi}' as nomor,
-                         r.isi -> 'dokumen' as kunci, r.hasil is not null as sama,
+                         erp_private.impor_pokok(r.isi -> 'dokumen') as kunci,
+                         r.hasil is not null as sama,
                          r.isi #>> '{baris,akun_kode}' as akun
                     from impor_baris as r
                    where r.impor_id = v_i.id and r.macam = 'data'

@@ -11,7 +11,7 @@ begin
            ))) into v_isi
     from impor as i
    cross join lateral erp_private.impor_tetap_nilai(buku, i.jenis, i.tetap, i.gaya) as n
-    join erp_private.impor_kolom as k on k.jenis = i.jenis and k.nama = n.nama
+    join erp_private.impor_kolom_of(buku, impor_compose_constants.id) as k on k.nama = n.nama
    where i.id = impor_compose_constants.id and k.dokumen and k.nama <> 'nomor'
      and (n.salah is null or n.tipe = any (i.buat));
   if v_isi is not null then

@@ -9,6 +9,9 @@ create or replace function erp_private.impor_compose_findings(
 begin
   return (
     with
+      kolom as materialized (
+        select k.* from erp_private.impor_kolom_of(buku, impor_compose_findings.impor_id) as k
+      ),
       data as not materialized (
         select b.*
           from impor_baris as b
@@ -20,19 +23,21 @@ begin
       from (
         select b.ke, k.nama as kolom, k.urutan, erp_private.kalimat('wajib') as pesan
           from data as b
-          join erp_private.impor_kolom as k on k.jenis = impor_compose_findings.jenis and k.wajib
+          join kolom as k on k.wajib
          where (impor_compose_findings.sifat <> 'dokumen' or not k.dokumen or b.ke = b.dokumen)
            and not b.isi -> case when k.dokumen then 'dokumen' else 'baris' end ? k.bidang
            and not b.temuan @> jsonb_build_array(jsonb_build_object('kolom', k.nama))
         union all
         select b.ke, k.nama, k.urutan,
-               format('berbeda dari baris %s, yang bernomor sama', b.dokumen)
+               format('berbeda dari baris %s, yang %s', b.dokumen, case
+                 when impor_compose_findings.sifat = 'dokumen' then 'bernomor sama'
+                 else 'sedokumen'
+               end)
           from data as b
           join impor_baris as p on p.impor_id = b.impor_id and p.ke = b.dokumen
          cross join lateral jsonb_each(b.isi -> 'dokumen') as f
-          join erp_private.impor_kolom as k
-            on k.jenis = impor_compose_findings.jenis and k.dokumen and k.bidang = f.key
-         where impor_compose_findings.sifat = 'dokumen' and b.ke > b.dokumen
+          join kolom as k on k.dokumen and k.bidang = f.key
+         where (impor_compose_findings.sifat = 'dokumen' or f.key ~ ':') and b.ke > b.dokumen
            and p.isi -> 'dokumen' -> f.key is distinct from f.value
         union all
         select b.ke, 'nilai', 90, s.pesan
@@ -65,13 +70,16 @@ begin
              cross join lateral (
                select case
                    when impor_compose_findings.jenis in ('barang-satuan', 'barang-harga')
-                     then (b.isi -> 'baris') - '{faktor,barcode,harga,berlaku_sampai,aktif}'::text[]
+                     then erp_private.impor_pokok(b.isi -> 'baris')
+                       - '{faktor,barcode,harga,berlaku_sampai,aktif}'::text[]
                    when impor_compose_findings.jenis = 'riwayat-saldo'
                      then (b.isi -> 'baris') - '{debit,kredit,saldo}'::text[]
                    when impor_compose_findings.jenis = 'saldo-awal-stok'
-                     then (b.isi -> 'dokumen') || (b.isi #> '{baris,barang_id}')
+                     then erp_private.impor_pokok(b.isi -> 'dokumen')
+                       || (b.isi #> '{baris,barang_id}')
                    when impor_compose_findings.sifat = 'awal'
-                     then (b.isi -> 'dokumen') || (b.isi #> '{baris,nomor_faktur_asli}')
+                     then erp_private.impor_pokok(b.isi -> 'dokumen')
+                       || (b.isi #> '{baris,nomor_faktur_asli}')
                    else b.isi #> '{baris,kode}'
                  end as kunci
              ) as n

@@ -42,14 +42,17 @@ begin
       ) as b
      cross join lateral (
        select string_agg(format(
-           erp_private.impor_kalimat_kata(b.jenis, m.nama),
+           coalesce(
+             replace(coalesce(m.judul, substring(m.nama, ':.*')), '%', '%%') || ' %s',
+             erp_private.impor_kalimat_kata(b.jenis, m.nama)
+           ),
            erp_private.impor_kalimat_nilai(buku, b.id, m.nama, m.tipe, v.nilai)
          ), ', ' order by m.urutan) as kata
-         from erp_private.impor_kolom as m
+         from erp_private.impor_kolom_of(buku, b.id) as m
         cross join lateral (
           select b.isi -> case when m.dokumen then 'dokumen' else 'baris' end -> m.bidang as nilai
         ) as v
-        where m.jenis = b.jenis and jsonb_typeof(v.nilai) <> 'null'
+        where jsonb_typeof(v.nilai) <> 'null'
           and not (b.sifat = 'dokumen' and b.dokumen < b.ke and m.dokumen)
      ) as k
      where k.kata is not null

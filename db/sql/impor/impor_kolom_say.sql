@@ -22,7 +22,7 @@ begin
   perform erp_private.impor_tetap_refuse(buku, v_i.jenis, v_tetap, v_i.gaya || v_gaya, case
     when v_i.paket_id is null then v_buat else v_buat || '{satuan,barang,kontak,lokasi}'
   end);
-  perform erp_private.impor_pemetaan_refuse(v_i.jenis, v_pemetaan, false);
+  perform erp_private.impor_pemetaan_refuse(buku, v_i.jenis, v_pemetaan, false);
   update impor as i
      set pemetaan = i.pemetaan || v_pemetaan, gaya = i.gaya || v_gaya, buat = v_buat,
          tetap = erp_private.impor_tetap_isi(i.tetap || v_tetap)

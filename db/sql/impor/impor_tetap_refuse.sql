@@ -14,16 +14,17 @@ begin
       format('tetap.%s: %s', left(t.key, 60), case
         when k.nama is null then erp_private.kalimat('tidak_dikenal_dari', (
           select string_agg(k.nama, ', ' order by k.urutan)
-            from erp_private.impor_kolom as k
-           where k.jenis = impor_tetap_refuse.jenis
+            from erp_private.impor_kolom_list(buku, impor_tetap_refuse.jenis) as k
+           where not k.bebas
         ))
         when jsonb_typeof(t.value) in ('object', 'array') then 'harus teks atau angka'
         when length(t.value #>> '{}') > 1000 then erp_private.kalimat('huruf_paling_banyak', '1000')
       end), E'\n' order by t.key
     ) into v_salah
     from jsonb_each(tetap) as t
-    left join erp_private.impor_kolom as k
-      on k.jenis = impor_tetap_refuse.jenis and k.nama = t.key
+    left join erp_private.impor_kolom_list(
+      buku, impor_tetap_refuse.jenis, array(select jsonb_object_keys(impor_tetap_refuse.tetap))
+    ) as k on k.nama = t.key
    where k.nama is null or jsonb_typeof(t.value) in ('object', 'array')
       or length(t.value #>> '{}') > 1000;
   if v_salah is null then

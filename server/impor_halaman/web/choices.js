@@ -10,7 +10,7 @@ import { isRehearsed } from './words.js';
 
 const KNOWN = `query Kolom($jenis: JenisImpor!) {
   imporTemplat(jenis: $jenis) {
-    kolom { nama wajib keterangan pilihan gaya { apa pilihan } buat }
+    kolom { nama judul wajib keterangan pilihan gaya { apa pilihan } buat }
   }
 }`;
 

@@ -17,8 +17,8 @@ const Guess = ({ column, known, value, onChange, busy }) => html`<select
 >
   <option value="" selected=${value === ''}>tidak dipakai</option>
   ${known.map(
-    ({ nama, wajib }) =>
-      html`<option value=${nama} selected=${nama === value}>${columnOf(nama)}${wajib ? ' (wajib)' : ''}</option>`,
+    ({ nama, judul, wajib }) =>
+      html`<option value=${nama} selected=${nama === value}>${judul ?? columnOf(nama)}${wajib ? ' (wajib)' : ''}</option>`,
   )}
 </select>`;
 

@@ -22,7 +22,7 @@ function Add({ one, known, said, put, busy }) {
   return html`<form class="baris" onSubmit=${add}>
     <select aria-label="Kolom yang diisi tetap" disabled=${busy} onChange=${({ target }) => setPicked(target.value)}>
       <option value="" disabled selected=${nama === ''}>pilih kolomnya …</option>
-      ${known.map((column) => html`<option value=${column.nama} selected=${column.nama === nama}>${columnOf(column.nama)}</option>`)}
+      ${known.map((column) => html`<option value=${column.nama} selected=${column.nama === nama}>${column.judul ?? columnOf(column.nama)}</option>`)}
     </select>
     <input aria-label="Isinya di setiap baris" list="pilihan-${one.id}" maxlength="1000" placeholder="isinya di setiap baris" value=${value}
       disabled=${busy} onInput=${({ target }) => setValue(target.value)}

@@ -40,12 +40,15 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-        'ke', b.ke, 'kolom', (
-          select k.nama from erp_private.impor_kolom as k
-           where k.jenis = impor_beda.jenis and k.dokumen = b.dokumen
-             and k.bidang = case b.bidang when 'faktor' then 'satuan_id' else b.bidang end
-           limit 1
-        ),
+        'ke', b.ke, 'kolom', case
+          when b.bidang ~ ':' then case when b.dokumen then '' else 'detail.' end || b.bidang
+          else (
+            select k.nama from erp_private.impor_kolom as k
+             where k.jenis = impor_beda.jenis and k.dokumen = b.dokumen
+               and k.bidang = case b.bidang when 'faktor' then 'satuan_id' else b.bidang end
+             limit 1
+          )
+        end,
         'pesan', format(
           '%s%s di berkas, %s di %s yang sudah ada; batalkan dulu itu, atau samakan',
           case b.bidang when 'baris' then 'banyak baris: ' end,

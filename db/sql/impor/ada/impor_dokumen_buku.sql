@@ -9,16 +9,17 @@ declare
 begin
   select t.* into v_t from transaksi as t where t.id = impor_dokumen_buku.id;
   if v_t.status = 'draft' then
-    kepala := v_t.isi || jsonb_build_object(
+    kepala := erp_private.impor_urai(v_t.isi) || jsonb_build_object(
       'bayar', coalesce(v_t.isi #> '{pembayaran,0,jumlah}', '0'),
       'akun_bayar', v_t.isi #> '{pembayaran,0,akun_kode}'
     );
     baris := (
-      select jsonb_agg(erp_private.impor_baris_isi(d.isi) order by d.ke)
+      select jsonb_agg(erp_private.impor_baris_isi(erp_private.impor_urai(d.isi))
+        order by d.ke)
         from jsonb_array_elements(v_t.isi -> 'detail') with ordinality as d (isi, ke)
     );
   else
-    kepala := to_jsonb(v_t) || (
+    kepala := erp_private.impor_urai(to_jsonb(v_t)) || (
       select jsonb_build_object(
           'bayar', coalesce(sum(p.jumlah), 0),
           'akun_bayar', (array_agg(p.akun_kode order by p.baris))[1],
@@ -29,7 +30,8 @@ begin
        where p.transaksi_id = v_t.id
     );
     baris := (
-      select jsonb_agg('{"hibah": false}' || (to_jsonb(b) - 'rincian') || b.rincian
+      select jsonb_agg('{"hibah": false}' || (erp_private.impor_urai(to_jsonb(b)) - 'rincian')
+        || b.rincian
         || jsonb_build_object(
           'diskon', b.diskon + b.diskon_dokumen, 'qty', coalesce(b.qty, 1),
           'debit', coalesce((b.rincian ->> 'debit')::numeric, 0),

@@ -6,7 +6,7 @@ create or replace function erp_private.impor_induk_refuse(
 begin
   perform erp_private.kesalahan_refuse('VAIMP', (
     select string_agg(format(
-        '%s: %s di berkas, %s di %s yang sudah ada; sebut kodenya', f.key,
+        '%s: %s di berkas, %s di %s yang sudah ada; sebut kodenya', replace(f.key, ':', '.'),
         left(f.value #>> '{}', 100), coalesce(left(lama ->> f.key, 100), 'kosong'), lama ->> 'kode'
       ), E'\n' order by f.key)
       from jsonb_each(isi) as f

@@ -18,8 +18,8 @@ begin
                erp_private.impor_gaya_said(i.gaya, c.isi ->> 'judul', k.nama) as sebut
           from impor as i
          cross join lateral jsonb_array_elements(i.kolom) with ordinality as c (isi, urut)
-          left join erp_private.impor_kolom as k
-            on k.jenis = i.jenis and k.nama = c.isi ->> 'kolom'
+          left join erp_private.impor_kolom_of(buku, impor_gaya_count.id) as k
+            on k.nama = c.isi ->> 'kolom'
          where i.id = impor_gaya_count.id and (
            k.tipe in ('angka', 'bulat', 'tanggal', 'bulan')
            or k.nama is null and (

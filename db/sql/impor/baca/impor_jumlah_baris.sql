@@ -13,10 +13,8 @@ begin
        erp_private.impor_sel_jumlah(b.sel, false)
        or b.isi -> 'dokumen' = '{}' and b.isi -> 'baris' <> '{}' and not exists (
          select
-           from impor as i
-           join erp_private.impor_kolom as k on k.jenis = i.jenis
-            and k.tipe not in ('angka', 'bulat') and b.isi -> 'baris' ? k.bidang
-          where i.id = b.impor_id
+           from erp_private.impor_kolom_of(buku, b.impor_id) as k
+          where k.tipe not in ('angka', 'bulat') and b.isi -> 'baris' ? k.bidang
        )
      )
      order by b.ke
@@ -32,9 +30,8 @@ begin
        ) as n
        where f.value <> '0' and f.key in (
          select k.bidang
-           from impor as i
-           join erp_private.impor_kolom as k on k.jenis = i.jenis
-          where i.id = impor_jumlah_baris.id and k.tipe in ('angka', 'bulat')
+           from erp_private.impor_kolom_of(buku, impor_jumlah_baris.id) as k
+          where k.tipe in ('angka', 'bulat')
        )
     ), false);
     if v_sama then

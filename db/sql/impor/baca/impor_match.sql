@@ -2,11 +2,11 @@
  * Which columns the names in a row are: [{sel, judul, kolom}]; kolom is null for an unknown name.
  */
 -- Names are looked for in this order: what somebody said of this file; what people of the tenant
--- said of such names before; the list of a known program; the columns' own names; other names for
--- them; at last names that stand for anything, such as `No`, which is no code where another column
--- is one. Each column is found once. A name of something else is none (impor_bukan). A unit is no
--- part of a name: Rp, IDR, hari in parentheses, and a unit of goods behind a quantity or a price
--- (`Qty (DUS)`).
+-- said of such names before; the list of a known program; the columns' own names and the tenant's
+-- labels of own fields (`punya`); other names for them; at last names that stand for anything, such
+-- as `No`, which is no code where another column is one. Each column is found once. A name of
+-- something else is none (impor_bukan). A unit is no part of a name: Rp, IDR, hari in parentheses,
+-- and a unit of goods behind a quantity or a price (`Qty (DUS)`).
 create or replace function erp_private.impor_match(
   buku anyelement, jenis text, pemetaan jsonb, sel jsonb
 ) returns jsonb language plpgsql stable as $$
@@ -21,11 +21,25 @@ begin
   for v_calon in
     with
       judul as (
-        select j.ke::integer as ke, erp_private.impor_nama(j.judul) as nama,
+        select j.ke::integer as ke, lower(btrim(j.judul)) as judul,
+               erp_private.impor_nama(j.judul) as nama,
                erp_private.impor_nama(
                  regexp_replace(j.judul, '\((rp\.?|idr|hari)\)', '', 'i')
                ) as polos, (erp_private.impor_judul(buku, j.judul)).nama as tanpa
           from unnest(v_judul) with ordinality as j (judul, ke)
+      ),
+      punya as materialized (
+        select k.nama, k.urutan, array_remove(array[
+                 erp_private.impor_nama(k.judul), erp_private.impor_nama(k.judul_en)
+               ], '') as judul
+          from erp_private.impor_kolom_list(buku, impor_match.jenis, array(
+            select j.judul from judul as j
+            union all
+            select p.value from jsonb_each_text(impor_match.pemetaan) as p
+            union all
+            select m.kolom from impor_pemetaan as m where m.jenis = impor_match.jenis
+          )) as k
+         where k.nama ~ ':'
       ),
       profil as (
         select (erp_private.impor_profil_of(impor_match.jenis, array(
@@ -42,6 +56,11 @@ begin
          where coalesce(p.value, m.kolom, f.kolom ->> j.nama) is not null
       )
     select t.ke, t.kolom, 0 as pangkat, 0 as urutan from tangan as t where t.kolom <> ''
+    union all
+    select j.ke, k.nama, 1, k.urutan
+      from judul as j
+      join punya as k on k.nama = j.judul or j.nama = any (k.judul)
+     where not exists (select from tangan as t where t.ke = j.ke)
     union all
     select j.ke, k.nama,
            case

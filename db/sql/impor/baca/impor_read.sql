@@ -42,24 +42,30 @@ begin
                  then to_jsonb(erp_private.impor_buat_find(buku, v_i.id, t.tipe, t.teks, 1))
                else t.nilai
              end as tetap
-        from erp_private.impor_kolom as k
+        from erp_private.impor_kolom_of(buku, v_i.id) as k
         left join jsonb_to_recordset(v_i.kolom) as c (sel integer, kolom text, gaya text)
           on c.kolom = k.nama
         left join erp_private.impor_tetap_nilai(buku, v_i.jenis, v_i.tetap, v_i.gaya) as t
           -- What the first row of a document leaves empty impor_compose_constants fills.
           on t.nama = k.nama and not (v_dokumen and k.dokumen and c.sel is not null)
-       where k.jenis = v_i.jenis and (c.sel is not null or t.nama is not null)
+       where c.sel is not null or t.nama is not null
     ),
     nilai as materialized (
       select b.ke, k.nama, k.bidang, k.dokumen, k.tipe, k.urutan, k.tetap,
              k.gaya ~ 'pecahan' and b.sel ->> k.sel !~ '%$' as pecahan,
-             erp_private.impor_nilai(
-               case when k.gaya ~ 'teks' then 'teks' else k.tipe end,
-               erp_private.impor_sel(k.nama, k.tipe, k.gaya, b.sel -> k.sel, v_zona),
-               k.pilihan, k.desimal, k.hari_dulu, v_hari_nol
-             ) as nilai
+             case
+               when k.bebas then erp_private.impor_nilai_bebas(k.tipe, b.sel -> k.sel, n.nilai)
+               else n.nilai
+             end as nilai
         from impor_baris as b
        cross join kolom as k
+       cross join lateral (
+         select erp_private.impor_nilai(
+             case when k.gaya ~ 'teks' then 'teks' else k.tipe end,
+             erp_private.impor_sel(k.nama, k.tipe, k.gaya, b.sel -> k.sel, v_zona),
+             k.pilihan, k.desimal, k.hari_dulu, v_hari_nol
+           ) as nilai
+       ) as n
        where b.impor_id = v_i.id and b.macam = 'data'
          and b.ke > impor_read.sesudah and b.ke <= v_sampai
     ),

@@ -31,8 +31,8 @@ begin
     buku, v_i.id, v_i.jenis, v_kepala.ke, v_kepala.dua, v_kepala.kolom, v_judul
   );
   select string_agg(k.nama, ', ' order by k.urutan) into v_hilang
-    from erp_private.impor_kolom as k
-   where k.jenis = v_i.jenis and k.wajib and not v_i.tetap ? k.nama and not exists (
+    from erp_private.impor_kolom_list(buku, v_i.jenis) as k
+   where k.wajib and not v_i.tetap ? k.nama and not exists (
      select from jsonb_array_elements(v_kepala.kolom) as c where c ->> 'kolom' = k.nama
    );
   v_catatan := erp_private.impor_recognize_notes(

@@ -25,9 +25,8 @@ begin
                     limit 100
                  ) as b
                 cross join jsonb_to_recordset(i.kolom) as c (sel integer, kolom text, gaya text)
-                 join erp_private.impor_kolom as k
-                   on k.jenis = i.jenis and k.nama = c.kolom and k.tipe = 'angka'
-                  and not k.dokumen
+                 join erp_private.impor_kolom_of(buku, impor_saksi_jumlah.id) as k
+                   on k.nama = c.kolom and k.tipe = 'angka' and not k.dokumen and not k.bebas
                 cross join lateral (
                   select erp_private.impor_sel_angka(b.sel, jsonb_build_array(
                       c.sel, case when c.gaya ~ 'titik' then '.' else ',' end

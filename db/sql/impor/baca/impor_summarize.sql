@@ -7,8 +7,8 @@ begin
      set kolom = (
            select coalesce(jsonb_agg(e.k || coalesce(r.isi, '{}') order by e.n), '[]')
              from jsonb_array_elements(i.kolom) with ordinality as e (k, n)
-             left join erp_private.impor_kolom as m
-               on m.jenis = i.jenis and m.nama = e.k ->> 'kolom'
+             left join erp_private.impor_kolom_of(buku, impor_summarize.id) as m
+               on m.nama = e.k ->> 'kolom'
              left join lateral (
                select jsonb_build_object(
                    'terkecil', case when m.tipe in ('angka', 'bulat')

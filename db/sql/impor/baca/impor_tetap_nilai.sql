@@ -26,8 +26,10 @@ begin
                  coalesce(g.sebut !~ 'bulan_dulu', true), date '1899-12-30'
                ) as nilai
           from jsonb_each(impor_tetap_nilai.tetap) as t
-          join erp_private.impor_kolom as k
-            on k.jenis = impor_tetap_nilai.jenis and k.nama = t.key
+          join erp_private.impor_kolom_list(
+            buku, impor_tetap_nilai.jenis,
+            array(select jsonb_object_keys(impor_tetap_nilai.tetap))
+          ) as k on k.nama = t.key
          cross join lateral (
            select erp_private.impor_gaya_said(impor_tetap_nilai.gaya, k.nama, k.nama) as sebut
          ) as g
