@@ -1,4 +1,5 @@
 /** The figures of a statement: one column, four where another stands beside it, or one for each value of a dimension. */
+import { word } from '../../server/base/words.ts';
 import { tanggalPanjang, tanggalPendek } from '../../server/cetak/tabel/angka.ts';
 import {
   type Dokumen,
@@ -21,10 +22,10 @@ export function kolomFigur(dokumen: Dokumen, masa: Masa): Kolom[] {
   const perNilai = kolomNilai(dokumen);
   if (perNilai.length > 0) return perNilai;
   if (!berbanding(dokumen)) return [uang('jumlah', 'Jumlah', 22)];
-  const anggaran = sel(dokumen, 'meta.banding.jenis') === 'anggaran' ? 'Anggaran ' : '';
+  const anggaran = sel(dokumen, 'meta.banding.jenis') === 'anggaran' ? `${word('Anggaran')} ` : '';
   return [
-    uang('jumlah', masa(dokumen, ''), 22),
-    uang('pembanding', anggaran + masa(dokumen, 'meta.banding.'), 22),
+    uang('jumlah', masa(dokumen, ''), 22, { milik: true }),
+    uang('pembanding', anggaran + masa(dokumen, 'meta.banding.'), 22, { milik: true }),
     uang('selisih', 'Selisih', 22),
     kuantitas('persen', 'Selisih %', 10),
   ];
@@ -42,7 +43,7 @@ export function kolomNilai(dokumen: Dokumen, more: Partial<Kolom> = {}): Kolom[]
   const nilai = daftar(dokumen, 'meta.kolom.nilai');
   if (nilai.length === 0) return [];
   return [
-    ...nilai.map((one, at) => uang(`kolom_${at}`, judulNilai(one), 18, more)),
+    ...nilai.map((one, at) => uang(`kolom_${at}`, judulNilai(one), 18, { ...more, milik: true })),
     uang('jumlah', 'Jumlah', 18, more),
   ];
 }

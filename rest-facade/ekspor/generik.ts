@@ -6,7 +6,8 @@
 import { z } from 'zod';
 import { isHarga, isKuantitas } from '../../server/answers/fields.ts';
 import { rawNumber } from '../../server/base/json_text.ts';
-import { angkaIndonesia, tanggalPanjang } from '../../server/cetak/tabel/angka.ts';
+import { word } from '../../server/base/words.ts';
+import { angkaTampil, tanggalPanjang } from '../../server/cetak/tabel/angka.ts';
 import {
   bilangan,
   type Dokumen,
@@ -68,16 +69,15 @@ const NILAI = [teks('nama', 'Nama', 40), uang('angka', 'Angka', 20), teks('isi',
 
 function valueRow(kolom: Kolom, dokumen: Dokumen): Baris {
   const where = kolom.jenis === 'teks' || kolom.jenis === 'tanggal' ? 'isi' : 'angka';
-  return barisOf(NILAI, 'data', { nama: kolom.judul, [where]: cell(dokumen, kolom) });
+  return barisOf(NILAI, 'data', { nama: word(kolom.judul), [where]: cell(dokumen, kolom) });
 }
 
 function valueLine(kolom: Kolom, dokumen: Dokumen): string | null {
   const text = cell(dokumen, kolom);
   if (text === null) return null;
-  if (kolom.jenis === 'teks') return `${kolom.judul}: ${text}`;
-  const shown =
-    kolom.jenis === 'tanggal' ? tanggalPanjang(text) : angkaIndonesia(text, kolom.jenis);
-  return `${kolom.judul}: ${shown}`;
+  if (kolom.jenis === 'teks') return `${word(kolom.judul)}: ${kolom.kata ? word(text) : text}`;
+  const shown = kolom.jenis === 'tanggal' ? tanggalPanjang(text) : angkaTampil(text, kolom.jenis);
+  return `${word(kolom.judul)}: ${shown}`;
 }
 
 function rowsOf(kolom: readonly Kolom[], dokumen: Dokumen, path: string): Baris[] {
@@ -115,7 +115,7 @@ function isiOf(object: z.ZodObject, prefix: (key: string) => string = () => ''):
 /** A column whose title another one has too is named after its field. */
 function apart(kolom: Kolom, isi: readonly Isi[]): Kolom {
   const same = isi.filter((one) => one.kolom.judul === kolom.judul);
-  return same.length > 1 ? { ...kolom, judul: spoken(kolom.kunci) } : kolom;
+  return same.length > 1 ? { ...kolom, judul: named(kolom.kunci) } : kolom;
 }
 
 /** The schema inside optional and nullable, and the outermost description. */
@@ -131,7 +131,7 @@ function bare(schema: z.ZodType): { schema: z.ZodType; description: string | und
 function kolomOf(path: string, schema: z.ZodType, description: string | undefined): Kolom {
   const key = path.split('.').at(-1) ?? path;
   // The first words of a description are the name; what follows explains it.
-  const judul = description?.split(/[;:,.(]/)[0]?.trim() || spoken(key);
+  const judul = description?.split(/[;:,.(]/)[0]?.trim() || named(key);
   if (schema instanceof z.ZodNumber) {
     if (/(^|_)id$/.test(key)) return id(path, `Id ${judul.toLowerCase()}`);
     if (key === 'tahun') return nomor(path, judul, 6);
@@ -140,10 +140,10 @@ function kolomOf(path: string, schema: z.ZodType, description: string | undefine
     return uang(path, judul, undefined, isHarga(schema) ? {} : { jumlah: true });
   }
   if (schema.meta()?.format === 'date' || schema instanceof z.ZodISODate) return hari(path, judul);
-  return teks(path, judul);
+  return teks(path, judul, undefined, schema instanceof z.ZodEnum ? { kata: true } : {});
 }
 
-function spoken(path: string): string {
+function named(path: string): string {
   const text = path.replace(/^extra\./, '').replace(/[._]/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

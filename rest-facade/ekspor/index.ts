@@ -8,7 +8,8 @@ import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { angkaIndonesia } from '../../server/cetak/tabel/angka.ts';
+import { inLanguage, type Language, language } from '../../server/base/language.ts';
+import { angkaTampil } from '../../server/cetak/tabel/angka.ts';
 import { csvHead, csvRows } from '../../server/cetak/tabel/csv.ts';
 import {
   type Daftar,
@@ -20,7 +21,7 @@ import {
   sel,
 } from '../../server/cetak/tabel/definisi.ts';
 import { makeRenderer, type Renderer } from '../../server/cetak/tabel/renderer.ts';
-import { type Baris, type Format, MEDIA_TYPES } from '../../server/cetak/tabel/tabel.ts';
+import { type Baris, type Format, MEDIA_TYPES, spoken } from '../../server/cetak/tabel/tabel.ts';
 import type { TextRow } from '../../server/graphql/door/snapshot.ts';
 import type { Endpoint, Input } from '../base/endpoint.ts';
 import { type Asker, askerOf, type ExportOperations } from './asker.ts';
@@ -109,16 +110,30 @@ async function answer(
   }
   const whole = ekspor.fungsi === undefined || format !== 'csv';
   if (whole) bahan.dokumen = await withTotals(ask, ekspor, dokumen);
-  const rows =
+  const rows = spokenIn(
+    language(),
     ekspor.fungsi === undefined
       ? laidOut(ask, ekspor, bahan, page)
-      : rowsOf(ask, ekspor, bahan, { given, totals: whole });
+      : rowsOf(ask, ekspor, bahan, { given, totals: whole }),
+  );
   if (format === 'csv') return sendCsv(call, headers, await begun(csvOf(bahan, rows)), working);
   if (format === 'pdf') bahan.logo = await ask.read('ekspor_logo', {});
   const kepala = kepalaOf(bahan, await furtherTables(ask, ekspor, bahan.dokumen));
   const bytes = await renderer.render(format, kepala, bounded(rows, format), working.signal);
   res.writeHead(endpoint.status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes);
   return undefined;
+}
+
+/** The rows with their words in a language: whoever reads them may be outside of the request. */
+async function* spokenIn(
+  bahasa: Language,
+  rows: AsyncGenerator<Baris[], void, void>,
+): AsyncGenerator<Baris[], void, void> {
+  for (;;) {
+    const next = await inLanguage(bahasa, () => rows.next());
+    if (next.done) return;
+    yield next.value;
+  }
 }
 
 /** The layout of the report: with another period beside it, or columns by value, it may have a layout of its own. */
@@ -198,7 +213,7 @@ function tooLong(format: Format, limit: number, count: string, out = 'pakai form
 }
 
 function shownCount(count: number): string {
-  return angkaIndonesia(String(count), 'bilangan');
+  return angkaTampil(String(count), 'bilangan');
 }
 
 /** The rows of a document, or of each page of a list, and their sums. */
@@ -254,7 +269,7 @@ async function* csvOf(
 ): AsyncGenerator<string, void, void> {
   const kolom = ekspor.kolom(query, dokumen);
   const list = ekspor.fungsi !== undefined || ekspor.halaman;
-  let head = csvHead(kolom);
+  let head = csvHead(spoken(kolom));
   for await (const batch of rows) {
     const text = csvRows(kolom, list ? batch.filter(({ gaya }) => gaya !== 'total') : batch);
     if (text === '') continue;

@@ -1,7 +1,9 @@
 /** What stands around the table: whose report it is, of what, of when, by whom, and the name of the file. */
+import { language } from '../../server/base/language.ts';
+import { word, wordsWith } from '../../server/base/words.ts';
 import { bulanPanjang, tanggalPanjang } from '../../server/cetak/tabel/angka.ts';
 import { type Dokumen, type Ekspor, peringatan, sel } from '../../server/cetak/tabel/definisi.ts';
-import type { Kepala, Tabel } from '../../server/cetak/tabel/tabel.ts';
+import { type Kepala, type Sel, spoken } from '../../server/cetak/tabel/tabel.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -36,19 +38,26 @@ export function kepalaOf(bahan: Bahan, tambahan: Kepala['tambahan']): Kepala {
   const { ekspor, query, kop, dokumen, email } = bahan;
   const zona = sel(kop, 'zona_waktu') ?? 'UTC';
   const [day = '', time = ''] = (sel(kop, 'dicetak_pada') ?? '').split(' ');
-  const utama: Tabel = { kolom: ekspor.kolom(query, dokumen) };
   const more = ekspor.keterangan?.(dokumen) ?? [];
   return {
+    bahasa: language(),
     nama: sel(kop, 'nama') ?? '',
     logo: logoOf(bahan),
     alamat: addressOf(kop),
-    judul: ekspor.judul,
+    judul: word(ekspor.judul),
     periode: periodOf(dokumen),
-    keterangan: [...filtersOf(query, kop, dokumen), ...more.filter((line) => line !== null)],
-    dicetak: `${tanggalPanjang(day)} ${time} ${ZONA[zona] ?? zona} oleh ${email}`,
-    catatan: [...(ekspor.catatan?.(dokumen) ?? []), ...peringatan(dokumen)],
-    utama,
-    tambahan,
+    keterangan: [
+      ...filtersOf(query, kop, dokumen),
+      ...more.flatMap((line) => (line === null ? [] : [word(line)])),
+    ],
+    dicetak: `${tanggalPanjang(day)} ${time} ${ZONA[zona] ?? zona} ${word('oleh')} ${email}`,
+    catatan: [...(ekspor.catatan?.(dokumen) ?? []).map(word), ...peringatan(dokumen)],
+    utama: { kolom: spoken(ekspor.kolom(query, dokumen)) },
+    tambahan: tambahan.map(({ judul, kolom, ...one }) => ({
+      ...one,
+      ...(judul !== undefined && { judul: word(judul) }),
+      kolom: spoken(kolom),
+    })),
   };
 }
 
@@ -72,10 +81,15 @@ function daysOf(
 function periodOf(dokumen: Dokumen): string {
   const [per, dari, sampai] = daysOf(dokumen);
   if (per)
-    return /^\d{4}-\d{2}$/.test(per) ? `Masa ${bulanPanjang(per)}` : `Per ${tanggalPanjang(per)}`;
+    return /^\d{4}-\d{2}$/.test(per)
+      ? `${word('Masa')} ${bulanPanjang(per)}`
+      : `${word('Per')} ${tanggalPanjang(per)}`;
   if (!dari || !sampai) return '';
   if (dari === sampai) return tanggalPanjang(dari);
-  return `Periode ${tanggalPanjang(dari)} s.d. ${tanggalPanjang(sampai)}`;
+  return wordsWith('Periode {dari} s.d. {sampai}', {
+    dari: tanggalPanjang(dari),
+    sampai: tanggalPanjang(sampai),
+  });
 }
 
 function logoOf({ logo }: Bahan): Kepala['logo'] {
@@ -90,20 +104,24 @@ function addressOf(kop: Dokumen): string | null {
   return lines.filter(Boolean).join(' · ') || null;
 }
 
+/** `Akun: 1101 Kas`; nothing where there is nothing to say. */
+const said = (label: string, text: Sel | undefined): string | undefined =>
+  text ? `${word(label)}: ${text}` : undefined;
+
 /** The lines under the title that say what the report is limited to. */
 function filtersOf(query: Query, kop: Dokumen, dokumen: Dokumen): string[] {
   const uang = sel(kop, 'mata_uang');
   // The moments as the report took them: one that is not settled yet is answered as an earlier one.
   const [sejak, diketahui] = [sel(dokumen, 'meta.sejak'), sel(dokumen, 'meta.diketahui')];
   const lines = [
-    ...SARINGAN.map(([key, label]) => sel(kop, key) && `${label}: ${sel(kop, key)}`),
-    query.status && `Status: ${query.status}`,
-    query.jenis && `Jenis: ${query.jenis}`,
-    query.dimensi && `Dimensi: ${query.dimensi.replaceAll(',', ', ')}`,
-    query.kolom && `Kolom: ${sel(dokumen, 'meta.kolom.nama')}`,
-    sejak && `Yang diketahui sesudah ${sejak}`,
-    diketahui && `Seperti diketahui pada ${diketahui}`,
-    uang && `Nilai dalam ${uang === 'IDR' ? 'rupiah' : uang}`,
+    ...SARINGAN.map(([key, label]) => said(label, sel(kop, key))),
+    said('Status', query.status && word(query.status)),
+    said('Jenis', query.jenis && word(query.jenis)),
+    said('Dimensi', query.dimensi?.replaceAll(',', ', ')),
+    said('Kolom', query.kolom && sel(dokumen, 'meta.kolom.nama')),
+    sejak && `${word('Yang diketahui sesudah')} ${sejak}`,
+    diketahui && `${word('Seperti diketahui pada')} ${diketahui}`,
+    uang && `${word('Nilai dalam')} ${uang === 'IDR' ? 'rupiah' : uang}`,
   ];
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[];
 }

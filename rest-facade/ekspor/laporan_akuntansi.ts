@@ -1,4 +1,5 @@
 /** Cash flows, equity, value added tax, and what changed afterwards. */
+import { word } from '../../server/base/words.ts';
 import {
   cells,
   type Ekspor,
@@ -62,7 +63,7 @@ export const perubahanEkuitas: Ekspor = {
   berbanding: perubahanEkuitasBerbanding,
   susun: (dokumen, kolom) => [
     ...rowsOf(kolom, dokumen, 'akun', { jenis: 'akun' }),
-    barisOf(kolom, 'total', { ...cells(kolom, dokumen), nama: 'JUMLAH' }),
+    barisOf(kolom, 'total', { ...cells(kolom, dokumen), nama: word('JUMLAH') }),
   ],
   catatan: (dokumen) =>
     nilai(dokumen, 'cocok') === false ? ['ekuitas ini tidak cocok dengan neraca.'] : [],
@@ -80,10 +81,10 @@ const PAJAK: readonly Kolom[] = [
 ];
 
 const PPN: readonly Kolom[] = [
-  teks('sisi', 'Sisi', 10),
+  teks('sisi', 'Sisi', 10, { kata: true }),
   hari('tanggal', 'Tanggal', 13),
   teks('nomor', 'Nomor', 24),
-  teks('jenis', 'Jenis', 15, { cetak: false }),
+  teks('jenis', 'Jenis', 15, { kata: true, cetak: false }),
   teks('nomor_faktur', 'Nomor faktur', 21),
   id('kontak_id', 'Id kontak'),
   teks('kontak_nama', 'Kontak', 18),
@@ -91,10 +92,10 @@ const PPN: readonly Kolom[] = [
   ...PAJAK,
 ];
 
-const PPN_TARIF: readonly Kolom[] = [teks('sisi', 'Sisi', 20), ...PAJAK];
+const PPN_TARIF: readonly Kolom[] = [teks('sisi', 'Sisi', 20, { kata: true }), ...PAJAK];
 
 const REKONSILIASI: readonly Kolom[] = [
-  teks('sisi', 'Sisi', 10),
+  teks('sisi', 'Sisi', 10, { kata: true }),
   teks('akun_kode', 'Akun', 9),
   teks('akun_nama', 'Nama akun', 24),
   uang('mutasi_akun', 'Mutasi akun', 18),
@@ -127,7 +128,7 @@ export const ppn: Ekspor = {
   akhir: (dokumen, kolom) =>
     PPN_JUMLAH.map(([kunci, nama]) =>
       barisOf(kolom, 'total', {
-        kontak_nama: nama,
+        kontak_nama: word(nama),
         ...jumlahOf(dokumen, kunci),
         ppn: sel(dokumen, `meta.${kunci}`),
       }),
@@ -141,7 +142,7 @@ export const ppn: Ekspor = {
           ...rowsOf(PPN_TARIF, dokumen, 'extra.per_tarif'),
           // All but the last one, the difference, which stands below the list.
           ...PPN_JUMLAH.slice(0, 3).map(([kunci, nama]) =>
-            barisOf(PPN_TARIF, 'total', { sisi: nama, ...jumlahOf(dokumen, kunci) }),
+            barisOf(PPN_TARIF, 'total', { sisi: word(nama), ...jumlahOf(dokumen, kunci) }),
           ),
         ],
       }),
@@ -153,10 +154,10 @@ export const ppn: Ekspor = {
 const BEDA: readonly Kolom[] = [
   id('posting_id', 'Id posting'),
   teks('dicatat_pada', 'Dicatat pada', 24, { sekali: true }),
-  teks('aksi', 'Aksi', 10, { sekali: true }),
+  teks('aksi', 'Aksi', 10, { kata: true, sekali: true }),
   hari('tanggal', 'Tanggal', 11, { sekali: true }),
   teks('nomor', 'Nomor', 24, { sekali: true }),
-  teks('jenis', 'Jenis', 15, { sekali: true }),
+  teks('jenis', 'Jenis', 15, { kata: true, sekali: true }),
   teks('kontak_nama', 'Kontak', 18, { sekali: true }),
   teks('akun_kode', 'Akun', 8),
   teks('akun_nama', 'Nama akun', 22),
@@ -178,7 +179,7 @@ export const beda: Ekspor = {
   kolom: () => BEDA,
   fungsi: 'ekspor_beda',
   akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { akun_nama: 'JUMLAH', ...jumlahOf(dokumen) }),
+    barisOf(kolom, 'total', { akun_nama: word('JUMLAH'), ...jumlahOf(dokumen) }),
   ],
   keterangan: () => ['Saldo: debit dikurangi kredit'],
   tambahan: [tambahanOf('Perubahan per akun', BEDA_AKUN, 'extra.akun')],

@@ -1,4 +1,5 @@
 /** The register of assets by account; further tables compare it with the accounts. */
+import { word, wordsWith } from '../../server/base/words.ts';
 import {
   type Dokumen,
   daftar,
@@ -23,7 +24,7 @@ const ASET: readonly Kolom[] = [
   uang('perolehan', 'Perolehan', 18),
   uang('akumulasi', 'Akumulasi', 18, { garis: true }),
   uang('nilai_buku', 'Nilai buku', 18),
-  teks('asal', 'Asal', 9),
+  teks('asal', 'Asal', 9, { kata: true }),
 ];
 
 function jumlah(gaya: Gaya, nama: string, dokumen: Dokumen): Baris {
@@ -36,7 +37,7 @@ function kelompok(dokumen: Dokumen): Baris[] {
   return [
     barisOf(ASET, 'judul', { kode: sel(dokumen, 'akun_kode'), nama }),
     ...rowsOf(ASET, dokumen, 'aset', { tingkat: 1, jenis: 'aset' }),
-    jumlah('jumlah', `Jumlah ${nama}`, dokumen),
+    jumlah('jumlah', wordsWith('Jumlah {apa}', { apa: nama }), dokumen),
   ];
 }
 
@@ -61,7 +62,7 @@ const DI_LUAR: readonly Kolom[] = [
   teks('akun_kode', 'Akun', 9),
   hari('tanggal', 'Tanggal'),
   teks('nomor', 'Nomor', 26),
-  teks('jenis', 'Jenis', 17),
+  teks('jenis', 'Jenis', 17, { kata: true }),
   uang('nilai', 'Nilai', 18, { jumlah: true }),
 ];
 
@@ -71,7 +72,7 @@ export const aset: Ekspor = {
   kolom: () => ASET,
   susun: (dokumen) => [
     ...daftar(dokumen, 'kelompok').flatMap(kelompok),
-    jumlah('total', 'JUMLAH', dokumen),
+    jumlah('total', word('JUMLAH'), dokumen),
   ],
   keterangan: () => ['Saldo akun: debit dikurangi kredit'],
   tambahan: [

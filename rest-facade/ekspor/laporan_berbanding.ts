@@ -1,5 +1,6 @@
 /** Cash flows and changes of equity with another period beside them, or by value: a line for each amount. */
 
+import { word, wordsWith } from '../../server/base/words.ts';
 import {
   cells,
   type Dokumen,
@@ -51,7 +52,7 @@ export const susunArusKas =
   (dokumen, kolom) => {
     const lini = liniOf(kolom);
     const kegiatan = (kunci: string): Baris[] => {
-      const nama = `Arus kas dari kegiatan ${kunci}`;
+      const nama = word(`Arus kas dari kegiatan ${kunci}`);
       const total = { ...jumlahOf(dokumen, kunci), ...angka(dokumen, `${kunci}.total`) };
       const baris = daftar(dokumen, `${kunci}.baris`).map((one) =>
         lini('data', { ...cells(kolom, one), ...angka(one, 'nilai') }, 'kategori'),
@@ -60,13 +61,13 @@ export const susunArusKas =
       return [
         lini('judul', { nama }),
         ...baris,
-        lini('jumlah', { nama: `Jumlah ${nama.toLowerCase()}`, ...total }),
+        lini('jumlah', { nama: wordsWith('Jumlah {apa}', { apa: nama.toLowerCase() }), ...total }),
       ];
     };
     return [
       ...KEGIATAN.flatMap(kegiatan),
       lini('total', {
-        nama: 'KENAIKAN (PENURUNAN) KAS DAN BANK',
+        nama: word('KENAIKAN (PENURUNAN) KAS DAN BANK'),
         ...jumlahOf(dokumen, 'semua'),
         ...angka(dokumen, 'kenaikan'),
       }),
@@ -74,8 +75,8 @@ export const susunArusKas =
       ...(nilai(dokumen, 'saldo_akhir') === null
         ? []
         : [
-            lini('saldo', { nama: 'Kas dan bank awal', ...angka(dokumen, 'saldo_awal') }),
-            lini('total', { nama: 'KAS DAN BANK AKHIR', ...angka(dokumen, 'saldo_akhir') }),
+            lini('saldo', { nama: word('Kas dan bank awal'), ...angka(dokumen, 'saldo_awal') }),
+            lini('total', { nama: word('KAS DAN BANK AKHIR'), ...angka(dokumen, 'saldo_akhir') }),
           ]),
       ...daftar(dokumen, 'kas').map((one) =>
         lini('data', { ...cells(kolom, one), ...angka(one, 'saldo_akhir') }, 'kas'),
@@ -103,9 +104,9 @@ function ekuitas(lini: Lini, dokumen: Dokumen, nama: string, akhir: Gaya): Baris
   return [
     lini('judul', { kode, nama }),
     ...PERUBAHAN.map(([kunci, judul]) =>
-      lini('data', { kode, nama: judul, ...figur(dokumen, kunci) }, 'akun'),
+      lini('data', { kode, nama: word(judul), ...figur(dokumen, kunci) }, 'akun'),
     ),
-    lini(akhir, { kode, nama: `Saldo akhir ${nama}`, ...figur(dokumen, 'saldo_akhir') }),
+    lini(akhir, { kode, nama: `${word('Saldo akhir')} ${nama}`, ...figur(dokumen, 'saldo_akhir') }),
   ];
 }
 
@@ -117,7 +118,7 @@ export const perubahanEkuitasBerbanding: NonNullable<Susunan['berbanding']> = {
       ...daftar(dokumen, 'akun').flatMap((akun) =>
         ekuitas(lini, akun, sel(akun, 'nama') ?? '', 'jumlah'),
       ),
-      ...ekuitas(lini, dokumen, 'JUMLAH', 'total'),
+      ...ekuitas(lini, dokumen, word('JUMLAH'), 'total'),
     ];
   },
 };

@@ -1,6 +1,6 @@
 /** Reports that are lists, of whatever length: their rows come one at a time. */
-
-import { angkaIndonesia } from '../../server/cetak/tabel/angka.ts';
+import { word, wordsWith } from '../../server/base/words.ts';
+import { angkaTampil } from '../../server/cetak/tabel/angka.ts';
 import {
   bilangan,
   cells,
@@ -11,6 +11,7 @@ import {
   id,
   jumlahOf,
   kuantitas,
+  nilai,
   nomor,
   sel,
   teks,
@@ -21,9 +22,9 @@ import { figur, kolomNilai } from './banding.ts';
 
 /** The balance of the control account beside a report, and whether it knows nothing of its filters. */
 const saldoKontrol = (nama: string, dokumen: Dokumen): string => {
-  const saldo = angkaIndonesia(sel(dokumen, 'meta.total_kontrol') ?? '0', 'uang');
-  const semua = sel(dokumen, 'meta.kontrol_disaring') === 'tidak';
-  return `${nama}${semua ? ', sebelum disaring' : ''}: ${saldo}.`;
+  const saldo = angkaTampil(sel(dokumen, 'meta.total_kontrol') ?? '0', 'uang');
+  const semua = nilai(dokumen, 'meta.kontrol_disaring') === false;
+  return `${word(nama)}${semua ? word(', sebelum disaring') : ''}: ${saldo}.`;
 };
 
 const UMUR = [
@@ -38,7 +39,7 @@ const JURNAL: readonly Kolom[] = [
   id('id', 'Id'),
   hari('tanggal', 'Tanggal', 11, { sekali: true }),
   teks('nomor', 'Nomor', 23, { sekali: true }),
-  teks('jenis', 'Jenis', 16, { sekali: true }),
+  teks('jenis', 'Jenis', 16, { kata: true, sekali: true }),
   teks('keterangan', 'Keterangan', 28, { sekali: true }),
   teks('akun_kode', 'Akun', 8),
   teks('akun_nama', 'Nama akun', 28),
@@ -55,7 +56,7 @@ export const jurnal: Ekspor = {
   banyak: 'meta.jumlah_baris',
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', {
-      akun_nama: 'JUMLAH',
+      akun_nama: word('JUMLAH'),
       debit: sel(dokumen, 'meta.total_debit'),
       kredit: sel(dokumen, 'meta.total_kredit'),
     }),
@@ -66,7 +67,7 @@ const BUKU_BESAR: readonly Kolom[] = [
   id('id', 'Id'),
   hari('tanggal', 'Tanggal'),
   teks('nomor', 'Nomor', 23),
-  teks('jenis', 'Jenis', 17),
+  teks('jenis', 'Jenis', 17, { kata: true }),
   teks('keterangan', 'Keterangan', 30),
   teks('kontak_nama', 'Kontak', 22),
   uang('debit', 'Debit', 18, { garis: true }),
@@ -83,19 +84,19 @@ export const bukuBesar: Ekspor = {
   awal: (dokumen, kolom) => [
     barisOf(kolom, 'saldo', {
       tanggal: sel(dokumen, 'meta.dari'),
-      keterangan: 'Saldo awal',
+      keterangan: word('Saldo awal'),
       saldo: sel(dokumen, 'meta.saldo_awal'),
     }),
   ],
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', {
-      keterangan: 'JUMLAH MUTASI',
+      keterangan: word('JUMLAH MUTASI'),
       debit: sel(dokumen, 'meta.debit'),
       kredit: sel(dokumen, 'meta.kredit'),
     }),
     barisOf(kolom, 'saldo', {
       tanggal: sel(dokumen, 'meta.sampai'),
-      keterangan: 'Saldo akhir',
+      keterangan: word('Saldo akhir'),
       saldo: sel(dokumen, 'meta.saldo_akhir'),
     }),
   ],
@@ -104,7 +105,7 @@ export const bukuBesar: Ekspor = {
 const POS: readonly Kolom[] = [
   teks('nomor', 'Nomor', 26),
   // Not on paper: the number begins with the kind.
-  teks('jenis', 'Jenis', 16, { cetak: false }),
+  teks('jenis', 'Jenis', 16, { kata: true, cetak: false }),
   teks('nomor_referensi', 'Referensi', 14, { cetak: false }),
   teks('nomor_faktur_asli', 'Faktur asli', 16),
   hari('tanggal', 'Tanggal', 12),
@@ -115,7 +116,7 @@ const POS: readonly Kolom[] = [
   uang('nilai', 'Nilai', 17, { jumlah: true }),
   uang('dibayar', 'Dibayar', 17, { garis: true, jumlah: true }),
   uang('sisa', 'Sisa', 17),
-  teks('status', 'Status', 9),
+  teks('status', 'Status', 9, { kata: true }),
   teks('umur', 'Umur', 12, { tampil: Object.fromEntries(UMUR) }),
   bilangan('hari_lewat', 'Hari lewat', 7),
   hari('dikonfirmasi_pada', 'Dikonfirmasi', 11, { cetak: false }),
@@ -146,7 +147,7 @@ const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
   fungsi: `ekspor_${name}`,
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', {
-      kontak_nama: 'JUMLAH',
+      kontak_nama: word('JUMLAH'),
       ...jumlahOf(dokumen),
       sisa: sel(dokumen, 'meta.total_sisa'),
     }),
@@ -161,7 +162,7 @@ const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
           ...daftar(dokumen, 'extra.ringkasan').map((one) =>
             barisOf(RINGKASAN, 'data', ringkasanCells(one)),
           ),
-          barisOf(RINGKASAN, 'total', { ...ringkasanCells(jumlah), kontak_nama: 'JUMLAH' }),
+          barisOf(RINGKASAN, 'total', { ...ringkasanCells(jumlah), kontak_nama: word('JUMLAH') }),
         ],
       }),
     },
@@ -191,7 +192,7 @@ export const stok: Ekspor = {
   kolom: ({ per_lokasi }) => stokKolom(per_lokasi === 'true'),
   fungsi: 'ekspor_stok',
   akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { nama: 'JUMLAH', nilai: sel(dokumen, 'meta.total_nilai') }),
+    barisOf(kolom, 'total', { nama: word('JUMLAH'), nilai: sel(dokumen, 'meta.total_nilai') }),
   ],
   catatan: (dokumen) => [saldoKontrol('saldo akun persediaan', dokumen)],
 };
@@ -200,7 +201,7 @@ const KARTU_STOK: readonly Kolom[] = [
   id('id', 'Id'),
   hari('tanggal', 'Tanggal'),
   teks('nomor', 'Nomor', 24),
-  teks('jenis', 'Jenis', 18),
+  teks('jenis', 'Jenis', 18, { kata: true }),
   teks('lokasi_nama', 'Lokasi', 16),
   teks('keterangan', 'Keterangan', 20),
   kuantitas('masuk', 'Masuk', 11, { garis: true, jumlah: true }),
@@ -217,7 +218,7 @@ export const kartuStok: Ekspor = {
   fungsi: 'ekspor_kartu_stok',
   awal: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'dari', 'saldo_awal', 'Saldo awal')],
   akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { keterangan: 'JUMLAH MUTASI', ...jumlahOf(dokumen) }),
+    barisOf(kolom, 'total', { keterangan: word('JUMLAH MUTASI'), ...jumlahOf(dokumen) }),
     saldoStok(dokumen, kolom, 'sampai', 'saldo_akhir', 'Saldo akhir'),
   ],
 };
@@ -231,7 +232,7 @@ function saldoStok(
 ) {
   return barisOf(kolom, 'saldo', {
     tanggal: sel(dokumen, `meta.${kapan}`),
-    keterangan,
+    keterangan: word(keterangan),
     saldo_qty: sel(dokumen, `meta.${kunci}.qty`),
     saldo_nilai: sel(dokumen, `meta.${kunci}.nilai`),
   });
@@ -247,7 +248,7 @@ const UKURAN: readonly Kolom[] = [
 const PENJUALAN: readonly Kolom[] = [
   hari('tanggal', 'Tanggal', 11, { sekali: true }),
   teks('nomor', 'Nomor', 24, { sekali: true }),
-  teks('jenis', 'Jenis', 15, { cetak: false }),
+  teks('jenis', 'Jenis', 15, { kata: true, cetak: false }),
   id('kontak_id', 'Id kontak'),
   teks('kontak_nama', 'Pelanggan', 20, { sekali: true }),
   teks('barang_kode', 'Kode barang', 12, { cetak: false }),
@@ -272,7 +273,7 @@ export const penjualan: Ekspor = {
   kolom: () => PENJUALAN,
   fungsi: 'ekspor_penjualan',
   akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { barang_nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
+    barisOf(kolom, 'total', { barang_nama: word('JUMLAH'), ...hasilPenjualan(dokumen) }),
   ],
 };
 
@@ -325,10 +326,15 @@ export const penjualanSummary: Ekspor = {
   perKolom: penjualanSummaryKolom,
   fungsi: 'ekspor_penjualan_summary',
   keterangan: (dokumen) => [
-    `Per ${['meta.group_by', 'meta.group_by_2'].flatMap((one) => sel(dokumen, one) ?? []).join(', ')}`,
+    wordsWith('Per {kelompok}', {
+      kelompok: ['meta.group_by', 'meta.group_by_2']
+        .flatMap((one) => sel(dokumen, one) ?? [])
+        .map(word)
+        .join(', '),
+    }),
   ],
   akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
+    barisOf(kolom, 'total', { nama: word('JUMLAH'), ...hasilPenjualan(dokumen) }),
     ...daftar(dokumen, 'meta.rekonsiliasi').map((one) =>
       barisOf(
         kolom,

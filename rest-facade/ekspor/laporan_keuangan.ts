@@ -1,5 +1,6 @@
 /** Statements: neraca, laba rugi, neraca saldo. Their totals come with the document. */
 
+import { word, wordsWith } from '../../server/base/words.ts';
 import {
   type Dokumen,
   daftar,
@@ -54,15 +55,17 @@ function akunLines(lini: Lini, dokumen: Dokumen, tingkat: number): Baris[] {
   );
 }
 
+const jumlahDari = (apa: string): string => wordsWith('Jumlah {apa}', { apa });
+
 function klasLines(lini: Lini, dokumen: Dokumen, kunci: string, nama: string): Baris[] {
   return [
-    lini('judul', nama),
+    lini('judul', word(nama)),
     ...daftar(dokumen, `${kunci}.subklas`).flatMap((subklas) => [
       lini('judul', sel(subklas, 'nama'), {}, 1),
       ...akunLines(lini, subklas, 2),
-      lini('jumlah', `Jumlah ${sel(subklas, 'nama')}`, figur(subklas, 'total'), 1),
+      lini('jumlah', jumlahDari(sel(subklas, 'nama') ?? ''), figur(subklas, 'total'), 1),
     ]),
-    lini('total', `JUMLAH ${nama}`, figur(dokumen, `${kunci}.total`)),
+    lini('total', word(`JUMLAH ${nama}`), figur(dokumen, `${kunci}.total`)),
   ];
 }
 
@@ -76,7 +79,7 @@ export const neraca: Ekspor = {
       ...klasLines(lini, dokumen, 'aset', 'ASET'),
       ...klasLines(lini, dokumen, 'kewajiban', 'KEWAJIBAN'),
       ...klasLines(lini, dokumen, 'ekuitas', 'EKUITAS'),
-      lini('total', 'JUMLAH KEWAJIBAN DAN EKUITAS', figur(dokumen, 'total_pasiva')),
+      lini('total', word('JUMLAH KEWAJIBAN DAN EKUITAS'), figur(dokumen, 'total_pasiva')),
     ];
   },
   catatan: (dokumen) => [
@@ -108,13 +111,13 @@ export const rugiLaba: Ekspor = {
       const bagian = daftar(dokumen, 'rincian').find((one) => one.bagian === kunci) ?? {};
       const akun = akunLines(lini, bagian, 1);
       return [
-        ...(akun.length > 0 ? [lini('judul', nama), ...akun] : []),
+        ...(akun.length > 0 ? [lini('judul', word(nama)), ...akun] : []),
         lini(
           'jumlah',
-          akun.length > 0 ? `Jumlah ${nama.toLowerCase()}` : nama,
+          akun.length > 0 ? jumlahDari(word(nama).toLowerCase()) : word(nama),
           figur(dokumen, kunci),
         ),
-        ...(hasil ? [lini('total', judul ?? '', figur(dokumen, hasil))] : []),
+        ...(hasil ? [lini('total', word(judul ?? ''), figur(dokumen, hasil))] : []),
       ];
     });
   },
@@ -162,7 +165,7 @@ export const neracaSaldo: Ekspor = {
   susun: (dokumen, kolom) => [
     ...rowsOf(kolom, dokumen, 'akun', { jenis: 'akun' }),
     barisOf(kolom, 'total', {
-      nama: 'JUMLAH',
+      nama: word('JUMLAH'),
       ...jumlahOf(dokumen, 'akun'),
       debit: sel(dokumen, 'total_debit'),
       kredit: sel(dokumen, 'total_kredit'),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Ekspor } from '../../server/cetak/tabel/definisi.ts';
 import { FORMATS } from '../../server/cetak/tabel/tabel.ts';
+import { bahasaOf } from '../base/bahasa.ts';
 import type { Endpoint } from '../base/endpoint.ts';
 import { generik } from './generik.ts';
 import * as accounting from './laporan_akuntansi.ts';
@@ -37,7 +38,13 @@ const format = z
   })
   .optional();
 
-/** A report's row with `format` in its query. */
+const bahasa = bahasaOf('laporan');
+
+/** A report's row with `format` and `bahasa` in its query. */
 export function withFile(row: Endpoint): Endpoint {
-  return { ...row, ekspor: EKSPOR[row.path] ?? generik(row), query: { ...row.query, format } };
+  return {
+    ...row,
+    ekspor: EKSPOR[row.path] ?? generik(row),
+    query: { ...row.query, format, bahasa },
+  };
 }

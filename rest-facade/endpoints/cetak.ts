@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bilanganBulat, boolean, pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { cetakTautanResponse } from '../../server/answers/kop.ts';
+import { bahasaOf } from '../base/bahasa.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { id, paramBoolean, paramId } from '../base/fields.ts';
 import { jenis } from '../schemas/transaksi.ts';
@@ -19,7 +20,7 @@ export const templat = z
     example: 'faktur-a4',
   });
 const format = pilihan('Bentuk; baku pdf', ['pdf', 'html']).optional();
-const bahasa = pilihan('Bahasa kertas; baku menurut Accept-Language', ['id', 'en']).optional();
+const bahasa = bahasaOf('kertas');
 const kode = z
   .string()
   .max(200)

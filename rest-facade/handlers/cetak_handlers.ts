@@ -3,11 +3,12 @@ import type { Request } from 'express';
 import type { Auth } from '../../server/auth/index.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { inLanguage, type Language, language } from '../../server/base/language.ts';
+import { language } from '../../server/base/language.ts';
 import { htmlOf } from '../../server/cetak/kertas/html.ts';
 import type { Kertas, Lembar } from '../../server/cetak/kertas/kertas.ts';
 import { periksaPage } from '../../server/cetak/kertas/periksa.ts';
 import { makePrinter } from '../../server/cetak/kertas/printer.ts';
+import { spokenIn } from '../base/bahasa.ts';
 import type { Answer, Handler } from '../base/endpoint.ts';
 import { askOf, type Operation } from '../base/operation.ts';
 
@@ -119,14 +120,9 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
 /** A paper comes in the language of `?bahasa=`, else in that of the request. */
 const spoken =
   (handler: Handler): Handler =>
-  (asked) => {
-    const bahasa = asked.input.query.bahasa as Language | undefined;
-    if (bahasa === undefined) return handler(asked);
-    asked.res.setHeader('Content-Language', bahasa);
-    return inLanguage(bahasa, () => handler(asked));
-  };
+  (asked) =>
+    spokenIn(asked.input.query.bahasa, asked.res, () => handler(asked));
 
-/** Whose share of the threads it is. */
 /** Who asks for a paper, and in which tenant. */
 type Asking = [user: string | undefined, tenant: string | undefined];
 const askingOf = ({ claims }: RequestContext): Asking => [claims?.sub, claims?.tenant_kode];

@@ -9,6 +9,7 @@ import { sentence } from '../../server/base/sentences.ts';
 import { hasEntered } from '../../server/http/admission.ts';
 import { goneOf } from '../../server/http/gone.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
+import { spokenIn } from '../base/bahasa.ts';
 import { compressStream } from '../base/compress.ts';
 import { etagOf, ifMatchOf, wantsRecord } from '../base/conditional.ts';
 import { deprecationHeaders, isRemoved } from '../base/deprecations.ts';
@@ -34,8 +35,8 @@ export async function run(deps: RunDeps, req: Request, res: Response, path: stri
   try {
     const found = find(deps, req, res, path);
     const call: Call = { deps, req, res, requestId, ...found };
-    const answered = await answer(call);
-    if (answered) send(call, answered);
+    const answer = await answerTo(call);
+    if (answer) send(call, answer);
   } catch (error) {
     // Nobody is there to be answered, and what was ended for that is no fault.
     if (!res.destroyed) sendError(deps, req, res, error);
@@ -82,8 +83,8 @@ function pathBelowVersion(path: string): string {
 }
 
 /** The answer, or nothing when it has been sent as a file. */
-async function answer(call: Call): Promise<Answer | undefined> {
-  const { deps, req, res, endpoint, requestId } = call;
+async function answerTo(call: Call): Promise<Answer | undefined> {
+  const { deps, req, res, endpoint } = call;
   const context = await enter(call);
   const { input, key } = await readInput(call, context).catch((error) => {
     // Without a valid token the answer is 401, whatever else is wrong with the request.
@@ -96,6 +97,20 @@ async function answer(call: Call): Promise<Answer | undefined> {
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);
     return handler({ input, context, req, res, key });
   }
+  const { bahasa, ...query } = input.query;
+  return endpoint.ekspor
+    ? spokenIn(bahasa, res, () => answered(call, { ...input, query }, context, key))
+    : answered(call, input, context, key);
+}
+
+/** The answer of an SQL function. */
+async function answered(
+  call: Call,
+  input: Input,
+  context: RequestContext,
+  key: string | undefined,
+): Promise<Answer | undefined> {
+  const { deps, req, res, endpoint, requestId } = call;
   context.gone = goneOf(res);
   if (input.query.simulasi === 'true') context.rehearses = true;
   if (formatOf(endpoint, input)) {
@@ -114,8 +129,8 @@ async function answer(call: Call): Promise<Answer | undefined> {
   const record = await recordOf(call, input, context);
   if (record) return record;
   if (input.query.simulasi === 'true') return { status: 200, text: result?.text ?? 'null' };
-  const answered = shape({ endpoint, input, result, requestId, url: req.originalUrl });
-  return endpoint.etag && !input.query.sertakan ? tagged(answered) : answered;
+  const made = shape({ endpoint, input, result, requestId, url: req.originalUrl });
+  return endpoint.etag && !input.query.sertakan ? tagged(made) : made;
 }
 
 const tagged = (answer: Answer): Answer => ({

@@ -9,3 +9,10 @@ export const word = (indonesian: string): string =>
   language() === 'en' && Object.hasOwn(ENGLISH, indonesian)
     ? (ENGLISH[indonesian] as string)
     : indonesian;
+
+/** The words with what they leave open: `wordsWith('Halaman {ke} dari {banyak}', { ke: 1, banyak: 2 })`. */
+export const wordsWith = (
+  indonesian: string,
+  values: Readonly<Record<string, string | number>>,
+): string =>
+  word(indonesian).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

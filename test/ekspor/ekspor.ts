@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
-import { angkaIndonesia, tanggalPendek } from '../../server/cetak/tabel/angka.ts';
+import { angkaTampil, tanggalPendek } from '../../server/cetak/tabel/angka.ts';
 import { pdfPages } from '../helpers/pdf_text.ts';
 import { unzip } from '../helpers/unzip.ts';
 
@@ -46,7 +46,7 @@ export async function readXlsx({ bytes }: Pick<File, 'bytes'>) {
   const sheets = await readXlsxFile(bytes);
   return sheets.map(({ sheet, data }) => {
     const rows = data as SheetCells[];
-    const at = rows.findIndex((row) => row[0] === 'Jenis baris');
+    const at = rows.findIndex((row) => row[0] === 'Jenis baris' || row[0] === 'Row type');
     const title = rows.slice(0, at).map((row) => String(row[0] ?? ''));
     return { name: sheet, title, header: rows[at] ?? [], rows: rows.slice(at + 1), all: rows };
   });
@@ -97,7 +97,7 @@ export function readPdf({ bytes }: Pick<File, 'bytes'>): string[] {
 /** How paper shows the cell of a csv, without spaces. */
 export function onPaper(text: string, kind: 'uang' | 'kuantitas' | 'teks' = 'teks'): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return tanggalPendek(text);
-  return (kind === 'teks' ? text : angkaIndonesia(text, kind)).replace(/\s/g, '');
+  return (kind === 'teks' ? text : angkaTampil(text, kind)).replace(/\s/g, '');
 }
 
 /** The sum of a column of the csv, which holds rows only, in millionths: quantities have six decimals. */

@@ -154,6 +154,7 @@ test('a workbook shows ids and years without a thousands separator, amounts with
       nama: 'T',
       alamat: null,
       logo: null,
+      bahasa: 'id' as const,
       judul: 'Coba',
       periode: 'Hari ini',
       dicetak: 'kini',

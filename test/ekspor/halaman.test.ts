@@ -44,6 +44,7 @@ const KOLOM: Kolom[] = [
   { kunci: 'akun', judul: 'Akun', jenis: 'teks', lebar: 20 },
 ];
 const KEPALA: Kepala = {
+  bahasa: 'id',
   ...{ nama: 'Toko', alamat: null, logo: null, judul: 'Jurnal', periode: '', keterangan: [] },
   ...{ dicetak: '-', catatan: [], utama: { kolom: KOLOM }, tambahan: [] },
 };

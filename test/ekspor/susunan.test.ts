@@ -1,7 +1,7 @@
 /** Statements as files: their headings, lines and totals, in the order in which one reads them. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
-import { angkaIndonesia, kalimatIndonesia } from '../../server/cetak/tabel/angka.ts';
+import { angkaTampil, kalimatTampil } from '../../server/cetak/tabel/angka.ts';
 import { hari, openStory } from '../helpers/story.ts';
 import {
   type Cells,
@@ -57,7 +57,7 @@ test('what a reader must know has amounts and days as the paper has them, JSON a
   const [, laba = '', per = ''] =
     /sebesar (-?\d+\.\d\d) belum ditutup per (\d{4}-01-31)$/.exec(peringatan.join('\n')) ?? [];
   expect(laba).toMatch(/\d{5}\.\d\d$/);
-  const said = `laba tahun-tahun sebelumnya sebesar ${angkaIndonesia(laba, 'uang')} belum ditutup per 31 Januari ${per.slice(0, 4)}`;
+  const said = `laba tahun-tahun sebelumnya sebesar ${angkaTampil(laba, 'uang')} belum ditutup per 31 Januari ${per.slice(0, 4)}`;
   const [sheet] = await readXlsx(await file(`${path}&format=xlsx`));
   expect(sheet?.all.flat()).toContain(said);
   const words = readPdf(await file(`${path}&format=pdf`)).join('');
@@ -69,7 +69,7 @@ test.each([
   ['0.00, 5250000.00 dan 999.10', '0,00, 5.250.000,00 dan 999,10'],
   ['PJ/2026-11-27/00024, akun 1101.01a, 2026-11, 1000 temuan', null],
 ])('a sentence on paper: %s', (text, shown) => {
-  expect(kalimatIndonesia(text)).toBe(shown ?? text);
+  expect(kalimatTampil(text)).toBe(shown ?? text);
 });
 
 test('neraca', async () => {

@@ -43,7 +43,9 @@ function readObjects(bytes: Buffer): Map<string, PdfObject> {
 function unicodeMap(cmap: string): Map<string, string> {
   const map = new Map<string, string>();
   for (const [, first = '0', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
-    [...list.matchAll(/<(\w*)>/g)].forEach(([, hex = ''], index) => {
+    // A glyph of several letters, as fi, has them with blanks between.
+    [...list.matchAll(/<([\w ]*)>/g)].forEach(([, letters = ''], index) => {
+      const hex = letters.replaceAll(' ', '');
       const glyph = (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0');
       map.set(glyph, Buffer.from(hex, 'hex').swap16().toString('utf16le'));
     });

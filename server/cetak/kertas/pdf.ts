@@ -1,7 +1,7 @@
 /** Papers as one PDF: each begins on a page of its own, with its size, its numbers of pages, and what is carried over. */
 import type { Content, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces.js';
 import { inLanguage } from '../../base/language.ts';
-import { word } from '../../base/words.ts';
+import { word, wordsWith } from '../../base/words.ts';
 import { pdfmake } from '../pdfmake.ts';
 import { type Bentuk, bentukOf, FINE, GREY, type Tata } from './bentuk.ts';
 import { dokumenOf } from './dokumen.ts';
@@ -114,9 +114,7 @@ function footOf(
   [ke, banyak]: readonly [number, number],
   pindahan: string | null,
 ): Content {
-  const numbers = word('Halaman {ke} dari {banyak}')
-    .replace('{ke}', `${ke}`)
-    .replace('{banyak}', `${banyak}`);
+  const numbers = wordsWith('Halaman {ke} dari {banyak}', { ke, banyak });
   const line = { x1: 0, y1: 0, x2: halaman.width - tepi[0] - tepi[2], y2: 0 };
   return {
     stack: [

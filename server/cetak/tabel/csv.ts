@@ -2,6 +2,7 @@
  * RFC 4180 with a header, in UTF-8. The byte order mark makes Excel read it as UTF-8; decimals have a point and no
  * thousands, so that programs read them.
  */
+import { word } from '../../base/words.ts';
 import { type Baris, JENIS_BARIS, jenisBaris, type Kolom, type Sel } from './tabel.ts';
 
 const BOM = '\uFEFF';
@@ -26,7 +27,7 @@ export function harmless(text: string): string {
 }
 
 export function csvHead(kolom: readonly Kolom[]): string {
-  return `${BOM}${[JENIS_BARIS, ...kolom.map(({ judul }) => quoted(judul))].join(',')}${LINE_END}`;
+  return `${BOM}${[word(JENIS_BARIS), ...kolom.map(({ judul }) => quoted(judul))].join(',')}${LINE_END}`;
 }
 
 export function csvRows(kolom: readonly Kolom[], rows: readonly Baris[]): string {

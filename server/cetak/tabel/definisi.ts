@@ -1,6 +1,7 @@
 /** What an export says of its report: where the rows come from, and what stands in which column. */
 import { rawNumber } from '../../base/json_text.ts';
-import { kalimatIndonesia, tanggalPanjang } from './angka.ts';
+import { word, wordsWith } from '../../base/words.ts';
+import { kalimatTampil, tanggalPanjang } from './angka.ts';
 import { type Baris, barisOf, type Kolom, type Sel, type Tabel } from './tabel.ts';
 
 /** The answer of the report's function: a whole document, or total, meta and extra of a list. */
@@ -81,7 +82,7 @@ export function nilai(dokumen: unknown, path: string): unknown {
 export function sel(dokumen: unknown, path: string): Sel {
   const value = nilai(dokumen, path);
   if (value === null || value === undefined) return null;
-  if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
+  if (typeof value === 'boolean') return word(value ? 'ya' : 'tidak');
   return typeof value === 'string' ? value : (rawNumber(value) ?? String(value));
 }
 
@@ -123,9 +124,13 @@ export function peringatan(dokumen: Dokumen): string[] {
   const given = nilai(dokumen, 'peringatan') ?? nilai(dokumen, 'meta.peringatan');
   const tertunda = sel(dokumen, 'hpp_tertunda') ?? sel(dokumen, 'meta.hpp_tertunda');
   return [
-    ...(Array.isArray(given) ? given.map((one) => kalimatIndonesia(String(one))) : []),
+    ...(Array.isArray(given) ? given.map((one) => kalimatTampil(String(one))) : []),
     ...(tertunda
-      ? [`HPP sejak ${tanggalPanjang(tertunda)} masih dikoreksi; angka stok dan laba akan berubah.`]
+      ? [
+          wordsWith('HPP sejak {hari} masih dikoreksi; angka stok dan laba akan berubah.', {
+            hari: tanggalPanjang(tertunda),
+          }),
+        ]
       : []),
   ];
 }

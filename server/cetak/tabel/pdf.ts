@@ -5,9 +5,10 @@ import type {
   TableCell,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js';
+import { word, wordsWith } from '../../base/words.ts';
 import { drawable } from '../logo.ts';
 import { pdfmake } from '../pdfmake.ts';
-import { angkaIndonesia, tanggalPendek } from './angka.ts';
+import { angkaTampil, tanggalPendek } from './angka.ts';
 import type { Baris, Kepala, Kolom, Sel, Tabel } from './tabel.ts';
 
 const A4 = { portrait: 595.28, landscape: 841.89 } as const;
@@ -97,10 +98,14 @@ function documentOf(kepala: Kepala, rows: readonly Baris[], layout: Layout): TDo
     titleOf(kepala),
     ...partsOf(kepala.utama, rows, width, layout),
     ...(rows.length === 0
-      ? [{ text: 'Tidak ada data.', italics: true, margin: [4, 6, 0, 0] } as Content]
+      ? [{ text: word('Tidak ada data.'), italics: true, margin: [4, 6, 0, 0] } as Content]
       : []),
     ...kepala.catatan.map(
-      (text): Content => ({ text: `Catatan: ${text}`, italics: true, margin: [0, 8, 0, 0] }),
+      (text): Content => ({
+        text: `${word('Catatan')}: ${text}`,
+        italics: true,
+        margin: [0, 8, 0, 0],
+      }),
     ),
   ];
   for (const one of kepala.tambahan) {
@@ -171,8 +176,12 @@ function runningHead({ nama, judul, periode }: Kepala): Content {
 function footerOf({ dicetak }: Kepala, page: number, pages: number): Content {
   return {
     columns: [
-      { text: `Dicetak ${dicetak}` },
-      { text: `Halaman ${page} dari ${pages}`, alignment: 'right', width: 110 },
+      { text: `${word('Dicetak')} ${dicetak}` },
+      {
+        text: wordsWith('Halaman {ke} dari {banyak}', { ke: page, banyak: pages }),
+        alignment: 'right',
+        width: 110,
+      },
     ],
     color: '#777777',
     fontSize: 7,
@@ -307,10 +316,13 @@ function repeatedCell(column: Kolom, row: Baris, value: Sel, width: number): Tab
   return { text, noWrap: true };
 }
 
-function shown({ jenis, tampil, garis }: Kolom, gaya: Baris['gaya'], value: string): string {
+function shown({ jenis, kata, tampil, garis }: Kolom, gaya: Baris['gaya'], value: string): string {
   if (garis && gaya === 'data' && /^0(\.0+)?$/.test(value)) return '–';
-  if (jenis === 'teks') return tampil?.[value] ?? value;
-  return jenis === 'tanggal' ? tanggalPendek(value) : angkaIndonesia(value, jenis);
+  if (jenis === 'teks') {
+    const said = tampil?.[value];
+    return said === undefined && !kata ? value : word(said ?? value);
+  }
+  return jenis === 'tanggal' ? tanggalPendek(value) : angkaTampil(value, jenis);
 }
 
 function isFigure(jenis: Kolom['jenis']): boolean {

@@ -1,6 +1,7 @@
 /** Lays out workbooks and pages in a thread of its own: the server answers others meanwhile. */
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { inLanguage } from '../../base/language.ts';
 import type { Baris, Kepala } from './tabel.ts';
 
 /** The thread's messages: the head, rows in parts, and that there are no more. */
@@ -28,10 +29,11 @@ parentPort?.on('message', async (message: RenderMessage) => {
 
 async function answer({ kepala, format, rows }: NonNullable<typeof job>): Promise<void> {
   try {
-    const made =
+    const made = await inLanguage(kepala.bahasa, async () =>
       format === 'pdf'
-        ? await (await import('./pdf.ts')).pdfOf(kepala, rows)
-        : await (await import('./xlsx.ts')).xlsxOf(kepala, rows);
+        ? (await import('./pdf.ts')).pdfOf(kepala, rows)
+        : (await import('./xlsx.ts')).xlsxOf(kepala, rows),
+    );
     const bytes = new Uint8Array(made);
     parentPort?.postMessage({ bytes } satisfies RenderAnswer, [bytes.buffer]);
   } catch (error) {

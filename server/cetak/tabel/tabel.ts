@@ -1,4 +1,6 @@
 /** What a report is as a table: one shape for csv, xlsx and pdf. Cells are texts as the database wrote them. */
+import type { Language } from '../../base/language.ts';
+import { word } from '../../base/words.ts';
 import type { Logo } from '../logo.ts';
 
 export const FORMATS = ['json', 'csv', 'xlsx', 'pdf'] as const;
@@ -20,6 +22,8 @@ export type Kolom = {
   /** The field of the report's row, or of its lines. */
   kunci: string;
   judul: string;
+  /** The title is no word of ours but a day, or the tenant's own name for something. */
+  milik?: true;
   jenis: JenisKolom;
   /** Its share of the width, about the number of characters. */
   lebar: number;
@@ -31,9 +35,15 @@ export type Kolom = {
   jumlah?: true;
   /** Zero is a dash on paper, as where a line has either debit or kredit. */
   garis?: true;
+  /** Its values are words of ours, as a status is: on paper in the language of the request. */
+  kata?: true;
   /** Its values as they are said on paper. */
   tampil?: Readonly<Record<string, string>>;
 };
+
+/** The columns with their titles in the language of the request. */
+export const spoken = (kolom: readonly Kolom[]): Kolom[] =>
+  kolom.map((one) => (one.milik ? one : { ...one, judul: word(one.judul) }));
 
 export type Sel = string | null;
 
@@ -63,6 +73,7 @@ export type Tabel = {
 
 /** Everything about a report but its rows. */
 export type Kepala = {
+  bahasa: Language;
   /** Name of the tenant, and its address when it has one. */
   nama: string;
   alamat: string | null;
@@ -86,7 +97,7 @@ export type Kepala = {
 export function totalOf(kolom: readonly Kolom[], jumlah: Readonly<Record<string, Sel>>): Baris {
   const printed = kolom.filter(({ jenis, cetak }) => jenis === 'teks' && cetak !== false);
   const [name] = printed.toSorted((a, b) => b.lebar - a.lebar);
-  return barisOf(kolom, 'total', { ...(name && { [name.kunci]: 'JUMLAH' }), ...jumlah });
+  return barisOf(kolom, 'total', { ...(name && { [name.kunci]: word('JUMLAH') }), ...jumlah });
 }
 
 /** A row made of named cells; the columns that are not named stay empty. */

@@ -1,5 +1,7 @@
 /** The report as a workbook: a title, a header that stays in sight, numbers that are numbers. */
 import writeXlsxFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
+import { language } from '../../base/language.ts';
+import { word } from '../../base/words.ts';
 import { angkaTepat } from './angka.ts';
 import {
   type Baris,
@@ -19,12 +21,12 @@ const FORMATS = {
   bilangan: '#,##0',
   nomor: '0',
 } as const;
-const DATE_FORMAT = 'dd/mm/yyyy';
+const DATE_FORMATS = { id: 'dd/mm/yyyy', en: 'dd mmm yyyy' } as const;
 
 export async function xlsxOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
   const sheets = [sheetOf(kepala, kepala.utama, rows, kepala.judul)];
   for (const one of kepala.tambahan)
-    sheets.push(sheetOf(kepala, one, one.baris, one.judul ?? 'Lampiran'));
+    sheets.push(sheetOf(kepala, one, one.baris, one.judul ?? word('Lampiran')));
   const counts = [rows.length, ...kepala.tambahan.map(({ baris }) => baris.length)];
   const places = sheets.map(({ sheet = '', stickyRowsCount: head = 1, columns = [] }, index) => ({
     sheet,
@@ -55,7 +57,7 @@ function sheetOf(
   const notes = kepala.catatan.map((line): Row => [{ value: line, fontStyle: 'italic' }]);
   const data: Row[] = [
     ...title,
-    [headerCell({ judul: JENIS_BARIS, jenis: 'teks' }), ...kolom.map(headerCell)],
+    [headerCell({ judul: word(JENIS_BARIS), jenis: 'teks' }), ...kolom.map(headerCell)],
     ...rows.map(
       (row): Row => [
         { value: jenisBaris(row), type: String, textColor: '#777777' },
@@ -64,7 +66,7 @@ function sheetOf(
     ),
     ...(notes.length > 0 ? [[], ...notes] : []),
     [],
-    [{ value: `Dicetak ${kepala.dicetak}`, fontSize: 9, textColor: '#777777' }],
+    [{ value: `${word('Dicetak')} ${kepala.dicetak}`, fontSize: 9, textColor: '#777777' }],
   ];
   return {
     sheet: name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),
@@ -110,7 +112,7 @@ function excelValue({ jenis }: Kolom, text: Sel): CellObject | null {
   if (jenis === 'tanggal') {
     const day = new Date(`${text}T00:00:00Z`);
     if (Number.isNaN(day.getTime())) return { value: text, type: String };
-    return { value: day, type: Date, format: DATE_FORMAT, align: 'left' };
+    return { value: day, type: Date, format: DATE_FORMATS[language()], align: 'left' };
   }
   const value = angkaTepat(text);
   if (typeof value === 'string') return { value, type: String, align: 'right' };

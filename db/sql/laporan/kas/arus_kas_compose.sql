@@ -21,8 +21,9 @@ begin
     bagian as (
       select n.bagian, coalesce(sum(l.masuk - l.keluar), 0) as total,
              row(coalesce(sum(l.masuk - l.keluar), 0), coalesce(array_agg(
-               row(l.kategori, l.nama, l.masuk, l.keluar, l.masuk - l.keluar)::erp.arus_kas_baris
-               order by l.kategori
+               row(
+                 l.kategori, erp_private.istilah(l.nama), l.masuk, l.keluar, l.masuk - l.keluar
+               )::erp.arus_kas_baris order by l.kategori
              ) filter (where l.kategori is not null), '{}'))::erp.arus_kas_bagian as isi
         from unnest('{saldo_awal,operasi,investasi,pendanaan}'::text[]) as n (bagian)
         left join lini as l on l.bagian = n.bagian
