@@ -5087,7 +5087,7 @@ function erp_private.neraca_lini(buku anyelement, per date, diketahui timestamp 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.neraca_peringatan(per date, saldo_awal numeric, laba_lalu numeric) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.neraca_saldo_compose(buku anyelement, mulai date, akhir date, baris erp.neraca_saldo_baris[], utuh boolean) returns erp.neraca_saldo;
   -- plpgsql, stable, owner erp_owner

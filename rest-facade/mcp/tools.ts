@@ -35,7 +35,7 @@ export type Tool = {
   spelled?: boolean;
 };
 
-/** Query parameters that are not for agents: files, whole lists, waiting. */
+/** Query parameters that are not for agents: files, whole lists, waiting. The language of a report is that of the session. */
 const HIDDEN = new Set([
   'format',
   'paginate',
@@ -61,7 +61,7 @@ export function argumentsOf(choice: Choice): Record<string, z.ZodType> {
   return Object.fromEntries(
     [
       ...Object.entries(endpoint.params ?? {}).filter(([name]) => params[name] === undefined),
-      ...query.filter(([name]) => !HIDDEN.has(name)),
+      ...query.filter(([name]) => !HIDDEN.has(name) && !(endpoint.ekspor && name === 'bahasa')),
       ...(members as [string, z.ZodType][]).filter(([name]) => body[name] === undefined),
       ...(writesOnce(choice) ? [['idempotency_key', KEY] as const] : []),
     ].map(([name, schema]) => [name, schema]),
