@@ -1,85 +1,133 @@
 /**
- * `erp_private.<kind>_bentuk`, rendered from a kind's list: what is wrong with a document that only the document tells, all
- * of it at once, each mistake behind the path of its field. Each row is asked one boolean first: sentences are made of
- * what fails. They stand in kalimat.json; those of numbers and days come from `angka_problem` and `hari_problem`.
+ * What is wrong with the form of a document, rendered from the list of its kind: all of it at once, each mistake behind the
+ * path of its field. Each row is asked one boolean first: sentences are made of what fails. They stand in kalimat.json.
  */
-import { type FieldEntry, type Fields, isDecimal, SCALE } from '../../server/fields/entry.ts';
+import {
+  DIGITS,
+  type FieldEntry,
+  type Fields,
+  isDecimal,
+  MAX_ID,
+  SCALE,
+} from '../../server/fields/entry.ts';
 import type { KindList } from '../../server/fields/kinds.ts';
+import { codeLength } from '../../server/fields/list.ts';
 
 /** A mistake: when it is one, as a boolean that null makes none, and its sentence, an expression of SQL. */
 type Mistake = { when: string; text: string };
 
-const sentence = (name: string, ...values: (number | string | undefined)[]): string =>
+/** The functions of a kind. A draft's codes and ids are not looked up, so the form of those is judged, too. */
+const FUNCTIONS = {
+  bentuk: 'Messages about the form of a document of this kind, or an empty array.',
+  bentuk_draft: 'Messages about the form of a draft of this kind, or an empty array.',
+} as const;
+type Judged = keyof typeof FUNCTIONS;
+
+const sentence = (name: string, ...values: (number | string)[]): string =>
   `erp_private.kalimat(${[name, ...values].map((one) => `'${one}'`).join(', ')})`;
 
-/** A number: bounds that are asked quickly, and the sentence of whoever asks for all of them. */
-function number(at: string, { tipe, min, lebih, maks, negatif }: FieldEntry): Mistake[] {
-  const scale = isDecimal(tipe) ? SCALE[tipe] : 0;
-  const zero = lebih === undefined && (min ?? 0) <= 0;
-  const value = negatif ? `abs(${at})` : at;
-  const least = negatif ? '' : `${at} ${zero ? '<' : '<='} 0 or `;
-  const whole = isDecimal(tipe) ? ` or ${value} <> round(${value}, ${scale})` : '';
-  const most = tipe === 'persen' ? 100 : maks;
+function atLeast(at: string, least: number): Mistake {
+  return { when: `${at} < ${least}`, text: sentence('paling_kecil', least) };
+}
+
+const above0 = (at: string): Mistake => ({ when: `${at} <= 0`, text: sentence('lebih_dari', 0) });
+
+function atMost(at: string, most: number | undefined): Mistake[] {
+  if (most === undefined) return [];
+  return [{ when: `${at} > ${most}`, text: sentence('paling_besar', most) }];
+}
+
+/** NaN and infinity are greater than every number. */
+function decimal(at: string, type: keyof typeof SCALE, entry: FieldEntry): Mistake[] {
+  const { lebih, negatif } = entry;
+  const digits = DIGITS[type];
   return [
+    ...(negatif ? [] : [lebih === undefined ? atLeast(at, 0) : above0(at)]),
     {
-      when: `${least}${value} >= 1e13${whole}`,
-      text: `erp_private.angka_problem(${value}, ${scale}, ${zero})`,
+      when: `${negatif ? `abs(${at})` : at} >= 1e${digits}`,
+      text: sentence('terlalu_besar', digits),
     },
-    ...(most === undefined
-      ? []
-      : [{ when: `${at} > ${most}`, text: sentence('paling_besar', most) }]),
+    { when: `${at} <> round(${at}, ${SCALE[type]})`, text: sentence('desimal', SCALE[type]) },
+    ...atMost(at, type === 'persen' ? 100 : undefined),
   ];
 }
 
-function list(at: string, { min, maks, wajib }: FieldEntry): Mistake[] {
-  const count = `coalesce(cardinality(${at}), 0)`;
+/** Its type in SQL keeps out what is no whole number. */
+const whole = (at: string, { min = 0, maks }: FieldEntry): Mistake[] => [
+  min === 1 ? above0(at) : atLeast(at, min),
+  ...atMost(at, maks),
+];
+
+function list(at: string, { min, maks = 0, wajib }: FieldEntry): Mistake[] {
   const least = wajib ? (min ?? 1) : min;
   return [
     ...(least === undefined
       ? []
-      : [{ when: `${count} < ${least}`, text: sentence('isi_paling_sedikit', least) }]),
+      : [
+          {
+            when: `coalesce(cardinality(${at}), 0) < ${least}`,
+            text: sentence('isi_paling_sedikit', least),
+          },
+        ]),
     { when: `cardinality(${at}) > ${maks}`, text: sentence('isi_paling_banyak', maks) },
   ];
 }
 
-/** What can be wrong with the value at a path. */
-function mistakes(at: string, entry: FieldEntry): Mistake[] {
-  const { tipe, wajib, maks } = entry;
-  if (tipe === 'daftar') return list(at, entry);
-  const missing = wajib ? [{ when: `${at} is null`, text: sentence('wajib') }] : [];
-  if (isDecimal(tipe) || tipe === 'bulat') return [...missing, ...number(at, entry)];
+const letters = (at: string, most: number): Mistake => ({
+  when: `length(${at}) > ${most}`,
+  text: sentence('huruf_paling_banyak', most),
+});
+
+/** A text that shows something. */
+const shown = (at: string, most: number): Mistake[] => [
+  letters(at, most),
+  {
+    when: `${at} is not null and erp_private.teks_isi(${at}) is null`,
+    text: sentence('kosong'),
+  },
+];
+
+/** What can be wrong with a value that is there. */
+function formOf(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
+  const { tipe, maks = 0, rujuk = '' } = entry;
+  if (isDecimal(tipe)) return decimal(at, tipe, entry);
+  const unknown = judged === 'bentuk_draft';
   switch (tipe) {
+    case 'bulat':
+      return whole(at, entry);
     case 'teks':
-      return [
-        ...missing,
-        { when: `length(${at}) > ${maks}`, text: sentence('huruf_paling_banyak', maks) },
-      ];
+      return [letters(at, maks)];
     case 'teks_wajib':
-      return [
-        ...missing,
-        {
-          when: `length(${at}) not between 1 and ${maks}`,
-          text: `'paling sedikit 1 dan paling banyak ${maks} huruf'`,
-        },
-      ];
+      return shown(at, maks);
     case 'tanggal':
       return [
-        ...missing,
         {
           when: `${at} not between '1900-01-01' and '2999-12-31'`,
           text: `erp_private.hari_problem(${at})`,
         },
       ];
+    case 'bulan':
+      return [{ when: `${at} !~ '^(19|2\\d)\\d\\d-(0[1-9]|1[0-2])$'`, text: sentence('bulan') }];
+    case 'kode_rujukan':
+      return unknown ? shown(at, codeLength(rujuk)) : [];
+    case 'id':
+      return unknown ? [atLeast(at, 1), ...atMost(at, MAX_ID)] : [];
     default:
-      return missing;
+      return [];
   }
+}
+
+function mistakes(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
+  if (entry.tipe === 'daftar') return list(at, entry);
+  const missing = entry.wajib ? [{ when: `${at} is null`, text: sentence('wajib') }] : [];
+  return [...missing, ...formOf(at, entry, judged)];
 }
 
 type Asked = { field: string; found: Mistake[] };
 
-const asked = (row: string, fields: Fields): Asked[] =>
+const asked = (row: string, fields: Fields, judged: Judged): Asked[] =>
   Object.entries(fields)
-    .map(([field, entry]) => ({ field, found: mistakes(`${row}.${field}`, entry) }))
+    .map(([field, entry]) => ({ field, found: mistakes(`${row}.${field}`, entry, judged) }))
     .filter(({ found }) => found.length > 0);
 
 const anyOf = (fields: readonly Asked[]): string =>
@@ -97,9 +145,10 @@ const sentences = (fields: readonly Asked[]): string =>
 function rows(
   name: string,
   { jenis, fields = {} }: FieldEntry,
+  judged: Judged,
 ): { declared: string; loop: string } {
   const row = `v_${name}`;
-  const inside = asked(row, fields);
+  const inside = asked(row, fields, judged);
   return {
     declared: `  ${row} erp.${jenis}_input;\n`,
     loop: `  v_ke := 0;
@@ -117,20 +166,18 @@ function rows(
   };
 }
 
-/** The function of a kind. */
-export function shapeSql({ name, fields }: KindList): string {
-  const head = asked('dokumen', fields);
+function shapeSql({ name, fields }: KindList, judged: Judged): string {
+  const head = asked('dokumen', fields, judged);
   const lists = Object.entries(fields)
     .filter(([, { jenis }]) => jenis !== undefined)
-    .map(([field, entry]) => rows(field, entry));
-  return `/** Messages about the form of a document of this kind, or an empty array. */
+    .map(([field, entry]) => rows(field, entry, judged));
+  return `/** ${FUNCTIONS[judged]} */
 -- Made of db/reference/fields/${name}.json (db/scripts/shape_sql.ts).
-create or replace function erp_private.${name}_bentuk(dokumen erp.${name}_input)
+create or replace function erp_private.${name}_${judged}(dokumen erp.${name}_input)
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_salah text[] := '{}';
-  v_ke integer;
-${lists.map(({ declared }) => declared).join('')}begin
+${lists.length === 0 ? '' : '  v_ke integer;\n'}${lists.map(({ declared }) => declared).join('')}begin
   if ${anyOf(head)} then
     v_salah := array_remove(array[
         ${sentences(head)}
@@ -141,3 +188,38 @@ end
 $$;
 `;
 }
+
+/** Asks the function of the kind, where the caller serves several. */
+function anySql(kinds: readonly KindList[], judged: Judged): string {
+  const cases = kinds.map(({ name }) => {
+    const jenis = name.replaceAll('_', '-');
+    const dokumen = `jsonb_populate_record(null::erp.${name}_input, isi)`;
+    return `    when '${jenis}' then
+      return erp_private.${name}_${judged}(${dokumen});
+`;
+  });
+  return `/** ${FUNCTIONS[judged].replace('this kind', 'any kind')} */
+-- Made of the lists of kinds in db/reference/fields (db/scripts/shape_sql.ts).
+create or replace function erp_private.dokumen_${judged}(jenis erp.jenis_transaksi, isi jsonb)
+returns text[] language plpgsql stable set search_path = pg_catalog as $$
+begin
+  case jenis
+${cases.join('')}  end case;
+end
+$$;
+`;
+}
+
+/** A function with the list that it is made of. */
+type Made = { name: string; list: string; text: string };
+
+/** The functions that judge the form of documents: of every kind, and of any. */
+export const shapeFunctions = (kinds: readonly KindList[]): Made[] =>
+  (Object.keys(FUNCTIONS) as Judged[]).flatMap((judged) => [
+    ...kinds.map((kind) => ({
+      name: `${kind.name}_${judged}`,
+      list: `${kind.name}.json`,
+      text: shapeSql(kind, judged),
+    })),
+    { name: `dokumen_${judged}`, list: '', text: anySql(kinds, judged) },
+  ]);

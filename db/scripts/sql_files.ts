@@ -8,7 +8,7 @@ import { kindComments } from './kind_sql.ts';
 import { type Lists, readLists, withFields } from './list_sql.ts';
 import { withRights } from './rights_sql.ts';
 import { withSentences } from './sentence_sql.ts';
-import { shapeSql } from './shape_sql.ts';
+import { shapeFunctions } from './shape_sql.ts';
 import { type Room, readRooms, roomOf } from './sql_rooms.ts';
 
 export const dbDir = path.join(rootDir, 'db');
@@ -187,20 +187,13 @@ function ofSentences(rooms: readonly Room[], template: string): SqlFile {
   return functionFile(`erp_private/${name}`, room, file, withSentences(readDb(file), list));
 }
 
-/** What judges the form of documents: a function for each kind whose list says so. */
+/** What judges the form of documents. */
 function shapeFiles(rooms: readonly Room[], { kinds }: Lists): SqlFile[] {
   const room = roomOf(rooms, 'dokumen');
   if (room === undefined) throw new StartError('db/sql/ROOMS.md: tanpa ruang dokumen');
-  return kinds
-    .filter(({ bentuk }) => bentuk)
-    .map((kind) =>
-      functionFile(
-        `erp_private/${kind.name}_bentuk`,
-        room,
-        `reference/fields/${kind.name}.json`,
-        shapeSql(kind),
-      ),
-    );
+  return shapeFunctions(kinds).map(({ name, list, text }) =>
+    functionFile(`erp_private/${name}`, room, `reference/fields/${list}`, text),
+  );
 }
 
 const plainFile = (name: string, stage: Stage, text: string): SqlFile => ({

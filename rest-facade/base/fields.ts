@@ -9,10 +9,9 @@ import 'zod-openapi';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
 import { rawNumber } from '../../server/base/json_text.ts';
 import { sentence } from '../../server/base/sentences.ts';
+import { DIGITS, MAX_ID, SCALE } from '../../server/fields/entry.ts';
 import { type DecimalLimits, decimalProblem } from './decimal.ts';
 import { printable } from './validation.ts';
-
-const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /** An id in a body: a JSON number without fraction, 1 … 2^53 − 1. */
 export function id(description: string) {
@@ -20,10 +19,10 @@ export function id(description: string) {
 }
 
 const DECIMALS = {
-  uang: { integerDigits: 17, scale: 2 },
-  kuantitas: { integerDigits: 13, scale: 6 },
-  harga_satuan: { integerDigits: 13, scale: 6 },
-  persen: { integerDigits: 13, scale: 6, sign: 'not_negative', max: 100 },
+  uang: { integerDigits: DIGITS.uang, scale: SCALE.uang },
+  kuantitas: { integerDigits: DIGITS.kuantitas, scale: SCALE.kuantitas },
+  harga_satuan: { integerDigits: DIGITS.harga_satuan, scale: SCALE.harga_satuan },
+  persen: { integerDigits: DIGITS.persen, scale: SCALE.persen, sign: 'not_negative', max: 100 },
 } as const satisfies Record<string, DecimalLimits>;
 
 export type DecimalKind = keyof typeof DECIMALS;

@@ -199,6 +199,10 @@ export function filled(
 }
 
 export const SCALE = { uang: 2, kuantitas: 6, harga_satuan: 6, persen: 6 } as const;
+/** How many digits a decimal has before the point at most: those of its domain. */
+export const DIGITS = { uang: 17, kuantitas: 13, harga_satuan: 13, persen: 13 } as const;
+/** An id is 1 at least, and no more than JSON says exactly. */
+export const MAX_ID = Number.MAX_SAFE_INTEGER;
 type Decimal = keyof typeof SCALE;
 export const isDecimal = (tipe: FieldEntry['tipe']): tipe is Decimal => tipe in SCALE;
 

@@ -1,6 +1,7 @@
 /**
  * The fields of documents, as db/reference/fields/ says them: once for comments and columns of files
- * (db/scripts/kind_sql.ts), bodies and OpenAPI (rest-facade/schemas/kinds.ts) and answers.
+ * (db/scripts/kind_sql.ts), functions that judge their form (db/scripts/shape_sql.ts), bodies and OpenAPI
+ * (rest-facade/schemas/kinds.ts) and answers.
  */
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
@@ -41,8 +42,6 @@ const kindSchema = z.strictObject({
   /** A body that the demo data takes. */
   contoh: z.record(word, z.json()),
   fields: fieldsSchema,
-  /** Its form is judged by a function made of this list, `<kind>_bentuk`. */
-  bentuk: z.boolean().default(false),
   /** What files of it there are, by name, each with its columns in the order of the file. */
   impor: z
     .record(

@@ -1,5 +1,5 @@
 /**
- * Messages about lines that name an account and an amount, and each account's control (`kendali`).
+ * Messages about lines that name an account, and each account's control (`kendali`).
  */
 -- `nama` is the name of the account's field; the arguments behind it say which accounts are allowed
 -- (akun_read_problem).
@@ -14,7 +14,7 @@ begin
   salah := '{}';
   kendali := '{}';
   for v_l in
-    select d.ordinality - 1 as ke, d.akun_kode, d.jumlah, d.kontak_id, d.pajak_kode, d.keterangan,
+    select d.ordinality - 1 as ke, d.akun_kode, d.kontak_id, d.pajak_kode,
            a.kode, a.aktif, a.kendali, a.subklas_id
       from unnest(akun_baris_judge.baris) with ordinality as d
       left join lateral (
@@ -27,34 +27,21 @@ begin
      order by d.ordinality
   loop
     kendali := kendali || v_l.kendali;
-    v_pesan := array_remove(array[
-      nama || ': ' || erp_private.akun_read_problem(
-        v_l.akun_kode, v_l.kode, v_l.aktif, v_l.kendali, v_l.subklas_id, kendali_boleh, boleh_kas,
-        terlarang
-      ),
-      'jumlah: ' || case
-        when v_l.jumlah is null then erp_private.kalimat('wajib')
-        else erp_private.angka_problem(v_l.jumlah, 2, false)
-      end
-    ], null);
+    v_pesan := array_remove(array[nama || ': ' || erp_private.akun_read_problem(
+      v_l.akun_kode, v_l.kode, v_l.aktif, v_l.kendali, v_l.subklas_id, kendali_boleh, boleh_kas,
+      terlarang
+    )], null);
     if v_l.kontak_id is not null then
       v_pesan := v_pesan || case
         when not exists (select from kontak as k where k.id = v_l.kontak_id)
           then erp_private.kalimat_di('kontak_id', 'tidak_ditemukan')
       end;
     end if;
-    if num_nonnulls(v_l.pajak_kode, v_l.keterangan) > 0 then
-      v_pesan := v_pesan || array[
-        case
-          when v_l.pajak_kode is not null
-            and not exists (select from erp.pajak as p where p.kode = v_l.pajak_kode)
+    if v_l.pajak_kode is not null then
+      v_pesan := v_pesan || case
+        when not exists (select from erp.pajak as p where p.kode = v_l.pajak_kode)
           then erp_private.kalimat_di('pajak_kode', 'tidak_dikenal')
-        end,
-        case
-          when length(v_l.keterangan) > 1000
-            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
-        end
-      ];
+      end;
     end if;
     if num_nonnulls(variadic v_pesan) > 0 then
       salah := salah || array(

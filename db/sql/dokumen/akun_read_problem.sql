@@ -1,5 +1,6 @@
 /** Message about an account that was read already, or null. */
--- The account must exist (`dikenal` is null where it does not), be active and none of `terlarang`.
+-- None where no account is named. It must exist (`dikenal` is null where it does not), be active and
+-- none of `terlarang`.
 -- A control account is allowed only for the controls in `kendali_boleh`, a cash or bank account
 -- only with `boleh_kas`.
 create or replace function erp_private.akun_read_problem(
@@ -8,7 +9,7 @@ create or replace function erp_private.akun_read_problem(
 ) returns text language plpgsql stable set search_path = pg_catalog as $$
 begin
   return case
-    when kode is null then erp_private.kalimat('wajib')
+    when kode is null then null
     when dikenal is null then erp_private.kalimat('tidak_ditemukan')
     when not aktif then format('akun %s tidak aktif', kode)
     when kode = any (terlarang) then format('akun %s tidak boleh dipakai di sini', kode)

@@ -1,7 +1,8 @@
 /** Message about a quantity in a unit other than the goods' own, or null. */
 -- Wrong is a quantity with more than six decimals of the base unit (`satuan`, its code), or one
 -- that is almost a whole number of it, such as a third of a box written with decimals. The message
--- names the unit that says the quantity exactly.
+-- names the unit that says the quantity exactly. The list of its kind judges its form, as too many
+-- decimals.
 create or replace function erp_private.baris_qty_problem(
   qty numeric, faktor numeric, satuan text
 ) returns text language plpgsql immutable strict set search_path = pg_catalog as $$
@@ -10,6 +11,7 @@ declare
   v_desimal constant integer := scale(trim_scale(qty));
 begin
   return case
+    when qty <> round(qty, 6) then null
     when v_dasar <> round(v_dasar, 6) then
       format('tidak tepat sampai 6 desimal dalam satuan dasar; pakai satuan %s', satuan)
     when faktor <> 1 and v_desimal >= 3 and v_dasar <> round(v_dasar)

@@ -10,14 +10,15 @@
 -- where neither has one. `peringatan` tells where the tier has none, `berbatas` that some goods
 -- limit their price.
 --
--- Lines that were checked before are read without `diperiksa`. The plain line has only goods in
--- their own unit, a quantity and a price within bounds; it is right as it stands. baris_problems
--- judges all others. The settings prevent that PostgreSQL reads all goods where they are few: each
--- line looks up its goods and unit by their keys.
+-- The form of lines is judged by the list of their kind; without `berbentuk` it is wrong, and no
+-- line is made of them. Lines that were checked before are read without `diperiksa`. The plain line
+-- has only goods in their own unit, a quantity and a price within bounds; it is right as it stands.
+-- baris_problems judges all others. The settings prevent that PostgreSQL reads all goods where they
+-- are few: each line looks up its goods and unit by their keys.
 create or replace function erp_private.baris_read(
   buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text,
-  diperiksa boolean default true, out salah text[], out baris erp_private.baris[],
-  out peringatan text[], out berbatas boolean
+  diperiksa boolean default true, berbentuk boolean default true, out salah text[],
+  out baris erp_private.baris[], out peringatan text[], out berbatas boolean
 ) language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_material = off
 as $$
 declare
@@ -56,7 +57,7 @@ begin
                akun_penjualan => x.akun_penjualan, keterangan => x.keterangan
              )
              order by x.ordinality
-           ) filter (where x.pesan is null),
+           ) filter (where x.pesan is null and baris_read.berbentuk),
            '{}'
          ),
          bool_or(x.berbatas)
@@ -71,12 +72,12 @@ begin
                b.aktif and d.qty > 0 and d.qty < 1e6 and d.qty = round(d.qty, 6)
                and d.harga > 0 and d.harga < 1e9 and d.harga = round(d.harga, 6)
                and num_nulls(
-                 d.akun_kode, d.diskon, d.diskon_persen, d.pajak_kode, d.hibah, d.keterangan
-               ) = 6
+                 d.akun_kode, d.diskon, d.diskon_persen, d.pajak_kode, d.hibah
+               ) = 5
                and coalesce(d.satuan_id = b.satuan_id, d.satuan_id is null)
              ) is not true then erp_private.baris_problems(
                d.ordinality, d.barang_id, d.akun_kode, d.satuan_id, d.qty, d.harga, d.diskon,
-               d.diskon_persen, d.hibah, d.keterangan, baris_read.beli, b.kode, b.aktif,
+               d.diskon_persen, d.hibah, baris_read.beli, b.kode, b.aktif,
                case when d.satuan_id is null or d.satuan_id = b.satuan_id then 1 else s.faktor end,
                v_akun[d.ordinality], v_pajak[d.ordinality],
                (select u.kode from satuan as u where u.id = b.satuan_id),

@@ -16,8 +16,6 @@ begin
     ];
     v_salah := v_salah || array_remove(array[
       format('detail.%s.nomor_faktur_pajak: ', v_b.baris - 1) || case
-        when length(v_r ->> 'nomor_faktur_pajak') not between 1 and 50
-          then 'paling sedikit 1 dan paling banyak 50 huruf'
         when v_r ? 'nomor_faktur_pajak' and coalesce(v_b.tarif, 0) = 0
           then 'hanya untuk baris yang dikenai pajak'
       end,
@@ -29,8 +27,6 @@ begin
           then 'hanya untuk baris yang dikenai pajak'
       end,
       format('detail.%s.masa_kredit: ', v_b.baris - 1) || case
-        when v_r ->> 'masa_kredit' !~ '^(19|2\d)\d\d-(0[1-9]|1[0-2])$'
-          then erp_private.kalimat('bulan')
         when v_r ? 'masa_kredit' and (coalesce(v_b.tarif, 0) = 0 or not v_b.dikreditkan)
           then 'hanya untuk baris yang pajaknya dikreditkan'
       end

@@ -1,4 +1,4 @@
-/** Messages about the payments of a document, or null. */
+/** Messages about the accounts that a document is paid with, or null. */
 create or replace function erp_private.pembayaran_problems(
   buku anyelement, pembayaran erp.pembayaran_input[]
 ) returns text[] language plpgsql stable as $$
@@ -8,17 +8,10 @@ begin
   end if;
   return (
     select array_agg(
-        format('pembayaran.%s.%s', d.ordinality - 1, m.pesan) order by d.ordinality, m.urutan
+        format('pembayaran.%s.akun_kode: %s', d.ordinality - 1, m.pesan) order by d.ordinality
       )
       from unnest(pembayaran) with ordinality as d
-      cross join lateral (values
-        (1, 'akun_kode: ' || erp_private.akun_kas_problem(buku, d.akun_kode)),
-        (2, case
-          when d.jumlah is null then erp_private.kalimat_di('jumlah', 'wajib')
-          when erp_private.angka_problem(d.jumlah, 2, false) is not null
-            then 'jumlah: ' || erp_private.angka_problem(d.jumlah, 2, false)
-        end)
-      ) as m (urutan, pesan)
+      cross join lateral erp_private.akun_kas_problem(buku, d.akun_kode) as m (pesan)
      where m.pesan is not null
   );
 end

@@ -3,8 +3,7 @@
 create or replace function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric)
 returns text language sql stable as $$
   select case
-    when abs(pembulatan) >= greatest(langkah, 1) or pembulatan = 'NaN'
+    when abs(pembulatan) >= greatest(langkah, 1)
       then format('harus lebih kecil dari %s', greatest(langkah, 1))
-    when pembulatan <> round(pembulatan, 2) then erp_private.kalimat('desimal', '2')
   end
 $$;

@@ -31,11 +31,6 @@ begin
           from unnest(erp_private.baris_angka_problems(
             d.qty, f.faktor, d.harga, null, null, null, false, true, u.kode
           )) as a (pesan)
-        union all
-        select 9, case
-            when length(d.keterangan) > 1000
-              then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
-          end
       ) as m
      where m.pesan is not null
   );

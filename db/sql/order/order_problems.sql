@@ -12,8 +12,6 @@ begin
       select array_agg(m.pesan order by m.urutan)
         from (values
           (1, case
-            when erp_private.hari_problem(v_d.tanggal_kirim) is not null
-              then 'tanggal_kirim: ' || erp_private.hari_problem(v_d.tanggal_kirim)
             when v_d.tanggal_kirim < v_d.tanggal then 'tanggal_kirim: sebelum tanggal order'
           end),
           (2, case

@@ -12,6 +12,7 @@ declare
   v_baca record;
   v_head record;
 begin
+  perform erp_private.dokumen_refuse(erp_private.pembelian_bentuk(v_d));
   v_masuk := erp_private.pembelian_masukan(v_d);
   if v_masuk.pesanan is not null then
     v_d := jsonb_populate_record(

@@ -1,4 +1,4 @@
-/** Messages about a redemption or opening of points but its lines, or an empty array. */
+/** Messages about a redemption or opening of points but its form and lines, or an empty array. */
 -- `awal`: it is an opening.
 create or replace function erp_private.bayar_poin_problems(
   buku anyelement, dokumen erp.bayar_poin_input, awal boolean
@@ -7,18 +7,11 @@ declare
   v_d constant erp.bayar_poin_input := bayar_poin_problems.dokumen;
   v_awal constant boolean := awal;
 begin
-  return erp_private.kepala_umum_problems(
-      buku, v_d.tanggal, v_d.kontak_id, true, v_d.lokasi_id, null, v_d.nomor_referensi,
-      v_d.keterangan
-    )
+  return erp_private.kepala_umum_problems(buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id)
     || array_remove(array[
       'kontak_id: ' || case
         when exists (select from kontak as k where k.id = v_d.kontak_id and k.kode = 'UMUM')
           then 'UMUM tidak mempunyai poin'
-      end,
-      'poin: ' || case
-        when v_d.poin is null then erp_private.kalimat('wajib')
-        else erp_private.angka_problem(v_d.poin, 0, false)
       end,
       'cara: ' || case
         when v_awal and v_d.cara is not null then 'tidak dapat pada saldo awal'
@@ -41,13 +34,10 @@ begin
         when not v_awal then 'hanya untuk mode saldo_awal'
         when v_d.nilai > 0 and (select p.poin_metode = 'beban' from pengaturan as p)
           then 'poin tidak bernilai buku dengan metode beban'
-        else erp_private.angka_problem(v_d.nilai, 2, true)
       end,
       'kedaluwarsa: ' || case
         when v_d.kedaluwarsa is null then null
         when not v_awal then 'hanya untuk mode saldo_awal'
-        when erp_private.hari_problem(v_d.kedaluwarsa) is not null
-          then erp_private.hari_problem(v_d.kedaluwarsa)
         when v_d.kedaluwarsa <= v_d.tanggal then 'harus sesudah tanggal'
       end,
       case when v_d.ganti and not v_awal then 'ganti: hanya untuk mode saldo_awal' end

@@ -22,7 +22,6 @@ begin
             then 'wajib diisi: pajak ini tidak bertarif'
           end
           when d.pph > d.jumlah then 'melebihi jumlah'
-          else erp_private.angka_problem(d.pph, 2, true)
         end)
       ) as m (urutan, pesan)
      where m.pesan is not null

@@ -1,4 +1,4 @@
-/** Messages about a receivable or payable that is not from trade, or an empty array. */
+/** Messages about a receivable or payable not from trade, but its form; or an empty array. */
 create or replace function erp_private.pos_lain_problems(
   buku anyelement, dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb
 ) returns text[] language plpgsql stable as $$
@@ -6,8 +6,7 @@ declare
   v_d constant erp.piutang_input := pos_lain_problems.dokumen;
 begin
   return erp_private.kepala_umum_problems(
-      buku, v_d.tanggal, v_d.kontak_id, true, v_d.lokasi_id, v_d.jatuh_tempo, v_d.nomor_referensi,
-      v_d.keterangan, true
+      buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id, v_d.jatuh_tempo, true
     )
     || (
       select array_agg('akun_kode: ' || m.pesan)
@@ -24,7 +23,6 @@ begin
         ) as m
        where m.pesan is not null
     )
-    || erp_private.detail_count_problems(cardinality(v_d.detail), 1)
     || (erp_private.akun_baris_judge(
       buku, 'akun_lawan', erp_private.pos_lain_plain_lines(v_d.detail), '{}', true, array[
         pos_lain_problems.akun ->> 'laba_berjalan', pos_lain_problems.akun ->> 'saldo_awal',

@@ -1,4 +1,4 @@
-/** Messages about the lines of a general journal, or null. */
+/** Messages about the lines of a general journal but their form, or null. */
 -- A control account needs a contact. A new item stands on the normal side of its account; a line on
 -- the other side names the document that it reduces. With `nol` a line on another account may have
 -- no amount.
@@ -29,10 +29,8 @@ begin
             then null
           when num_nonnulls(nullif(d.debit, 0), nullif(d.kredit, 0)) <> 1 then
             'debit: isi salah satu, debit atau kredit'
-          else 'debit: ' || erp_private.angka_problem(nullif(d.debit, 0), 2, false)
         end),
-        (3, 'kredit: ' || erp_private.angka_problem(nullif(d.kredit, 0), 2, false)),
-        (4, 'kontak_id: ' || case
+        (3, 'kontak_id: ' || case
           when p.jenis is not null
             and coalesce(d.kontak_id, jurnal_umum_lines_problems.kontak_id) is null
           then 'wajib diisi pada akun kendali'
@@ -42,16 +40,12 @@ begin
               buku, coalesce(d.kontak_id, jurnal_umum_lines_problems.kontak_id)
             )
         end),
-        (5, 'dokumen_id: ' || case
+        (4, 'dokumen_id: ' || case
           when d.dokumen_id is not null and p.jenis is null then 'hanya untuk akun kendali'
           when d.dokumen_id is not null and p.menambah then
             'tidak boleh diisi pada sisi yang menambah saldo'
           when d.dokumen_id is null and not p.menambah and p.jenis is not null then
             'wajib diisi pada sisi yang mengurangi saldo'
-        end),
-        (6, case
-          when length(d.keterangan) > 1000
-            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
         end)
       ) as m (urutan, pesan)
      where m.pesan is not null

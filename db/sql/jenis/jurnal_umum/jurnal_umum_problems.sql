@@ -12,11 +12,8 @@ declare
 begin
   select coalesce(sum(d.debit), 0), coalesce(sum(d.kredit), 0) into v_debit, v_kredit
     from unnest(v_d.detail) as d;
-  return erp_private.kepala_umum_problems(
-      buku, v_d.tanggal, v_d.kontak_id, false, v_d.lokasi_id, null, v_d.nomor_referensi,
-      v_d.keterangan
-    )
-    || erp_private.detail_count_problems(cardinality(v_d.detail), 2)
+  return erp_private.jurnal_umum_bentuk(v_d)
+    || erp_private.kepala_umum_problems(buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id)
     || erp_private.jurnal_umum_lines_problems(
       buku, v_d.detail, v_d.kontak_id, array[jurnal_umum_problems.akun ->> 'laba_berjalan'],
       exists (

@@ -10,25 +10,26 @@ create or replace function erp_private.jurnal_umum_read(
 declare
   v_dim erp_private.dimensi_hasil;
 begin
-  baris := erp_private.jurnal_umum_lines(buku, jurnal_umum_read.dokumen);
   if dibalik is null then
     v_dim := erp_private.dimensi_read(buku, 'jurnal-umum', isi);
     perform erp_private.dokumen_refuse(
       erp_private.jurnal_umum_problems(buku, jurnal_umum_read.dokumen, jurnal_umum_read.akun)
         || v_dim.salah
     );
-    baris := erp_private.baris_atribut(
-      erp_private.baris_akun_dimensi(buku, jurnal_umum_read.baris, v_dim, isi), isi
-    );
+    baris := erp_private.baris_atribut(erp_private.baris_akun_dimensi(
+      buku, erp_private.jurnal_umum_lines(buku, jurnal_umum_read.dokumen), v_dim, isi
+    ), isi);
     jurnal_umum_read.gabungan_id := v_dim.dokumen;
   else
     jurnal_umum_read.gabungan_id := (erp_private.dimensi_dokumen(buku, array[dibalik]))[1];
-    baris := erp_private.baris_dimensi(jurnal_umum_read.baris, array(
-      select coalesce(b.gabungan_id, 0)
-        from transaksi_baris as b
-       where b.transaksi_id = jurnal_umum_read.dibalik
-       order by b.baris
-    ));
+    baris := erp_private.baris_dimensi(
+      erp_private.jurnal_umum_lines(buku, jurnal_umum_read.dokumen), array(
+        select coalesce(b.gabungan_id, 0)
+          from transaksi_baris as b
+         where b.transaksi_id = jurnal_umum_read.dibalik
+         order by b.baris
+      )
+    );
   end if;
 end
 $$;

@@ -1,6 +1,6 @@
 /** Messages about a transfer between own cash and bank accounts, or an empty array. */
--- Those of its head come from kepala_problems. `asal` and `tujuan` are messages about the two
--- accounts.
+-- Those of its form come from kas_bank_bentuk, of its head from kepala_problems. `asal` and
+-- `tujuan` are messages about the two accounts.
 create or replace function erp_private.kas_bank_problems(
   dokumen erp.kas_bank_input, asal text, tujuan text
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$
@@ -10,12 +10,7 @@ begin
     'akun_tujuan: ' || case
       when dokumen.akun_tujuan = dokumen.akun_asal then 'harus berbeda dari akun_asal'
       else tujuan
-    end,
-    'jumlah: ' || case
-      when dokumen.jumlah is null then erp_private.kalimat('wajib')
-      else erp_private.angka_problem(dokumen.jumlah, 2, false)
-    end,
-    'biaya_admin: ' || erp_private.angka_problem(dokumen.biaya_admin, 2, true)
+    end
   ], null);
 end
 $$;

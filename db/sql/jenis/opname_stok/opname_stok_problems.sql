@@ -7,9 +7,8 @@ declare
   v_d constant erp.opname_stok_input := opname_stok_problems.dokumen;
   v_awal constant boolean := v_d.mode is not distinct from 'saldo_awal';
 begin
-  return erp_private.stok_kepala_problems(
-      v_d.tanggal, v_d.lokasi_id, v_d.nomor_referensi, v_d.keterangan, cardinality(v_d.detail)
-    )
+  return erp_private.opname_stok_bentuk(v_d)
+    || erp_private.kepala_umum_problems(buku, v_d.tanggal, null, v_d.lokasi_id)
     || array_remove(array[
       'waktu: ' || case
         when v_d.waktu is null then null
@@ -33,25 +32,18 @@ begin
         cross join lateral (values
           (1, 'barang_id: ' || coalesce(
             erp_private.barang_stok_problem(buku, d.barang_id),
-            case when d.kali > 1 then 'barang ini sudah ada di baris lain' end
+            case
+              when d.kali > 1 and d.barang_id is not null then 'barang ini sudah ada di baris lain'
+            end
           )),
-          (2, 'qty_fisik: ' || case
-            when d.qty_fisik is null then erp_private.kalimat('wajib')
-            else erp_private.angka_problem(d.qty_fisik, 6, true)
-          end),
-          (3, 'hpp: ' || case
+          (2, 'hpp: ' || case
             when d.hpp is null and v_awal then 'wajib diisi pada saldo awal'
-            when d.hpp * d.qty_fisik >= 1e15 then 'nilai baris terlalu besar'
-            else erp_private.angka_problem(d.hpp, 6, true)
+            when d.hpp < 1e13 and d.qty_fisik < 1e13 and d.hpp * d.qty_fisik >= 1e15
+              then 'nilai baris terlalu besar'
           end),
-          (4, 'qty_sistem_dilihat: ' || case
-            when d.qty_sistem_dilihat is null then null
-            when v_awal then 'tidak dapat pada saldo awal'
-            else erp_private.angka_problem(abs(d.qty_sistem_dilihat), 6, true)
-          end),
-          (5, case
-            when length(d.keterangan) > 1000
-              then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000')
+          (3, case
+            when d.qty_sistem_dilihat is not null and v_awal
+              then 'qty_sistem_dilihat: tidak dapat pada saldo awal'
           end)
         ) as m (urutan, pesan)
        where m.pesan is not null

@@ -1,4 +1,4 @@
-/** Messages about the landed costs of a purchase, or null. */
+/** Messages about the accounts of the landed costs of a purchase, or null. */
 create or replace function erp_private.biaya_problems(
   buku anyelement, biaya erp.biaya_tambahan_input[]
 ) returns text[] language plpgsql stable as $$
@@ -8,24 +8,19 @@ begin
   end if;
   return (
     select array_agg(
-        format('biaya_tambahan.%s.%s', d.ordinality - 1, m.pesan) order by d.ordinality, m.urutan
+        format('biaya_tambahan.%s.akun_kode: %s', d.ordinality - 1, m.pesan) order by d.ordinality
       )
       from unnest(biaya_problems.biaya) with ordinality as d
       left join akun as a on a.kode = d.akun_kode
-      cross join lateral (values
-        (1, case
-          when d.jumlah is null then erp_private.kalimat_di('jumlah', 'wajib')
-          else 'jumlah: ' || erp_private.angka_problem(d.jumlah, 2, false)
-        end),
-        (2, case
+      cross join lateral (
+        select case
           when d.akun_kode is not null and a.kode is null
-            then erp_private.kalimat_di('akun_kode', 'tidak_ditemukan')
-          when not a.aktif then format('akun_kode: akun %s tidak aktif', a.kode)
-          when a.kendali is not null then 'akun_kode: tidak boleh akun kendali'
-          when a.subklas_id / 10 not in (1, 2, 5, 6)
-            then 'akun_kode: harus akun aset, kewajiban atau beban'
-        end)
-      ) as m (urutan, pesan)
+            then erp_private.kalimat('tidak_ditemukan')
+          when not a.aktif then format('akun %s tidak aktif', a.kode)
+          when a.kendali is not null then 'tidak boleh akun kendali'
+          when a.subklas_id / 10 not in (1, 2, 5, 6) then 'harus akun aset, kewajiban atau beban'
+        end as pesan
+      ) as m
      where m.pesan is not null
   );
 end

@@ -13,6 +13,7 @@ create or replace function erp_private.pembelian_judge(
 ) language plpgsql as $$
 declare
   v_d constant erp.pembelian_input := jsonb_populate_record(null::erp.pembelian_input, isi);
+  v_bentuk constant text[] := erp_private.pembelian_bentuk(v_d);
   v_masuk constant record := erp_private.pembelian_masukan(v_d);
   v_baca record;
   v_dim erp_private.dimensi_hasil;
@@ -24,12 +25,14 @@ begin
   if pesanan is not null then
     masukan := erp_private.order_terms(buku, diminta, pesanan);
   end if;
-  v_baca := erp_private.baris_read(buku, masukan, true, v_d.tanggal, null);
+  v_baca := erp_private.baris_read(
+    buku, masukan, true, v_d.tanggal, null, berbentuk => v_bentuk = '{}'
+  );
   v_dim := erp_private.dimensi_read(buku, 'pembelian', isi, case
     when pesanan is not null then erp_private.dimensi_pesanan(buku, pesanan)
   end);
   perform erp_private.pembelian_refuse(
-    buku, v_d, dasar, v_baca.salah, v_dim.salah, masukan, pesanan
+    buku, v_d, dasar, v_bentuk, v_baca.salah, v_dim.salah, masukan, pesanan
   );
   baris := erp_private.pembelian_akun(
     erp_private.pembelian_price(

@@ -6,11 +6,8 @@ create or replace function erp_private.penggunaan_persediaan_problems(
 declare
   v_d constant erp.penggunaan_persediaan_input := penggunaan_persediaan_problems.dokumen;
 begin
-  return erp_private.stok_kepala_problems(
-      v_d.tanggal, v_d.lokasi_id, v_d.nomor_referensi, v_d.keterangan, cardinality(v_d.detail)
-    )
-    || case when length(v_d.alasan) > 1000
-      then array[erp_private.kalimat_di('alasan', 'huruf_paling_banyak', '1000')] end
+  return erp_private.penggunaan_persediaan_bentuk(v_d)
+    || erp_private.kepala_umum_problems(buku, v_d.tanggal, null, v_d.lokasi_id)
     || erp_private.stok_baris_problems(buku, baris)
     || (
       select array_agg(

@@ -13,6 +13,7 @@ create or replace function erp_private.penjualan_judge(
 ) language plpgsql as $$
 declare
   v_d constant erp.penjualan_input := jsonb_populate_record(null::erp.penjualan_input, isi);
+  v_bentuk constant text[] := erp_private.penjualan_bentuk(v_d);
   v_masuk constant record := erp_private.penjualan_masukan(v_d);
   v_harga_kode constant text := coalesce(v_d.harga_kode, dasar.kontak_harga_kode);
   v_baca record;
@@ -25,12 +26,14 @@ begin
   if pesanan is not null then
     masukan := erp_private.order_terms(buku, diminta, pesanan);
   end if;
-  v_baca := erp_private.baris_read(buku, masukan, false, v_d.tanggal, v_harga_kode);
+  v_baca := erp_private.baris_read(
+    buku, masukan, false, v_d.tanggal, v_harga_kode, berbentuk => v_bentuk = '{}'
+  );
   v_dim := erp_private.dimensi_read(buku, 'penjualan', isi, case
     when pesanan is not null then erp_private.dimensi_pesanan(buku, pesanan)
   end);
   perform erp_private.penjualan_refuse(
-    buku, v_d, dasar, v_baca.salah, v_dim.salah, masukan, pesanan
+    buku, v_d, dasar, v_bentuk, v_baca.salah, v_dim.salah, masukan, pesanan
   );
   baris := erp_private.penjualan_price(v_d, v_baca.baris, v_masuk.rincian);
   if v_dim.baris is not null then

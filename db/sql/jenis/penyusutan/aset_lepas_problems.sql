@@ -7,12 +7,15 @@ declare
   v_d constant erp.aset_lepas_input := aset_lepas_problems.dokumen;
   v_nilai constant numeric := coalesce(v_d.nilai, 0);
 begin
-  return erp_private.kepala_umum_problems(
-      buku, v_d.tanggal, v_d.kontak_id, v_nilai > 0 and v_d.akun_kas is null, v_d.lokasi_id,
-      v_d.jatuh_tempo, v_d.nomor_referensi, v_d.keterangan, true
+  return erp_private.aset_lepas_bentuk(v_d)
+    || erp_private.kepala_umum_problems(
+      buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id, v_d.jatuh_tempo, true
     )
     || array_remove(array[
-      'nilai: ' || erp_private.angka_problem(v_nilai, 2, true),
+      case
+        when v_d.kontak_id is null and v_nilai > 0 and v_d.akun_kas is null
+          then erp_private.kalimat_di('kontak_id', 'wajib')
+      end,
       'akun_kas: ' || case
         when v_d.akun_kas is null then null
         when v_nilai = 0 then 'hanya bersama nilai'

@@ -7,19 +7,7 @@ create or replace function erp_private.penyusutan_problems(
 declare
   v_d constant erp.penyusutan_input := penyusutan_problems.dokumen;
 begin
-  return array_remove(array[
-      case
-        when erp_private.penyusutan_day(v_d.periode) is null
-          then erp_private.kalimat_di('periode', 'bulan')
-      end,
-      case
-        when length(v_d.nomor_referensi) > 100
-          then erp_private.kalimat_di('nomor_referensi', 'huruf_paling_banyak', '100')
-      end,
-      case when length(v_d.keterangan) > 2000
-        then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '2000') end
-    ], null)
-    || erp_private.detail_count_problems(cardinality(v_d.detail), 0)
+  return erp_private.penyusutan_bentuk(v_d)
     || (
       select array_agg(
           format('detail.%s.%s', d.ordinality - 1, m.pesan) order by d.ordinality, m.urutan
@@ -48,12 +36,10 @@ begin
             when not k.aktif then format('akun %s tidak aktif', k.kode)
             when k.subklas_id <> 16 then 'harus akun akumulasi penyusutan'
           end end),
-          (4, case when d.aset_id is null then 'nilai: ' || case
-            when d.nilai is null then erp_private.kalimat('wajib')
-            else erp_private.angka_problem(d.nilai, 2, false)
-          end end),
-          (5, case when length(d.keterangan) > 1000
-            then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '1000') end)
+          (4, case
+            when d.aset_id is null and d.nilai is null
+              then erp_private.kalimat_di('nilai', 'wajib')
+          end)
         ) as m (urutan, pesan)
        where m.pesan is not null
     );

@@ -7,13 +7,13 @@ create or replace function erp_private.retur_baris_problem(
 begin
   if dasar > 0 and dasar <= s.sisa and s.diminta = round(s.diminta, 6)
     and dasar = round(dasar, case s.faktor when 1 then 6 else 0 end)
-    and s.keterangan is null and not berulang
+    and not berulang
   then
     return null;
   end if;
   return erp_private.retur_baris_problems(
     s.ordinality, s.baris_asal_id, s.id is not null, berulang, s.diminta, s.faktor, s.sisa,
-    s.keterangan, s.barang_kode, (select u.kode from satuan as u where u.id = s.satuan_dasar)
+    s.barang_kode, (select u.kode from satuan as u where u.id = s.satuan_dasar)
   );
 end
 $$;

@@ -1,4 +1,4 @@
-/** Messages about the fields that only the head of a return to a supplier has. */
+/** Messages about the fields that only the head of a return to a supplier has, but their form. */
 -- `umum`: the contact is UMUM.
 create or replace function erp_private.retur_pembelian_problems(
   buku anyelement, dokumen erp.retur_pembelian_input, umum boolean
@@ -7,8 +7,6 @@ declare
   v_d constant erp.retur_pembelian_input := retur_pembelian_problems.dokumen;
 begin
   return array_remove(array[
-    case when v_d.dokumen_asal_id is null
-      then erp_private.kalimat_di('dokumen_asal_id', 'wajib') end,
     case
       when v_d.cara is distinct from 'tunai' and umum
         then 'cara: retur kepada UMUM dibayar tunai'
@@ -17,9 +15,6 @@ begin
       when v_d.akun_kas is not null and v_d.cara is distinct from 'tunai' then
         'hanya untuk cara tunai'
       when v_d.akun_kas is not null then erp_private.akun_kas_problem(buku, v_d.akun_kas)
-    end,
-    case when length(v_d.nomor_nota_retur) > 100 then
-      erp_private.kalimat_di('nomor_nota_retur', 'huruf_paling_banyak', '100')
     end
   ], null);
 end

@@ -12,16 +12,22 @@ begin
         v_salah := v_salah || format('detail.%s.%s: menurut baris asal', ke, v_kolom);
       end if;
     end loop;
+    if baris.baris_asal_id is null then
+      v_salah := v_salah
+        || erp_private.kalimat_di(format('detail.%s.baris_asal_id', ke), 'wajib');
+    end if;
     return v_salah;
   end if;
   return array_remove(array[
+    case when baris.barang_id is null then
+      erp_private.kalimat_di(format('detail.%s.barang_id', ke), 'wajib')
+    end,
     case when baris.baris_asal_id is not null then format(
       'detail.%s.baris_asal_id: semua baris harus dari dokumen asal yang sama', ke
     ) end,
     case when baris.harga is null then
       format('detail.%s.harga: wajib diisi tanpa baris asal', ke)
-    end,
-    format('detail.%s.hpp: ', ke) || erp_private.angka_problem(baris.hpp, 6, true)
+    end
   ], null);
 end
 $$;

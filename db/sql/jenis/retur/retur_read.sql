@@ -3,6 +3,8 @@
 -- quantity that final returns have left of it (retur_baris_problem). Net price, tax, accounts and
 -- unit are those that the document kept. A line in another unit of the goods takes the unit's
 -- factor of today, even when the unit is switched off.
+-- The form of lines is judged by the list of their kind; without `berbentuk` it is wrong, and no
+-- line is made of them.
 -- Shares go by base units: the last return of a line takes the rest of each amount. Input tax that
 -- is credited in a month after the return is given back in that month.
 --
@@ -12,7 +14,7 @@
 -- earned points.
 create or replace function erp_private.retur_read(
   buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint,
-  tanggal date, masukan erp_private.retur_masukan[], out salah text[],
+  tanggal date, masukan erp_private.retur_masukan[], berbentuk boolean, out salah text[],
   out baris erp_private.baris[], out sumber bigint[], out gabungan bigint[],
   out berpoin boolean
 ) language plpgsql as $$
@@ -83,8 +85,8 @@ begin
     v_pesan := erp_private.retur_baris_problem(buku, v_s, v_dasar, v_ulang);
     if v_pesan is not null then
       salah := salah || v_pesan;
-      continue;
     end if;
+    continue when v_pesan is not null or not retur_read.berbentuk;
     sumber := sumber || v_s.sumber_id;
     baris := baris || erp_private.retur_line(
       nextval('transaksi_baris_id_seq'), v_s, v_dasar, retur_read.tanggal
