@@ -48,19 +48,21 @@ test('lines that go back to a sale: which line, how much, and nothing that the s
     ),
   ).toEqual([
     'keterangan: paling banyak 2000 huruf',
+    'detail.0.hpp: paling kecil 0',
+    'detail.2.qty: harus lebih dari 0',
+    'detail.3.keterangan: paling banyak 1000 huruf',
+    'detail.4.qty: paling banyak 6 angka di belakang koma',
+    'detail.5.qty: wajib diisi',
+    // Its form first, then its content.
     'akun_kas: hanya untuk cara tunai',
     'detail.0.qty: melebihi 2 PCS yang belum diretur',
     'detail.1.baris_asal_id: baris ini sudah ada di baris lain',
     'detail.2.baris_asal_id: bukan baris dokumen asal',
-    'detail.2.qty: harus lebih dari 0',
-    'detail.3.baris_asal_id: wajib diisi',
-    'detail.3.keterangan: paling banyak 1000 huruf',
-    'detail.4.qty: paling banyak 6 angka di belakang koma',
     'detail.5.baris_asal_id: baris ini sudah ada di baris lain',
-    'detail.5.qty: wajib diisi',
     // The goods are those of the line, which may be said again.
     'detail.0.harga: menurut baris asal',
     'detail.0.hpp: menurut baris asal',
+    'detail.3.baris_asal_id: wajib diisi',
     'detail.4.pajak_kode: menurut baris asal',
   ]);
   await toko.expectConsistent();
@@ -107,12 +109,12 @@ test('a return without a sale: its fields, lines of several sales, goods of no k
       { cara: 'potong_piutang', akun_kas: '1111' },
     ),
   ).toEqual([
+    'detail.2.hpp: paling kecil 0',
     'cara: retur tanpa dokumen asal tidak dapat memotong piutang',
     'akun_kas: hanya untuk cara tunai',
     'detail.0.baris_asal_id: semua baris harus dari dokumen asal yang sama',
     'detail.1.baris_asal_id: semua baris harus dari dokumen asal yang sama',
     'detail.1.harga: wajib diisi tanpa baris asal',
-    'detail.2.hpp: paling kecil 0',
   ]);
   const umum = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
   expect(
@@ -140,8 +142,8 @@ test('a return to a supplier: its purchase, its lines and its note', async () =>
     }),
   ).toEqual([
     'dokumen_asal_id: wajib diisi',
-    'akun_kas: hanya untuk cara tunai',
     'nomor_nota_retur: paling banyak 100 huruf',
+    'akun_kas: hanya untuk cara tunai',
   ]);
   expect(
     await tolak('retur-pembelian', '01-05', [{ baris_asal_id: satu, qty: 21 }, { qty: 1 }], {

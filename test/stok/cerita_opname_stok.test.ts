@@ -129,7 +129,7 @@ test('what a count may not say', async () => {
       { qty_fisik: '0.0000001' },
     ]),
     'VADOK',
-    'detail.0.qty_fisik detail.1.barang_id detail.2.barang_id detail.3.barang_id detail.3.qty_fisik',
+    'detail.0.qty_fisik detail.3.barang_id detail.3.qty_fisik detail.1.barang_id detail.2.barang_id',
   );
   const satu = [{ barang_id: lain, qty_fisik: 1 }];
   await expectError(hitung(t, satu), 'VADOK', 'detail.0.hpp');

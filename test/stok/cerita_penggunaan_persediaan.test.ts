@@ -53,6 +53,6 @@ test('what an own use may not say', async () => {
       { barang_id: 999999, satuan_id: 7 },
     ]),
     'VADOK',
-    'detail.0.qty detail.3.barang_id detail.3.qty detail.1.akun_kode detail.2.akun_kode detail.2.pajak_kode',
+    'detail.0.qty detail.3.qty detail.3.barang_id detail.1.akun_kode detail.2.akun_kode detail.2.pajak_kode',
   );
 });

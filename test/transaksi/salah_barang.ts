@@ -65,12 +65,14 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
       [{}, { nomor_faktur_pajak: '01' }],
       /^detail\.0\.nomor_faktur_pajak: hanya untuk baris yang dikenai pajak/,
     ],
-    ...['', panjang(51)].map(
-      (nomor_faktur_pajak): Salah => [
-        [{}, { pajak_kode: 'PPN', nomor_faktur_pajak }],
-        /^detail\.0\.nomor_faktur_pajak: paling sedikit 1 dan paling banyak 50/,
-      ],
-    ),
+    [
+      [{}, { pajak_kode: 'PPN', nomor_faktur_pajak: '' }],
+      /^detail\.0\.nomor_faktur_pajak: tidak boleh kosong/,
+    ],
+    [
+      [{}, { pajak_kode: 'PPN', nomor_faktur_pajak: panjang(51) }],
+      /^detail\.0\.nomor_faktur_pajak: paling banyak 50 huruf/,
+    ],
   ],
   pembelian: [
     [{ tanggal: '300000-01-01' }, /^tanggal: harus di antara 1900-01-01 dan 2999-12-31/],

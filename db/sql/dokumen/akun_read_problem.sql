@@ -1,6 +1,6 @@
 /** Message about an account that was read already, or null. */
--- None where no account is named. It must exist (`dikenal` is null where it does not), be active and
--- none of `terlarang`.
+-- None where no account is named. It must exist (`dikenal` is null where it does not), be active
+-- and none of `terlarang`.
 -- A control account is allowed only for the controls in `kendali_boleh`, a cash or bank account
 -- only with `boleh_kas`.
 create or replace function erp_private.akun_read_problem(
