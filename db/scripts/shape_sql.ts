@@ -16,7 +16,7 @@ import { codeLength } from '../../server/fields/list.ts';
 /** A mistake: when it is one, as a boolean that null makes none, and its sentence, an expression of SQL. */
 type Mistake = { when: string; text: string };
 
-/** The functions of a kind. A draft's codes and ids are not looked up, so the form of those is judged, too. */
+/** The functions of a kind. Codes, ids and moments of a draft are not looked up: their form is judged. */
 const FUNCTIONS = {
   bentuk: 'Messages about the form of a document of this kind, or an empty array.',
   bentuk_draft: 'Messages about the form of a draft of this kind, or an empty array.',
@@ -110,6 +110,8 @@ function formOf(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
       return [{ when: `${at} !~ '^(19|2\\d)\\d\\d-(0[1-9]|1[0-2])$'`, text: sentence('bulan') }];
     case 'kode_rujukan':
       return unknown ? shown(at, codeLength(rujuk)) : [];
+    case 'waktu':
+      return unknown ? [{ when: `not isfinite(${at})`, text: sentence('waktu') }] : [];
     case 'id':
       return unknown ? [atLeast(at, 1), ...atMost(at, MAX_ID)] : [];
     default:

@@ -143,7 +143,7 @@ test('amounts without an asset, and every mistake of a line', async () => {
       { akun_beban: '6205', akun_akumulasi: 'X', nilai: 1.005 },
     ]),
     'VADOK',
-    'detail.0.akun_beban detail.0.akun_akumulasi detail.0.nilai detail.1.akun_beban detail.1.akun_akumulasi detail.1.nilai detail.2.aset_id detail.3.aset_id detail.4.akun_akumulasi detail.4.nilai',
+    'detail.0.nilai detail.4.nilai detail.0.akun_beban detail.0.akun_akumulasi detail.1.akun_beban detail.1.akun_akumulasi detail.1.nilai detail.2.aset_id detail.3.aset_id detail.4.akun_akumulasi',
   );
   // The next one of the tenant, which is seven hours ahead.
   const iniBulan = new Date(Date.now() + 7 * 3_600_000);

@@ -117,7 +117,7 @@ test('what an audit refuses', async () => {
       kompensasi: [{ jumlah: 0 }],
     }),
     'VADOK',
-    'detail.0.jenis detail.0.saldo_konfirmasi detail.1.saldo_konfirmasi detail.1.akun_selisih detail.1.jatuh_tempo kompensasi.0.piutang_id kompensasi.0.hutang_id kompensasi.0.jumlah',
+    'detail.0.saldo_konfirmasi detail.1.saldo_konfirmasi kompensasi.0.piutang_id kompensasi.0.hutang_id kompensasi.0.jumlah detail.0.jenis detail.1.akun_selisih detail.1.jatuh_tempo',
   );
   const satu = { dokumen_id: a, saldo_konfirmasi: 900 };
   await tolak({ detail: [{ ...satu, saldo_konfirmasi: 1001 }] }, 'detail.0.saldo_konfirmasi');

@@ -126,7 +126,7 @@ test('a settlement reports all mistakes at once; a paid document is not paid aga
       uang_muka: [{ dokumen_id: 1 }],
     }),
     'VADOK',
-    'tanggal kontak_id akun_kas jumlah biaya_bank alokasi.0.dokumen_id alokasi.0.jumlah alokasi.0.pph uang_muka.0.jumlah',
+    'tanggal kontak_id jumlah biaya_bank alokasi.0.dokumen_id alokasi.0.jumlah alokasi.0.pph uang_muka.0.jumlah akun_kas',
   );
   await lunasi(toko, { tanggal: hari('01-10'), jumlah: 1000 });
   const lagi = lunasi(toko, {

@@ -77,3 +77,36 @@ test('a bound of a list is that of the database', async () => {
     expect(await judged(1)).toEqual(Object.keys(longest));
   }
 });
+
+test('a draft: its form as that of what is posted, and of codes and ids, which nobody looks up yet', async () => {
+  const toko = await openToko();
+  const barang = await toko.barang();
+  const salah = async (jenis: string, isi: Row, ...fields: string[]) => {
+    const message = await expectError(toko.draft(jenis, '01-02', isi), 'VADOK');
+    expect(message.split('\n').map((line) => line.split(':', 1)[0])).toEqual(fields);
+  };
+  const detail = [{ barang_id: barang, qty: 1, harga: 1000 }];
+  await toko.draft('pembelian', '01-02', { detail });
+  await salah(
+    'pembelian',
+    {
+      diskon: '0.001',
+      detail: [
+        { ...detail[0], barang_id: -1, pajak_kode: '', masa_kredit: '2026-13' },
+        { ...detail[0], harga: '1e13', akun_kode: '\u200b' },
+      ],
+      pembayaran: [{ akun_kode: 'x'.repeat(21), jumlah: 0 }],
+    },
+    ...['diskon', 'detail.0.barang_id', 'detail.0.pajak_kode', 'detail.0.masa_kredit'],
+    ...['detail.1.akun_kode', 'detail.1.harga', 'pembayaran.0.akun_kode', 'pembayaran.0.jumlah'],
+  );
+  await salah('pembelian', { detail: [], lokasi_id: null }, 'lokasi_id', 'detail');
+  await salah('pembelian', { detail: [null], kontak_id: 0 }, 'kontak_id', 'detail.0');
+  await salah('order-pembelian', { detail, reservasi: true }, 'reservasi');
+  await salah(
+    'opname-stok',
+    { waktu: 'infinity', detail: [{ barang_id: barang, qty_fisik: 1 }] },
+    'waktu',
+  );
+  await salah('penyusutan', { periode: '2026-13' }, 'periode');
+});

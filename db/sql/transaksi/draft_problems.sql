@@ -1,34 +1,44 @@
 /** Messages about what every draft has, or an empty array. */
--- Its day, contact, location, texts and values of dimensions; the rest is said when it is posted.
--- A document of a month (`bulanan`) has a period instead of a day.
+-- Its form, as that of a document that is posted, contact and location, values of dimensions; the
+-- rest is said when it is posted. A disposal of an asset has a form of its own.
 create or replace function erp_private.draft_problems(
-  buku anyelement, dokumen erp_private.dokumen, isi jsonb, bulanan boolean
+  buku anyelement, jenis erp.jenis_transaksi, dokumen erp_private.dokumen, isi jsonb
 ) returns text[] language plpgsql stable as $$
 declare
   v_d constant erp_private.dokumen := draft_problems.dokumen;
 begin
-  return array_remove(array[
-    case
-      when v_d.tanggal is null and bulanan then erp_private.kalimat_di('periode', 'bulan')
-      when v_d.tanggal is null then erp_private.kalimat_di('tanggal', 'wajib')
-      else 'tanggal: ' || erp_private.hari_problem(v_d.tanggal)
-    end,
-    'jatuh_tempo: ' || erp_private.hari_problem(v_d.jatuh_tempo),
-    case
-      when v_d.kontak_id is not null
-        and not exists (select from kontak as k where k.id = v_d.kontak_id)
-        then erp_private.kalimat_di('kontak_id', 'tidak_ditemukan')
-    end,
-    case
-      when v_d.lokasi_id is not null
-        and not exists (select from lokasi as l where l.id = v_d.lokasi_id)
-        then erp_private.kalimat_di('lokasi_id', 'tidak_ditemukan')
-    end,
-    case when length(v_d.nomor_referensi) > 100
-      then erp_private.kalimat_di('nomor_referensi', 'huruf_paling_banyak', '100') end,
-    case when length(v_d.keterangan) > 2000
-      then erp_private.kalimat_di('keterangan', 'huruf_paling_banyak', '2000') end
-  ], null) || erp_private.dimensi_shape_problems('dimensi', draft_problems.isi -> 'dimensi')
+  return case
+      when draft_problems.isi ? 'pelepasan' then erp_private.aset_lepas_bentuk(
+        jsonb_populate_record(null::erp.aset_lepas_input, draft_problems.isi)
+      )
+      else erp_private.dokumen_bentuk_draft(draft_problems.jenis, draft_problems.isi)
+    end || array_remove(array[
+      case
+        when v_d.kontak_id > 0
+          and not exists (select from kontak as k where k.id = v_d.kontak_id)
+          then erp_private.kalimat_di('kontak_id', 'tidak_ditemukan')
+      end,
+      case
+        when v_d.lokasi_id > 0
+          and not exists (select from lokasi as l where l.id = v_d.lokasi_id)
+          then erp_private.kalimat_di('lokasi_id', 'tidak_ditemukan')
+      end,
+      case
+        when draft_problems.jenis = 'order-pembelian'
+          and (draft_problems.isi ->> 'reservasi')::boolean
+          then 'reservasi: hanya untuk order penjualan'
+      end
+    ], null)
+    || array(
+      select erp_private.kalimat_di(format('%s.%s', k.key, b.urutan - 1), 'bukan_null')
+        from jsonb_each(draft_problems.isi) as k
+       cross join lateral jsonb_array_elements(
+         case jsonb_typeof(k.value) when 'array' then k.value end
+       ) with ordinality as b (isi, urutan)
+       where jsonb_typeof(b.isi) = 'null'
+       order by k.key, b.urutan
+    )
+    || erp_private.dimensi_shape_problems('dimensi', draft_problems.isi -> 'dimensi')
     || array(
       select p
         from jsonb_array_elements(draft_problems.isi -> 'detail') with ordinality as l (isi, urutan)
