@@ -198,7 +198,7 @@ test('what a transfer may not say', async () => {
       lokasi_asal_id: toko.lokasi,
     }),
     'VADOK',
-    'lokasi_tujuan_id detail.0.barang_id detail.1.qty detail.2.barang_id',
+    'detail.1.qty detail.2.barang_id lokasi_tujuan_id detail.0.barang_id',
   );
   await expectError(kirim('01-02', [], { lokasi_asal_id: null }), 'VADOK', 'lokasi_asal_id');
   await toko.beli('01-01', [[barang, 3, 100]]);
