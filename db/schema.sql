@@ -2950,6 +2950,9 @@ function erp_private.aset_kelompok(per date, diketahui timestamp with time zone)
 function erp_private.aset_klaim(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, akun_kode text, transaksi_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.aset_lepas_bentuk(dokumen erp.aset_lepas_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_lepas_depreciate(buku anyelement, aset_id bigint, tanggal date, susutkan boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3015,6 +3018,12 @@ function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutan
   -- execute: erp_writer
 function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[], isi jsonb) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_hutang_piutang_bentuk(dokumen erp.audit_hutang_piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_hutang_piutang_bentuk_draft(dokumen erp.audit_hutang_piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_items(buku anyelement, kontak_id bigint, tanggal date, baris erp_private.audit_baris[]) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
@@ -3157,13 +3166,13 @@ function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, ma
 function erp_private.baris_pesan(nomor bigint, salah text[]) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text, satuan_dasar text, satuan_salah text) returns text;
+function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_salah text, pajak_salah text, satuan_dasar text, satuan_salah text) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_qty_problem(qty numeric, faktor numeric, satuan text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_read(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
+function erp_private.baris_read(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, berbentuk boolean, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
   -- plpgsql, volatile, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_rujukan(buku anyelement, masukan erp_private.baris_masukan[], OUT akun text[], OUT pajak text[]) returns record;
@@ -3177,6 +3186,12 @@ function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, O
   -- execute: erp_writer
 function erp_private.bayar_poin_awal(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_bentuk(dokumen erp.bayar_poin_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_bentuk_draft(dokumen erp.bayar_poin_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3211,9 +3226,6 @@ function erp_private.beda_posting(dari date, per date, sejak timestamp with time
 function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.bentuk_join(bentuk text[], isi text[]) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3415,9 +3427,6 @@ function erp_private.dependents_redeemed(buku anyelement, transaksi_id bigint) r
 function erp_private.dependents_refuse(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.detail_count_problems(banyak integer, paling_sedikit integer) returns text[];
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zone) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3493,12 +3502,18 @@ function erp_private.dimensi_slot(buku anyelement, kolom text) returns integer;
 function erp_private.dimensi_turunan(buku anyelement, nilai_id bigint) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+function erp_private.diskon_problem(diskon numeric, diskon_persen numeric, nilai numeric) returns text;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang integer, penyebut integer) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.dokumen_bentuk(jenis erp.jenis_transaksi, isi jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dokumen_bentuk_draft(jenis erp.jenis_transaksi, isi jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text) returns erp_private.dasar;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3586,7 +3601,7 @@ function erp_private.draft_priced(isi jsonb, harga numeric[]) returns jsonb;
 function erp_private.draft_prices(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, OUT harga numeric[], OUT peringatan text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.draft_problems(buku anyelement, dokumen erp_private.dokumen, isi jsonb, bulanan boolean) returns text[];
+function erp_private.draft_problems(buku anyelement, jenis erp.jenis_transaksi, dokumen erp_private.dokumen, isi jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_refuse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text) returns void;
@@ -3715,6 +3730,12 @@ function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tangga
 function erp_private.hpp_tertunda_since(buku anyelement, sampai date, barang_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.hutang_bentuk(dokumen erp.hutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_bentuk_draft(dokumen erp.hutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.id_luar_digest(isi jsonb) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
@@ -4482,6 +4503,12 @@ function erp_private.jurnal_pick(dari date, sampai date, akun_kode text, jenis e
 function erp_private.jurnal_sort(buku anyelement, dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF bigint;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.jurnal_umum_bentuk(dokumen erp.jurnal_umum_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_bentuk_draft(dokumen erp.jurnal_umum_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_laba_ditahan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4530,6 +4557,12 @@ function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, 
 function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.kas_bank_bentuk(dokumen erp.kas_bank_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_bank_bentuk_draft(dokumen erp.kas_bank_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4554,8 +4587,20 @@ function erp_private.kas_items(buku anyelement, baris erp_private.baris[], konta
 function erp_private.kas_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.kas_keluar_bentuk(dokumen erp.kas_keluar_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_keluar_bentuk_draft(dokumen erp.kas_keluar_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kas_lines(buku anyelement, dokumen erp.kas_masuk_input, polos erp_private.akun_baris[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_masuk_bentuk(dokumen erp.kas_masuk_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_masuk_bentuk_draft(dokumen erp.kas_masuk_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_pesan(adalah_kas boolean, nama text, kode text, saldo numeric, tanggal date) returns text;
   -- sql, immutable, owner erp_owner
@@ -4617,10 +4662,10 @@ function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kas text[
 function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone, kontak_id bigint) returns erp.uang;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_wajib boolean, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_wajib boolean, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
+function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kepala_umum_problems(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, dagang boolean) returns text[];
+function erp_private.kepala_umum_problems(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, jatuh_tempo date, dagang boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kesalahan_client(kode text) returns boolean;
@@ -5132,6 +5177,12 @@ function erp_private.opname_awal_lama(buku anyelement, lokasi_id bigint, tanggal
 function erp_private.opname_awal_replace(buku anyelement, dokumen erp.opname_stok_input, OUT balik erp_private.baris[], OUT gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.opname_stok_bentuk(dokumen erp.opname_stok_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_bentuk_draft(dokumen erp.opname_stok_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT urut bigint[], OUT gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5213,6 +5264,18 @@ function erp_private.order_moved_refuse(buku anyelement, diminta erp_private.bar
 function erp_private.order_moves(kepala erp_private.dokumen, baris erp_private.baris[]) returns erp_private.order_gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_pembelian_bentuk(dokumen erp.order_pembelian_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_pembelian_bentuk_draft(dokumen erp.order_pembelian_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_penjualan_bentuk(dokumen erp.order_penjualan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_penjualan_bentuk_draft(dokumen erp.order_penjualan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5276,6 +5339,12 @@ function erp_private.pelunasan_excess_problems(buku anyelement, masukan erp_priv
 function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], kelebihan numeric) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pelunasan_hutang_bentuk(dokumen erp.pelunasan_hutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_hutang_bentuk_draft(dokumen erp.pelunasan_hutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pelunasan_journal(dokumen erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], baris erp_private.baris[], titipan erp_private.ayat[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5293,6 +5362,12 @@ function erp_private.pelunasan_minta(alokasi erp.pelunasan_alokasi_input[]) retu
   -- execute: erp_writer
 function erp_private.pelunasan_money(dokumen erp_private.pelunasan, piutang boolean) returns erp.pembayaran_input[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_piutang_bentuk(dokumen erp.pelunasan_piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_piutang_bentuk_draft(dokumen erp.pelunasan_piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -5313,6 +5388,9 @@ function erp_private.pembelian_akun(baris erp_private.baris[], akun jsonb) retur
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_bentuk(dokumen erp.pembelian_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_bentuk_draft(dokumen erp.pembelian_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_deposits(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[]) returns record;
@@ -5336,7 +5414,7 @@ function erp_private.pembelian_ppn(dokumen erp.pembelian_input, baris erp_privat
 function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], hari_ini date, toleransi_ppn numeric) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
+function erp_private.pembelian_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, bentuk text[], baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_value(INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb, OUT ayat erp_private.ayat[]) returns record;
@@ -5398,6 +5476,12 @@ function erp_private.pengguna_page(lewati bigint, banyak integer) returns json;
 function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean, menunggu boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app, erp_reader
+function erp_private.penggunaan_persediaan_bentuk(dokumen erp.penggunaan_persediaan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penggunaan_persediaan_bentuk_draft(dokumen erp.penggunaan_persediaan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penggunaan_persediaan_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5417,6 +5501,9 @@ function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, b
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_bentuk(dokumen erp.penjualan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penjualan_bentuk_draft(dokumen erp.penjualan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_dimensi(dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
@@ -5491,7 +5578,7 @@ function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_priv
 function erp_private.penjualan_problems(dokumen erp.penjualan_input, harga_dikenal boolean) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_refuse(buku anyelement, dokumen erp.penjualan_input, dasar erp_private.dasar, baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
+function erp_private.penjualan_refuse(buku anyelement, dokumen erp.penjualan_input, dasar erp_private.dasar, bentuk text[], baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric, pilih bigint[]) returns json;
@@ -5517,6 +5604,12 @@ function erp_private.penugasan_read(penugasan erp.penugasan[]) returns erp.penug
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.penyusutan_bentuk(dokumen erp.penyusutan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penyusutan_bentuk_draft(dokumen erp.penyusutan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penyusutan_day(periode text) returns date;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -5676,6 +5769,12 @@ function erp_private.perubahan_of_outbox(buku anyelement, diambil jsonb) returns
 function erp_private.perubahan_shown(isi jsonb) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.piutang_bentuk(dokumen erp.piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.piutang_bentuk_draft(dokumen erp.piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.platform_audit(buku anyelement, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5967,7 +6066,7 @@ function erp_private.retur_bagian(nilai numeric, nilai_sisa numeric, qty numeric
 function erp_private.retur_baris_problem(buku anyelement, s record, dasar numeric, berulang boolean) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, ditemukan boolean, berulang boolean, qty numeric, faktor numeric, sisa numeric, keterangan text, barang_kode text, satuan_dasar text) returns text;
+function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, ditemukan boolean, berulang boolean, qty numeric, faktor numeric, sisa numeric, barang_kode text, satuan_dasar text) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_bebas_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
@@ -5984,6 +6083,12 @@ function erp_private.retur_line(id bigint, s record, dasar numeric, tanggal date
   -- execute: erp_writer
 function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_bentuk(dokumen erp.retur_pembelian_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_bentuk_draft(dokumen erp.retur_pembelian_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -6005,6 +6110,12 @@ function erp_private.retur_pembelian_problems(buku anyelement, dokumen erp.retur
   -- execute: erp_writer
 function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_bentuk(dokumen erp.retur_penjualan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_bentuk_draft(dokumen erp.retur_penjualan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_fields_problems(baris erp.retur_penjualan_baris_input, ke integer, berasal boolean) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -6030,7 +6141,7 @@ function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_p
 function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, berpoin boolean, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_read(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean) returns record;
+function erp_private.retur_read(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], berbentuk boolean, OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric, OUT selisih_ppn numeric) returns record;
@@ -6054,6 +6165,12 @@ function erp_private.saat_json(saat timestamp with time zone) returns text;
 function erp_private.saldo_awal_entries(pos erp_private.pos_gerak[], akun_saldo_awal text) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.saldo_awal_hutang_bentuk(dokumen erp.saldo_awal_hutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_hutang_bentuk_draft(dokumen erp.saldo_awal_hutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.saldo_awal_items(buku anyelement, dokumen erp.saldo_awal_hutang_input, jenis erp.jenis_pos, akun jsonb) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6065,6 +6182,12 @@ function erp_private.saldo_awal_lines(buku anyelement, detail erp.saldo_awal_bar
   -- execute: erp_writer
 function erp_private.saldo_awal_lines_problems(buku anyelement, detail erp.saldo_awal_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_piutang_bentuk(dokumen erp.saldo_awal_piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_piutang_bentuk_draft(dokumen erp.saldo_awal_piutang_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -6249,9 +6372,6 @@ function erp_private.stok_is_sent(buku anyelement, mutasi_id bigint) returns boo
 function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_kepala_problems(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
-  -- sql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.stok_koreksi_at(mutasi_id bigint, kunci date, kunci_urut bigint, tanggal date, urut bigint) returns TABLE(nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -6779,6 +6899,12 @@ function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
 function erp_private.transaksi_with_goods(jenis erp.jenis_transaksi) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.transfer_stok_bentuk(dokumen erp.transfer_stok_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transfer_stok_bentuk_draft(dokumen erp.transfer_stok_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transfer_stok_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6817,9 +6943,6 @@ function erp_private.uang_muka_faktur(transaksi_id bigint, pajak_kode text) retu
   -- execute: erp_reader, erp_writer
 function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa numeric, OUT pajak_kode text, OUT tarif numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.uang_muka_problems(uang_muka erp.uang_muka_input[]) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_request(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
