@@ -5,6 +5,8 @@ import {
   inputWords,
   isDecimal,
   isSearched,
+  type Label,
+  labelOf,
   leastOf,
   mayBeNull,
 } from '../../server/fields/entry.ts';
@@ -139,6 +141,7 @@ type FileColumn = {
   kata: string;
   pilihan?: readonly string[] | undefined;
   hitung?: boolean;
+  label: Label;
   ke?: number | undefined;
 };
 
@@ -152,12 +155,16 @@ export function fileColumns({ fields, impor }: RecordList): FileColumn[] {
       {
         nama: nama ?? (entry.tipe === 'id' ? bidang.replace(/_id$/, '') : bidang),
         ...{ bidang, tipe: fileType(entry, bidang), wajib: entry.wajib ?? false },
-        ...{ contoh, kata, pilihan: entry.kata, ke },
+        ...{ contoh, kata, pilihan: entry.kata, ke, label: labelOf(entry, bidang) },
       },
     ];
   });
   const others = Object.entries(impor.lain).map(
-    ([nama, lain]): FileColumn => ({ nama, bidang: nama, wajib: false, hitung: true, ...lain }),
+    ([nama, lain]): FileColumn => ({
+      ...{ nama, bidang: nama, wajib: false, hitung: true },
+      ...lain,
+      label: labelOf({ tipe: 'khusus' }, nama),
+    }),
   );
   return [...own, ...others].sort((one, other) => (one.ke ?? 0) - (other.ke ?? 0));
 }
@@ -183,6 +190,7 @@ export const importColumns = (lists: readonly RecordList[]): string[] =>
         ...[importName(list), place + 1, column.nama, column.bidang, column.tipe, column.wajib],
         ...[false, column.contoh, column.kata],
         ...[column.pilihan && `{${column.pilihan.join()}}`, column.hitung ?? false],
+        ...[column.label.id, column.label.en],
       ]),
     ),
   );

@@ -1,5 +1,5 @@
 /** SQL of the lists of documents: comments on their inputs, and columns of files. */
-import { type FieldEntry, type Fields, inputWords } from '../../server/fields/entry.ts';
+import { type FieldEntry, type Fields, inputWords, labelOf } from '../../server/fields/entry.ts';
 import type { KindList } from '../../server/fields/kinds.ts';
 import { fileType, quoted, row } from './field_sql.ts';
 
@@ -60,11 +60,13 @@ export const kindColumns = (kinds: readonly KindList[]): string[] =>
       Object.entries(kolom).map(([nama, column], place) => {
         const { field, dokumen, entry } = fieldAt(kind, column.bidang);
         const tipe = column.tipe ?? (entry && fileType(entry, field));
+        const label = labelOf(entry ?? { tipe: 'khusus' }, nama);
         const wajib = column.wajib ?? entry?.wajib ?? false;
         return row([
           ...[jenis, place + 1, nama, field, tipe, wajib, column.dokumen ?? dokumen],
           ...[column.contoh, column.kata, entry?.kata && `{${entry.kata.join()}}`],
           column.hitung ?? false,
+          ...[label.id, label.en],
         ]);
       }),
     ),

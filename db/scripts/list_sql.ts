@@ -36,7 +36,8 @@ const LINES: Readonly<Record<string, (lists: Lists) => string>> = {
   impor_kolom: ({ records, kinds }) =>
     insert(
       'impor_kolom',
-      'jenis, urutan, nama, bidang, tipe, wajib, dokumen, contoh, keterangan, pilihan, hitung',
+      'jenis, urutan, nama, bidang, tipe, wajib, dokumen, contoh, keterangan, pilihan, hitung, ' +
+        'label, label_en',
       [...importColumns(records), ...kindColumns(kinds)],
     ),
 };

@@ -1,5 +1,6 @@
 /** Files that imports give: the one that was sent with a column of remarks, and templates. */
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node';
+import { word } from '../../server/base/words.ts';
 import { csvLine } from '../../server/cetak/tabel/csv.ts';
 import { type SheetCell, STYLE, workbookOf } from '../../server/cetak/tabel/workbook.ts';
 import { choicesFeature, columnName, type Feature } from '../../server/cetak/tabel/xlsx_feature.ts';
@@ -96,6 +97,7 @@ type Template = {
   kolom: {
     nama: string;
     judul: string | null;
+    label: string;
     tipe: string;
     wajib: boolean;
     keterangan: string;
@@ -132,38 +134,41 @@ export async function templateXlsx(template: Template): Promise<Buffer> {
   const longest = Math.max(0, ...lists.map(({ pilihan }) => pilihan?.length ?? 0));
   const choices = lists.map(({ nama: name, pilihan }, index) => ({
     column: kolom.findIndex((one) => one.nama === name) + 1,
-    from: `Pilihan!${area(index + 1, (pilihan?.length ?? 0) + 1)}`,
+    from: `${word('Pilihan')}!${area(index + 1, (pilihan?.length ?? 0) + 1)}`,
   }));
   const sheets = [
     { sheet: nama, columns, data: [kolom.map((one) => head(one.nama, one.wajib)), example] },
     {
-      sheet: 'Penjelasan',
-      columns: [{ width: 24 }, { width: 10 }, { width: 14 }, { width: 60 }],
+      sheet: word('Penjelasan'),
+      columns: [{ width: 24 }, { width: 10 }, { width: 14 }, { width: 60 }, { width: 32 }],
       data: [
-        [head('Kolom'), head('Wajib'), head('Isi'), head('Penjelasan')],
+        ['Kolom', 'Wajib', 'Isi', 'Penjelasan', 'Sebutan'].map((one) => head(word(one))),
         ...kolom.map(
           (one): Row => [
             text(one.nama),
-            text(one.wajib ? 'ya' : ''),
-            text(one.tipe),
+            text(one.wajib ? word('ya') : ''),
+            text(word(one.tipe)),
             text(one.keterangan),
+            text(one.label),
           ],
         ),
         [],
         [text(keterangan)],
         [
           text(
-            'Kolom kuning wajib diisi. Hapus baris contoh. Sel yang berpilihan menawarkannya; semuanya',
+            word(
+              'Kolom kuning wajib diisi. Hapus baris contoh. Sel yang berpilihan menawarkannya; semuanya',
+            ),
           ),
         ],
-        [text('ada di lembar Pilihan. Kode boleh disertai namanya: 1101 Kas.')],
+        [text(word('ada di lembar Pilihan. Kode boleh disertai namanya: 1101 Kas.'))],
       ],
     },
     ...(lists.length === 0
       ? []
       : [
           {
-            sheet: 'Pilihan',
+            sheet: word('Pilihan'),
             columns: lists.map(() => ({ width: 22 })),
             data: [
               lists.map((one) => head(one.nama)),

@@ -247,6 +247,7 @@ export const imporTemplat = z
             'Judul bidang sendiri di berkas; null: judulnya nama kolomnya',
             'Proyek',
           ).nullable(),
+          label: teksHasil('Sebutannya', 'Kode'),
           tipe: z
             .enum([
               ...(['teks', 'kode', 'angka', 'bulat', 'tanggal', 'bulan', 'ya_tidak'] as const),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import english from '../../db/reference/istilah.json' with { type: 'json' };
 import { rootDir } from '../base/config.ts';
 
 const TYPES = [
@@ -85,6 +86,8 @@ const flatSchema = z.strictObject({
   id: word.optional(),
   /** The words of the body, where the answer has others. */
   masukan: word.optional(),
+  /** What people call it, where that is not the first words of `id`, or English has no word for those (istilah.json). */
+  label: z.strictObject({ id: word, en: word }).optional(),
   en: word.optional(),
   /** What the tenant's column means, where it is more than the input says. */
   kolom: word.optional(),
@@ -175,6 +178,19 @@ export function mayBeNull({ kosong, wajib, baku, tipe }: FieldEntry): boolean {
 /** Whether a general search looks into the field. */
 export const isSearched = ({ cari, tipe }: FieldEntry): boolean =>
   cari ?? ['kode', 'nama', 'teks'].includes(tipe);
+
+/** What people call a field in each language; `en` is missing where no list has it. */
+export type Label = { id: string; en: string | undefined };
+
+const WORDS: Readonly<Record<string, string | undefined>> = english;
+
+export const labelOfWord = (id: string): Label => ({ id, en: WORDS[id] });
+
+/** What people call the field: its label, or the first words of what it is. */
+export function labelOf({ label, id, masukan }: FieldEntry, nama: string): Label {
+  const said = (masukan ?? id)?.split(/[;:,.(?]/)[0]?.trim() || nama.replaceAll('_', ' ');
+  return label ?? labelOfWord(said.charAt(0).toUpperCase() + said.slice(1));
+}
 
 /** What the form of a code is told as: the entry's words, or those of letters without control characters. */
 export const codeHint = ({ petunjuk, maks }: FieldEntry): string =>

@@ -4,9 +4,12 @@ returns jsonb language sql stable set search_path = pg_catalog as $$
   select jsonb_build_object(
       'nama', bidang -> 'nama', 'bidang', 'atribut:' || (bidang ->> 'kunci'),
       'tipe', case bidang ->> 'tipe' when 'boolean' then 'ya_tidak' else bidang ->> 'tipe' end,
-      'pilihan', bidang -> 'pilihan', 'judul_en', bidang -> 'label_en', 'hitung', false,
+      'pilihan', bidang -> 'pilihan', 'judul_en', bidang -> 'label_en',
+      'label', bidang -> 'label', 'label_en', bidang -> 'label_en', 'hitung', false,
       'bebas', not (bidang -> 'aktif')::boolean, 'contoh', bidang #> '{pilihan,0}',
-      'keterangan', concat_ws('; ', bidang ->> 'label', case
+      'keterangan', concat_ws('; ', coalesce(
+          case when erp.bahasa() = 'en' then bidang ->> 'label_en' end, bidang ->> 'label'
+        ), case
           when (bidang -> 'wajib')::boolean then erp_private.kalimat('wajib')
         end, case
           when bidang ->> 'min' is null then null
