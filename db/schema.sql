@@ -7746,6 +7746,8 @@ create table erp_private.impor_kolom (
   judul text,
   judul_en text,
   bebas boolean default false not null,
+  label text default ''::text not null,
+  label_en text,
   constraint impor_kolom_jenis_fkey FOREIGN KEY (jenis) REFERENCES erp_private.impor_jenis(jenis),
   constraint impor_kolom_nama_check CHECK ((nama ~ '^[a-z_]+$'::text)),
   constraint impor_kolom_pkey PRIMARY KEY (jenis, nama),

@@ -80,3 +80,19 @@ test('the workbook in English has the same columns, and explains them in English
   expect(head).toEqual(['Columns', 'Required', 'Content', 'Explanation', 'Label']);
   expect(first?.slice(0, 5)).toEqual(['kode', null, 'code', 'Empty: one is made', 'Code']);
 });
+
+test("a field of the tenant's own has the labels that it was given", async () => {
+  const admin = await server.restAs(toko, 'admin');
+  const bidang = {
+    untuk: 'kontak',
+    kunci: 'wilayah',
+    label: 'Merek',
+    label_en: 'Region',
+    tipe: 'teks',
+  };
+  expect((await admin.post('/api/master/bidang', bidang)).status).toBe(201);
+  const of = ({ kolom }: Awaited<ReturnType<typeof templat>>) =>
+    kolom.find(({ nama }) => nama === 'atribut:wilayah');
+  expect(of(await templat('kontak'))).toMatchObject({ label: 'Merek', keterangan: 'Merek' });
+  expect(of(await templat('kontak', en))).toMatchObject({ label: 'Region', keterangan: 'Region' });
+});
