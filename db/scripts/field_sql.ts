@@ -10,7 +10,7 @@ import {
   leastOf,
   mayBeNull,
 } from '../../server/fields/entry.ts';
-import type { RecordList } from '../../server/fields/list.ts';
+import { codeLength, type RecordList } from '../../server/fields/list.ts';
 
 export const quoted = (value: string | number | boolean | null | undefined): string => {
   if (value === null || value === undefined) return 'null';
@@ -80,6 +80,13 @@ const PLACES: Readonly<Record<string, number>> = {
   diubah_pada: 93,
 };
 
+/** The least of a value, and the most: of a reference the letters of the code that it names. */
+function boundsOf(entry: FieldEntry): (string | number | null | undefined)[] {
+  const { tipe, maks, rujuk } = entry;
+  if (tipe === 'kode_rujukan') return [null, codeLength(rujuk ?? '')];
+  return [leastOf(entry), isDecimal(tipe) ? null : maks];
+}
+
 function kolomRow(list: RecordList, nama: string, entry: FieldEntry, urutan: number): string {
   const { tipe, wajib, baku, maks, rujuk } = entry;
   const isCode = tipe === 'kode';
@@ -93,7 +100,7 @@ function kolomRow(list: RecordList, nama: string, entry: FieldEntry, urutan: num
     wajib ?? false,
     mayBeNull(entry),
     isSearched(entry),
-    ...(rujuk === undefined ? [leastOf(entry), isDecimal(tipe) ? null : maks] : [null, null]),
+    ...boundsOf(entry),
     isCode ? (entry.pola ?? `^[^[:cntrl:]]{1,${maks}}$`) : null,
     isCode ? codeHint(entry) : null,
     json(baku),

@@ -12,6 +12,7 @@ import {
 import type { RecordList } from '../../server/fields/list.ts';
 import { inputOf } from './input.ts';
 import type { FilterCheck } from './list_query.ts';
+import { documentBody } from './validation.ts';
 
 /** One field of a record; how it is answered is said in server/answers/master.ts. */
 export type Field = {
@@ -135,7 +136,7 @@ function makeBody(entity: Entity, id: string, replacing: boolean): z.ZodObject {
   }
   const { [entity.key]: _, ...replacement } = entity.example ?? {};
   const example = replacing ? replacement : entity.example;
-  return z.strictObject(shape).meta({ id, ...(entity.example && { example }) });
+  return documentBody(z.strictObject(shape).meta({ id, ...(entity.example && { example }) }));
 }
 
 /** The body of a patch: any field but the identifying code; null clears a field that may be empty. */

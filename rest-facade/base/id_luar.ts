@@ -29,17 +29,19 @@ const idsOf = (clears: boolean) =>
     const issue = (message: string, path: string[] = []) =>
       context.addIssue({ code: 'custom', path, message });
     if (given.length > MOST) issue(`paling banyak ${MOST} sumber`);
-    for (const [sumber, id] of entries.slice(0, 2 * MOST)) {
+    for (const [sumber, id] of entries.sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, 2 * MOST)) {
       const problem = clears && id === null ? undefined : problemOf(id);
       if (!SUMBER.test(sumber)) issue(SUMBER_PROBLEM, [sumber]);
       else if (problem) issue(problem, [sumber]);
     }
   });
 
+const DESCRIPTION =
+  'Id di program lain menurut sumbernya, misalnya {"shopee": "2401AB"}; satu id per sumber hanya satu kali';
+
 export const idLuarOf = () =>
   idsOf(false).meta({
-    description:
-      'Id di program lain menurut sumbernya, misalnya {"shopee": "2401AB"}; satu id per sumber hanya satu kali',
+    description: DESCRIPTION,
     override: {
       type: 'object',
       maxProperties: MOST,
@@ -50,11 +52,26 @@ export const idLuarOf = () =>
     },
   });
 
+const mayBeNull = { ...member, type: ['string' as const, 'null' as const] };
+
+/** Those of a document, where null is none. */
+export const idLuarDokumen = () =>
+  idsOf(true).meta({
+    description: DESCRIPTION,
+    override: {
+      type: 'object',
+      maxProperties: MOST,
+      propertyNames: { pattern: SUMBER.source },
+      additionalProperties: mayBeNull,
+      examples: [{}],
+    },
+  });
+
 const given = {
   type: 'object' as const,
   maxProperties: 2 * MOST,
   propertyNames: { pattern: SUMBER.source },
-  additionalProperties: { ...member, type: ['string' as const, 'null' as const] },
+  additionalProperties: mayBeNull,
 };
 
 /** What gives and takes single ids of a record. */

@@ -14,7 +14,7 @@ import { showsSomething } from '../../server/base/shown_text.ts';
 import { codeHint, type FieldEntry, type Fields, isDecimal } from '../../server/fields/entry.ts';
 import { codeLength } from '../../server/fields/list.ts';
 import { atribut, atributDokumen, desimal, dimensi, id } from './fields.ts';
-import { idLuarOf } from './id_luar.ts';
+import { idLuarDokumen } from './id_luar.ts';
 
 const kodePattern = (max: number): RegExp =>
   new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f]{1,${max}}$`, 'u');
@@ -89,7 +89,7 @@ export function inputOf(entry: FieldEntry, said?: string, answer?: z.ZodType): z
     case 'dimensi':
       return dimensi(words);
     case 'id_luar':
-      return idLuarOf();
+      return idLuarDokumen();
     case 'atribut':
       return atributDokumen(words);
     case 'objek':

@@ -28,9 +28,22 @@ export function check(schema: z.ZodType, value: unknown): Checked {
   return { ok: false, messages: [...messages.values()].slice(0, MAX_MESSAGES) };
 }
 
+const documents = new WeakSet<z.ZodType>();
+
+/** Marks the body of what is made whole: in the place of what must be given, null is nothing given. */
+export function documentBody<T extends z.ZodType>(schema: T): T {
+  documents.add(schema);
+  return schema;
+}
+
 /** Pairs of the path and what is wrong there. */
 function mistakesOf(schema: z.ZodType, root: unknown, issue: Issue): [string, string][] {
-  const wrong = rawNumberOn(root, issue);
+  const { path } = issue;
+  const nothing = valueAt(root, path) === null && typeof path.at(-1) === 'string';
+  if (nothing && documents.has(schema) && schemaAt(schema, path) !== undefined) {
+    return [[named(path), sentence('wajib')]];
+  }
+  const wrong = rawNumberOn(schema, root, issue);
   if (wrong) return [[named(wrong), sentence('objek')]];
   if (issue.code === 'unrecognized_keys') {
     const allowed = keysOf(schemaAt(schema, issue.path)).join(', ') || '-';
@@ -48,7 +61,7 @@ function textOf(issue: Issue, value: unknown, schema: z.ZodType): string {
     case 'custom':
       return issue.message;
     case 'invalid_type':
-      return wrongType(issue.expected, value);
+      return wrongType(issue.expected, value, schemaAt(schema, issue.path));
     case 'invalid_value':
       return choiceOf(value, issue.values);
     case 'invalid_union': {
@@ -70,9 +83,11 @@ function textOf(issue: Issue, value: unknown, schema: z.ZodType): string {
 
 function choiceOf(value: unknown, words: readonly unknown[]): string {
   if (value === undefined) return sentence('wajib');
-  return value === null
-    ? sentence('bukan_null')
-    : sentence('pilihan', words.map(String).join(', '));
+  if (value === null) return sentence('bukan_null');
+  if (words.every((word) => typeof word === 'boolean') && typeof value !== 'boolean') {
+    return sentence('boolean');
+  }
+  return sentence('pilihan', words.map(String).join(', '));
 }
 
 const TYPES: Readonly<Record<string, SentenceName>> = {
@@ -85,12 +100,26 @@ const TYPES: Readonly<Record<string, SentenceName>> = {
   record: 'objek',
 };
 
-function wrongType(expected: string, value: unknown): string {
+function wrongType(expected: string, value: unknown, schema: z.ZodType | undefined): string {
   if (value === undefined) return sentence('wajib');
   if (value === null) return sentence('bukan_null');
+  if (schema instanceof z.ZodISODate) return sentence('tanggal');
+  if (schema instanceof z.ZodISODateTime) return sentence('waktu');
   // Whole numbers are the only numbers that zod checks; decimals have a check of their own.
-  if (expected === 'number') return sentence('bulat');
-  return sentence(TYPES[expected] ?? 'tidak_sah');
+  if (expected !== 'number') return sentence(TYPES[expected] ?? 'tidak_sah');
+  const beyond = WHOLE.test(rawNumber(value) ?? '') && boundsOf(schema);
+  return beyond || sentence('bulat');
+}
+
+/** As a whole number is written; -0 is none. */
+const WHOLE = /^(?!-0+$)-?\d+$/;
+
+/** What is said of a whole number beyond its bounds; undefined without both of them. */
+function boundsOf(schema: z.ZodType | undefined): string | undefined {
+  const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
+  if (minValue == null || maxValue == null) return undefined;
+  if (maxValue >= Number.MAX_SAFE_INTEGER) return sentence('bulat_mulai', minValue);
+  return sentence('bulat_antara', minValue, maxValue);
 }
 
 type Bounds = { origin: string } & ({ minimum: number | bigint } | { maximum: number | bigint });
@@ -105,43 +134,50 @@ function outOfBounds(issue: Bounds, schema: z.ZodType | undefined): string {
   if (issue.origin === 'array') {
     return sentence(most ? 'isi_paling_banyak' : 'isi_paling_sedikit', bound);
   }
-  const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
-  if (minValue == null || maxValue == null) {
-    return sentence(most ? 'paling_besar' : 'paling_kecil', bound);
-  }
-  if (maxValue >= Number.MAX_SAFE_INTEGER) return sentence('bulat_mulai', minValue);
-  return sentence('bulat_antara', minValue, maxValue);
+  return boundsOf(schema) ?? sentence(most ? 'paling_besar' : 'paling_kecil', bound);
 }
 
 /**
  * A number that is kept as its source text is an object to zod. Where an object, list or text was expected, say so
  * about the number and not about its inside.
  */
-function rawNumberOn(root: unknown, issue: Issue): Path | null {
+function rawNumberOn(schema: z.ZodType, root: unknown, issue: Issue): Path | null {
   if (rawNumber(root) !== undefined) return [];
   let current = root;
   for (const [index, key] of issue.path.entries()) {
     current = (current as Record<PropertyKey, unknown> | null | undefined)?.[key];
     const last = index === issue.path.length - 1;
-    if (rawNumber(current) !== undefined && !(last && isScalarIssue(issue))) {
-      return issue.path.slice(0, index + 1);
+    const path = issue.path.slice(0, index + 1);
+    const takesNumbers = last && isScalarIssue(issue);
+    if (rawNumber(current) !== undefined && !(takesNumbers && !takesObjects(schema, path))) {
+      return path;
     }
   }
   return null;
 }
 
+const takesObjects = (schema: z.ZodType, path: Path): boolean =>
+  schemaAt(schema, path) instanceof z.ZodObject;
+
 function isScalarIssue(issue: Issue): boolean {
-  return issue.code === 'custom' || (issue.code === 'invalid_type' && issue.expected !== 'object');
+  return (
+    ['custom', 'invalid_value'].includes(issue.code) ||
+    (issue.code === 'invalid_type' && issue.expected !== 'object')
+  );
 }
 
 export function named(path: Path): string {
   return path.length === 0 ? 'body' : path.map((key) => printable(String(key))).join('.');
 }
 
+/** Letters of a name that the client chose, in a message; so many has `erp_private.master_name_shown`. */
+const SHOWN = 60;
+
 /** A name that the client chose, as it may stand in a message: short, and without control characters. */
 export function printable(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-  return name.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?').slice(0, 100);
+  const clean = name.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
+  return [...clean].slice(0, SHOWN).join('');
 }
 
 function valueAt(root: unknown, path: Path): unknown {

@@ -10,6 +10,7 @@ import { ask, type Input, type Row } from '../base/endpoint.ts';
 import { createBody, type Entity } from '../base/entity.ts';
 import { simulasi } from '../base/fields.ts';
 import { SUMBER } from '../base/id_luar.ts';
+import { documentBody } from '../base/validation.ts';
 import { ENTITIES } from '../schemas/entities.ts';
 import { functionsOf, kindOf } from '../schemas/kinds.ts';
 import { jenis } from '../schemas/transaksi.ts';
@@ -54,7 +55,7 @@ function putUnder({ query, body }: Input) {
   if (sumber === undefined) return undefined;
   const ids = body.id_luar as Readonly<Record<string, unknown>> | null | undefined;
   const id_luar = ids?.[sumber];
-  if (id_luar === undefined) {
+  if (id_luar === undefined || id_luar === null) {
     throw new HttpError(400, 'VAINP', [`id_luar.${sumber}: wajib diisi, karena menjadi kuncinya`]);
   }
   return { sumber, id_luar };
@@ -75,11 +76,13 @@ const HOW =
 const items = new Map<Kind | undefined, z.ZodType>(
   [...createBodies].map(([kind, body]) => [
     kind,
-    z.strictObject({
-      ...body.shape,
-      ...own,
-      jenis: teks('Jenisnya, bila disebut: harus yang di alamat', 40).optional(),
-    }),
+    documentBody(
+      z.strictObject({
+        ...body.shape,
+        ...own,
+        jenis: teks('Jenisnya, bila disebut: harus yang di alamat', 40).optional(),
+      }),
+    ),
   ]),
 );
 

@@ -14,6 +14,7 @@ import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Call, type Input, type Row } from '../base/endpoint.ts';
 import { paramId, simulasi } from '../base/fields.ts';
 import type { ListSpec } from '../base/list_query.ts';
+import { documentBody } from '../base/validation.ts';
 import { draft } from '../schemas/dokumen.ts';
 import { BODIES, functionsOf } from '../schemas/kinds.ts';
 import {
@@ -113,7 +114,7 @@ export const createBodies = new Map<Kind | undefined, z.ZodObject>(
   (Object.keys(BODIES) as Kind[]).map((kind) => {
     const meta = BODIES[kind].meta();
     const body = z.strictObject({ ...BODIES[kind].shape, draft });
-    return [kind, body.meta({ ...meta, id: `${meta?.id}Baru` })] as const;
+    return [kind, documentBody(body.meta({ ...meta, id: `${meta?.id}Baru` }))] as const;
   }),
 );
 

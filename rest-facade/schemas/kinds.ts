@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
 import { kindLists } from '../../server/fields/kinds.ts';
 import { rowOf } from '../base/input.ts';
+import { documentBody } from '../base/validation.ts';
 
 /** What a kind's SQL functions begin with: `…_create`, `…_replace`, `…_simulate`. */
 export const functionsOf = (kind: Kind): string => kind.replaceAll('-', '_');
@@ -19,7 +20,8 @@ const OWN: Partial<Record<Kind, Readonly<Record<string, z.ZodType>>>> = {
 function bodyOf(kind: Kind): z.ZodObject {
   const list = kindLists.find(({ name }) => name === functionsOf(kind));
   if (list === undefined) throw new Error(`db/reference/fields: tanpa daftar ${kind}`);
-  return rowOf(list.fields, OWN[kind]).meta({ id: list.nama, example: list.contoh });
+  const body = rowOf(list.fields, OWN[kind]).meta({ id: list.nama, example: list.contoh });
+  return documentBody(body);
 }
 
 /** The body of a create of each kind, without `draft`. */

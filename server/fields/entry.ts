@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import english from '../../db/reference/istilah.json' with { type: 'json' };
 import { rootDir } from '../base/config.ts';
+import { sentence } from '../base/sentences.ts';
 
 const TYPES = [
   'kode',
@@ -239,4 +240,10 @@ export function leastOf({ tipe, lebih, min, negatif }: FieldEntry): string | und
   if (!isDecimal(tipe)) return min === undefined ? undefined : `${min}`;
   if (negatif) return undefined;
   return lebih === undefined ? `${min ?? 0}` : (lebih + 10 ** -SCALE[tipe]).toFixed(SCALE[tipe]);
+}
+
+/** What is said of a whole number beyond its bounds; undefined for a field that has none. */
+export function boundsSentence({ tipe, min = 0, maks = 0 }: FieldEntry): string | undefined {
+  if (tipe === 'id') return sentence('bulat_mulai', 1);
+  return tipe === 'bulat' ? sentence('bulat_antara', min, maks) : undefined;
 }

@@ -1,14 +1,15 @@
 /** Subjects with a right document of each, their fields, and how a value of a field comes in at each door. */
-import { z } from 'zod';
-import { BODIES, functionsOf } from '../../rest-facade/schemas/kinds.ts';
+import { functionsOf } from '../../rest-facade/schemas/kinds.ts';
 import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
 import type { FieldEntry } from '../../server/fields/entry.ts';
+import { kindLists } from '../../server/fields/kinds.ts';
 import { records } from '../../server/fields/list.ts';
 import { bodyOf, makeMaster } from '../rest/cases_master.ts';
 import type { World } from '../rest/world.ts';
 import { bukaDunia, SAH } from '../transaksi/aturan_dokumen.ts';
 import type { Doors, Verdict } from './doors.ts';
-import { valuesOf } from './values.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { ABSENT, valuesOf } from './values.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,8 +25,12 @@ export type Way = {
   doors: Readonly<Record<string, (doors: Doors, document: string) => Promise<Verdict>>>;
 };
 
-export type Subject = { name: string; fields: readonly Field[]; ways: readonly Way[] };
-export type Field = { path: readonly string[]; entry: FieldEntry };
+export type Subject = {
+  name: string;
+  isKind: boolean;
+  fields: readonly Field[];
+  ways: readonly Way[];
+};
 export type Case = { subject: Subject; way: Way; field: Field; value: string };
 
 const post = (path: string) => (doors: Doors, body: string) => doors.rest('POST', path, body);
@@ -48,6 +53,7 @@ const upserted = (name: string, path: string, document: Json): Way => ({
     rest: post(`/master/${path}`),
     graphql: called(`${name}_create`, 'dokumen'),
     bulk: bulk(`/master/${path}/massal`),
+    one_by_one: oneByOne(`/master/${path}/massal`),
     upsert: called('master_upsert', 'dokumen', { entitas: name }),
   },
 });
@@ -64,7 +70,8 @@ async function recordOf(world: World, list: (typeof records)[number]): Promise<S
   const kept = ([field]: readonly string[], entry: FieldEntry) => !entry.baca && field !== keyName;
   return {
     name,
-    fields: Object.entries(list.fields).map(([field, entry]) => ({ path: [field], entry })),
+    isKind: false,
+    fields: fieldsOf(list.fields),
     ways: [
       {
         name: 'made',
@@ -102,52 +109,41 @@ const bulk =
   (doors: Doors, document: string): Promise<Verdict> =>
     doors.rest('POST', path, `{"mode": "semua", "dokumen": [${document}]}`);
 
-/** What an object, or a row of a list, holds; nothing of any other schema. */
-function inside(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return inside(schema.unwrap() as z.ZodType);
-  }
-  if (schema instanceof z.ZodArray) return inside(schema.element as z.ZodType);
-  if (schema instanceof z.ZodUnion) {
-    return Object.assign({}, ...schema.options.map((one) => inside(one as z.ZodType)));
-  }
-  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
-}
+/** Many at once, each by itself: the answer has the verdict of each. */
+const oneByOne =
+  (path: string) =>
+  (doors: Doors, document: string): Promise<Verdict> =>
+    doors.each('POST', path, `{"mode": "per-baris", "dokumen": [${document}]}`);
 
-function entryOf(schema: z.ZodType): FieldEntry {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return entryOf(schema.unwrap() as z.ZodType);
-  }
-  if (!(schema instanceof z.ZodNumber)) return { tipe: 'khusus' };
-  const { minValue, maxValue } = schema;
-  return { tipe: 'bulat', min: minValue ?? undefined, maks: maxValue ?? undefined };
-}
-
-/** The fields of a body and of the rows within it, the first of each. Of their types a body says only which are whole numbers. */
-const below = (schema: z.ZodType, path: readonly string[] = []): Field[] =>
-  Object.entries(inside(schema)).flatMap(([name, one]): Field[] => [
-    { path: [...path, name], entry: entryOf(one) },
-    ...below(one, [...path, name, '0']),
-  ]);
-
-function kindOf(kind: Kind, document: Json): Subject {
+async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject> {
   const name = functionsOf(kind);
+  const list = kindLists.find((one) => one.name === name);
+  if (!list) throw new Error(`no list of ${kind}`);
   const takes = () => true;
-  const rehearsed = `/transaksi/${kind}?simulasi=true`;
+  const path = `/transaksi/${kind}`;
+  const { id } = await keep(world, path, document);
+  const drafted = (body: string) => body.replace(/^\{/, '{"draft": true, ');
+  const tool =
+    (name: string, more = '') =>
+    (doors: Doors, body: string) =>
+      doors.mcp(name, `{"jenis": "${kind}", "dokumen": ${body}${more}}`);
   return {
     name,
-    fields: below(BODIES[kind]),
+    isKind: true,
+    fields: fieldsOf(list.fields),
     ways: [
       {
         name: 'posted',
         takes,
         document,
         doors: {
-          rest: post(rehearsed),
+          rest: post(path),
+          simulated: post(`${path}?simulasi=true`),
           graphql: called(`${name}_simulate`, 'dokumen'),
           create: called(`${name}_create`, 'dokumen'),
-          bulk: bulk(`/transaksi/${kind}/massal?simulasi=true`),
-          mcp: (doors, body) => doors.mcp('simulasi', `{"jenis": "${kind}", "dokumen": ${body}}`),
+          bulk: bulk(`${path}/massal`),
+          one_by_one: oneByOne(`${path}/massal`),
+          mcp: tool('simulasi'),
         },
       },
       {
@@ -156,13 +152,33 @@ function kindOf(kind: Kind, document: Json): Subject {
         takes,
         document,
         doors: {
-          rest: (doors, body) =>
-            doors.rest('POST', `/transaksi/${kind}`, body.replace(/^\{/, '{"draft": true, ')),
+          rest: (doors, body) => doors.rest('POST', path, drafted(body)),
           graphql: called(`${name}_create`, 'dokumen', { draft: true }),
+          one_by_one: (doors, body) => oneByOne(`${path}/massal`)(doors, drafted(body)),
+          mcp: tool('transaksi_draft_buat'),
+        },
+      },
+      {
+        name: 'replaced as a draft',
+        later: true,
+        takes,
+        document,
+        doors: {
+          rest: (doors, body) => doors.rest('PUT', `${path}/${id}`, body),
+          graphql: called(`${name}_replace`, 'dokumen', { id }),
+          mcp: tool('transaksi_draft_ganti', `, "id": "${id}"`),
         },
       },
     ],
   };
+}
+
+/** A draft that stays, to be replaced. */
+async function keep(world: World, path: string, document: Json): Promise<{ id: number }> {
+  const rest = world.server.rest(world.tokens.admin);
+  const { status, body } = await rest.post(`/api${path}`, { ...document, draft: true });
+  if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+  return body;
 }
 
 /** Everything that the lists name. */
@@ -173,7 +189,7 @@ export async function subjectsOf(world: World): Promise<Subject[]> {
   for (const kind of KIND_NAMES) {
     const right = SAH[kind];
     if (!right) throw new Error(`no right document of ${kind}`);
-    made.push(kindOf(kind, right(dunia)));
+    made.push(await kindOf(world, kind, right(dunia)));
   }
   return made;
 }
@@ -194,10 +210,15 @@ export function documentOf({ way, field, value }: Case): string {
   const [first = '', ...below] = field.path;
   const put = (at: unknown, [key, ...rest]: readonly string[]): unknown => {
     if (key === undefined) return MARK;
-    if (key === '0') return [put((at as unknown[] | undefined)?.[0], rest)];
+    if (key === '0') {
+      const [first, ...others] = (at ?? []) as unknown[];
+      return [put(first, rest), ...others];
+    }
     const found = (at ?? {}) as Json;
     return { ...found, [key]: put(found[key], rest) };
   };
   const document = { ...way.document, [first]: put(way.document[first], below) };
+  if (value === ABSENT)
+    return JSON.stringify(document, (_key, one) => (one === MARK ? undefined : one));
   return JSON.stringify(document).replace(`"${MARK}"`, () => value);
 }

@@ -7,7 +7,7 @@ import {
   isListType,
 } from 'graphql';
 import type { RequestContext } from '../../server/base/context.ts';
-import { HttpError, toApiError } from '../../server/base/errors.ts';
+import { type ApiError, HttpError, toApiError } from '../../server/base/errors.ts';
 import { type Door, makeDoor } from '../../server/graphql/door/door.ts';
 import { operationError } from '../../server/graphql/door/errors.ts';
 import { functionOperation } from '../../server/graphql/schema/function_operations.ts';
@@ -23,6 +23,8 @@ export type Verdict = { taken: boolean; status: number; messages: readonly strin
 
 export type Doors = {
   rest(method: string, path: string, body: string): Promise<Verdict>;
+  /** Sends a list whose only document is judged by itself. */
+  each(method: string, path: string, body: string): Promise<Verdict>;
   /** Calls a function over GraphQL; `given` is the JSON of its arguments by their SQL names. */
   graphql(name: string, given: string): Promise<Verdict>;
   /** Calls a tool of agents; `given` is the JSON of its arguments. */
@@ -54,18 +56,36 @@ export async function openDoors(world: World): Promise<Doors> {
   const base = await startFacade(world.data, { authenticate: context, graphql: door });
   return {
     rest: (method, path, body) => askRest(`${base}/api${path}`, method, body),
+    each: (method, path, body) => askRest(`${base}/api${path}`, method, body, first),
     graphql: async (name, given) => askGraphql(door, await context(), name, given),
     mcp: (name, given) => askMcp(`${base}/mcp`, name, given),
   };
 }
 
-async function askRest(url: string, method: string, body: string): Promise<Verdict> {
+type Answer = { statusCode?: number; message?: string | string[] };
+
+/** The answer to the first of a list of documents. */
+const first = ({ data }: { data?: Answer[] }): Answer | undefined => data?.[0];
+
+/** `within` finds what is judged in an answer that says of each document how it went. */
+async function askRest(
+  url: string,
+  method: string,
+  body: string,
+  within?: typeof first,
+): Promise<Verdict> {
   const headers = { 'content-type': 'application/json', authorization: 'admin' };
   const answer = await fetch(url, { method, headers, body });
   const text = await answer.text();
-  const { message = [] } = answer.ok || text === '' ? {} : JSON.parse(text);
-  return { taken: answer.ok, status: answer.status, messages: [message].flat().map(asRestSays) };
+  const whole = text === '' ? {} : JSON.parse(text);
+  const { statusCode = answer.status, message = [] } = (answer.ok && within?.(whole)) || whole;
+  return verdictOf(statusCode, message);
 }
+
+const verdictOf = (status: number, message: string | string[]): Verdict => {
+  const taken = status < 400;
+  return { taken, status, messages: taken ? [] : [message].flat().map(asRestSays) };
+};
 
 async function askMcp(url: string, name: string, given: string): Promise<Verdict> {
   const answer = await fetch(url, {
@@ -83,14 +103,10 @@ async function askMcp(url: string, name: string, given: string): Promise<Verdict
   const { statusCode, message: said } = result
     ? JSON.parse(result.content[0].text)
     : { statusCode: answer.status, message: error?.message ?? message };
-  return { taken: false, status: statusCode, messages: [said].flat().map(asRestSays) };
+  return verdictOf(statusCode, said);
 }
 
-const refused = ({ statusCode, message }: { statusCode: number; message: string | string[] }) => ({
-  taken: false,
-  status: statusCode,
-  messages: [message].flat().map(asRestSays),
-});
+const refused = ({ statusCode, message }: ApiError) => verdictOf(statusCode, message);
 
 async function askGraphql(
   door: Door,
@@ -108,6 +124,8 @@ async function askGraphql(
         return value === undefined ? [] : [[one.name, asGraphql(value, one.type)]];
       }),
     );
+    // As over HTTP: what does not fit the schema is refused before it is run, by its place.
+    door.checkCost(operation, variables);
     const { errors } = await door.execute(operation, variables, context);
     if (!errors?.[0]) return { taken: true, status: 200, messages: [] };
     return refused(operationError(errors[0], true));
@@ -139,14 +157,23 @@ function asGraphql(value: unknown, type: GraphQLInputType): unknown {
   );
 }
 
-/** A message by REST's names: without GraphQL's own words, and the field within the document. */
+/**
+ * A message by REST's names: without GraphQL's own words and the place of the document in its operation, in a list or in a
+ * tool's arguments. GraphQL writes fields as `kontakId` and words of enums as `retur_penjualan`.
+ */
 function asRestSays(message: string): string {
-  const [, place = '', said = ''] =
-    /^(?:operasi GraphQL tidak sah: )?\$?([\w.[\]]*)(:.*)$/s.exec(message) ?? [];
-  if (said === '') return message;
-  const path = place
-    .replace(/\[(\d+)\]/g, '.$1')
-    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    .replace(/^(params\.arguments\.)?(variables\.)?(dokumen|patch|isi)(\.0)?\./, '');
-  return path + said;
+  const [, own = '', place = '', said = message] =
+    /^(operasi GraphQL tidak sah: \$)?(?:dokumen\.\d+: )?([^\s:]*)(:.*)$/s.exec(message) ?? [];
+  const path = place.replace(
+    /^(?:params\.arguments\.)?(?:dokumen|patch|isi)(?:\.0)?(?=\.|$)\.?/,
+    '',
+  );
+  return (own === '' ? path : snaked(path)) + worded(own === '' ? said : snaked(said));
 }
+
+const snaked = (text: string): string =>
+  text.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The words of an enum as GraphQL writes them. */
+const worded = (said: string): string =>
+  /: harus salah satu dari /.test(said) ? said.replaceAll('-', '_') : said;

@@ -1,17 +1,17 @@
 /** Values of a field as JSON is written: at and beyond each of its bounds, of every type, and what has broken servers before. */
-import type { FieldEntry } from '../../server/fields/entry.ts';
+import { type FieldEntry, isDecimal, SCALE } from '../../server/fields/entry.ts';
+import { codeLength } from '../../server/fields/list.ts';
 
-const SCALE: Partial<Record<FieldEntry['tipe'], [whole: number, scale: number]>> = {
-  uang: [17, 2],
-  kuantitas: [13, 6],
-  harga_satuan: [13, 6],
-  persen: [13, 6],
-};
+/** Digits before the point that a decimal has at most, where amounts are counted and where goods are. */
+const WHOLE = [13, 17];
+/** The field is not given. */
+export const ABSENT = '';
 
 const text = (value: string): string => JSON.stringify(value);
 
 /** Of no type, and of each. A lone surrogate and NUL are written as JSON escapes them. */
 const ANY: readonly string[] = [
+  ABSENT,
   ...['null', 'true', 'false', '0', '1', '-1', '1.5', '{}', '{"a": 1}', '[]', '[null]', '[[]]'],
   ...[
     '"\\ud800"',
@@ -21,7 +21,9 @@ const ANY: readonly string[] = [
     '9007199254740993',
     '12345678901234567890',
   ],
-  ...['', ' ', '\u00a0', '\u200b', '\t', 'x', 'ya', 'true', 'null', 'x'.repeat(5000)].map(text),
+  ...['', ' ', '\u00a0', '\u200b', '\t', 'x', 'ya', 'true', 'null', '1', 'x'.repeat(5000)].map(
+    text,
+  ),
 ];
 
 const NUMBERS: readonly string[] = [
@@ -42,59 +44,104 @@ function letters(most: number): string[] {
   );
 }
 
+const MONTHS = ['1899-12', '1900-01', '2999-12', '3000-01', '2026-13', '2026-00', '2026-1'];
+
+const TIMES: readonly string[] = [
+  ...['2026-01-31T03:00:00Z', '2026-01-31T03:00:00+07:00', '2026-01-31T03:00:00', '2026-01-31'],
+  ...['2026-01-31T24:00:00Z', '2026-01-31T03:00:60Z', '2026-02-30T03:00:00Z', '2026-01-31 03:00Z'],
+  ...['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-01-31T03:00:00.123456789Z', 'now'],
+  ...['2026-01-31T03:00Z', '2026-01-31T03:00:00+25:00', '2026-01-31t03:00:00z'],
+].map(text);
+
 /** Digits of a decimal around its bounds. */
-function decimals([whole, scale]: [number, number], { min, lebih, maks }: FieldEntry): string[] {
+function decimals(whole: number, scale: number, { min, lebih, maks, tipe }: FieldEntry): string[] {
   const nines = '9'.repeat(whole);
   const parts = '0'.repeat(scale - 1);
+  const bounds = [min, lebih, maks, tipe === 'persen' ? 100 : undefined];
   const digits = [
     ...[nines, `${nines}.${'9'.repeat(scale)}`, `9${nines}`, `1${'0'.repeat(whole)}`, `-${nines}`],
     ...[`0.${parts}1`, `0.${parts}01`, `-0.${parts}1`, `1.${'0'.repeat(30)}`, `${'0'.repeat(30)}1`],
     ...['1'.repeat(40), '1'.repeat(41), `0.${'1'.repeat(40)}`, `0.${'1'.repeat(41)}`, '0', '-1'],
-    ...[min, lebih, maks].flatMap((bound) =>
+    ...bounds.flatMap((bound) =>
       bound === undefined ? [] : [`${bound}`, `${bound - 1}`, `${bound + 1}`, `${bound}.${parts}1`],
     ),
   ];
   return [...digits.map(text), ...digits.filter((one) => /^-?(0|[1-9]\d*)(\.\d+)?$/.test(one))];
 }
 
-function wholes({ min = 0, maks = 2 ** 31 - 1 }: FieldEntry): string[] {
-  return [min - 1, min, min + 1, maks - 1, maks, maks + 1, 2 ** 31, 2 ** 53, 2 ** 53 + 2].map(
+function wholes({ tipe, min, maks }: FieldEntry): string[] {
+  const least = min ?? (tipe === 'id' ? 1 : 0);
+  const most = maks ?? (tipe === 'id' ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1);
+  return [least - 1, least, least + 1, most - 1, most, BigInt(most) + 1n, 2 ** 31, 2 ** 53].map(
     String,
   );
 }
 
+/** Objects by key: of ids, of attributes, of values of dimensions. */
+const KEYED: readonly string[] = [
+  ...['{"gaib": "x"}', '{"cabang": null}', '{"cabang": 1}', '{"cabang": {}}', '{"": 1}'],
+  ...['{"Warna": "x"}', '{"warna": 1e400}', '{"_a": "x"}', '{"a-b": "x"}', '{"a": ""}'],
+  ...['{"a": " x"}', '{"a": "x\\u0007"}', '{"a": true}', '{"a": ["x"]}', '{"a": "\\ud800"}'],
+  ...[40, 41, 63, 64].map((count) => `{"${'a'.repeat(count)}": "x"}`),
+  ...[200, 201, 500, 501].map((count) => `{"a": "${'x'.repeat(count)}"}`),
+  ...[10, 11, 50, 51].map((count) => JSON.stringify(keys(count, 'x'))),
+  JSON.stringify(keys(50, 'x'.repeat(400))),
+];
+
+function keys(count: number, value: string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, value]));
+}
+
 function own(entry: FieldEntry): string[] {
-  const { tipe, maks = 40, kata = [] } = entry;
-  const scale = SCALE[tipe];
-  if (scale) return [...NUMBERS, ...decimals(scale, entry)];
+  const { tipe, maks = 40, kata = [], rujuk } = entry;
+  if (isDecimal(tipe)) {
+    return [...NUMBERS, ...WHOLE.flatMap((whole) => decimals(whole, SCALE[tipe], entry))];
+  }
   switch (tipe) {
     case 'kode':
     case 'nama':
     case 'teks':
-    case 'kode_rujukan':
+    case 'teks_wajib':
       return letters(maks);
+    case 'kode_rujukan':
+      return letters(codeLength(rujuk ?? ''));
     case 'bulat':
     case 'id':
-      return [...NUMBERS.filter((one) => !one.startsWith('"')), ...wholes(entry)];
+      return [...NUMBERS, ...wholes(entry)];
     case 'tanggal':
       return [...DAYS];
+    case 'bulan':
+      return [...DAYS, ...MONTHS.map(text)];
+    case 'waktu':
+      return [...TIMES];
     case 'pilihan':
       return [...kata, `${kata[0]} `, `${kata[0]}`.toUpperCase(), 'gaib'].map(text);
     case 'daftar':
-      return ['["x", "x"]', '["gaib"]', '[1]', `[${Array(maks + 1).fill('"x"')}]`];
+      return rows(entry);
     case 'dimensi':
-      return ['{"gaib": "x"}', '{"cabang": null}', '{"cabang": 1}', '{"cabang": {}}'];
+    case 'id_luar':
+    case 'atribut':
     case 'objek':
-      return ['{"Warna": 1}', '{"warna": 1}', '{"_a": 1}', `{"${'a'.repeat(64)}": 1}`, '{"": 1}'];
+      return [...KEYED];
     case 'khusus':
-      // Of any type: a body says no more.
-      return [
-        ...[...NUMBERS, ...DAYS, ...letters(20), ...letters(100), ...letters(1000)],
-        ...[...decimals([17, 2], entry), ...decimals([13, 6], entry), ...wholes(entry)],
-      ];
+      // Of any type: the list says no more.
+      return [...NUMBERS, ...DAYS, ...letters(20), ...letters(100), ...KEYED, ...wholes(entry)];
     default:
       return [];
   }
+}
+
+/** Of a list: rows that are none, and too many of them. */
+function rows({ maks = 40, fields }: FieldEntry): string[] {
+  const one = fields === undefined ? '"x"' : '{}';
+  return [
+    '[{}]',
+    '["x", "x"]',
+    '["gaib"]',
+    '[1]',
+    '[{"gaib": 1}]',
+    `[${Array(maks + 1).fill(one)}]`,
+  ];
 }
 
 /** What is tried of a field, each once. */

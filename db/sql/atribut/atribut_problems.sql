@@ -6,7 +6,7 @@ create or replace function erp_private.atribut_problems(jalur text, atribut json
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
 begin
   if jsonb_typeof(atribut) is distinct from 'object' then
-    return array[erp_private.kalimat_di(jalur, 'objek_misalnya', '{"kanal": "shopee"}')];
+    return array[erp_private.kalimat_di(jalur, 'objek')];
   elsif (select count(*) > 50 from jsonb_object_keys(atribut)) then
     return array[erp_private.kalimat_di(jalur, 'isi_paling_banyak', '50')];
   elsif octet_length(atribut::text) > 16384 then

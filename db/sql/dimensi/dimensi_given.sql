@@ -19,17 +19,17 @@ begin
       if v_minta - v_aktif <> '{}' then
         pesan := pesan || array(
           select array[n::text, '.' || erp_private.master_name_shown(k.kode), case
+                   when jsonb_typeof(k.nilai) not in ('string', 'null')
+                     then erp_private.kalimat('kode_nilai')
                    when d.id is null then 'dimensi ini tidak dikenal'
                    else 'dimensi ini tidak aktif'
                  end]
-            from jsonb_object_keys(v_minta - v_aktif) as k (kode)
+            from jsonb_each(v_minta - v_aktif) as k (kode, nilai)
             left join dimensi as d on d.kode = k.kode
         );
       end if;
     elsif jsonb_typeof(v_minta) <> 'null' then
-      pesan := pesan || array[
-        array[n::text, '', erp_private.kalimat('objek_misalnya', '{"cabang": "JKT"}')]
-      ];
+      pesan := pesan || array[array[n::text, '', erp_private.kalimat('objek')]];
     end if;
   end loop;
 end

@@ -9,7 +9,7 @@ begin
   if coalesce(jsonb_typeof(id_luar), 'null') = 'null' then
     return '{}';
   elsif jsonb_typeof(id_luar) <> 'object' then
-    return array['id_luar: harus objek {sumber: id}'];
+    return array[erp_private.kalimat_di('id_luar', 'objek')];
   end if;
   return array(
     select 'id_luar: paling banyak 10 sumber'
@@ -18,12 +18,13 @@ begin
     (select format('id_luar.%s: %s', erp_private.master_name_shown(i.key), x.pesan)
        from jsonb_each(id_luar) as i
       cross join lateral (
-        select erp_private.id_luar_problem(i.key, i.value #>> '{}') as pesan
-         where jsonb_typeof(i.value) = 'string'
-        union all
-        select erp_private.kalimat('teks')
-         where jsonb_typeof(i.value) <> 'string'
-           and not (v_kosong and jsonb_typeof(i.value) = 'null')
+        select case
+            when jsonb_typeof(i.value) = 'string'
+              then erp_private.id_luar_problem(i.key, i.value #>> '{}')
+            when v_kosong and jsonb_typeof(i.value) = 'null'
+              then erp_private.id_luar_problem(i.key, 'x')
+            else coalesce(erp_private.id_luar_problem(i.key, 'x'), erp_private.kalimat('teks'))
+          end as pesan
       ) as x
       where x.pesan is not null
       order by i.key

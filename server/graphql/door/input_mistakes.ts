@@ -3,17 +3,30 @@ import {
   type ASTNode,
   type ASTVisitFn,
   type ASTVisitor,
+  coerceInputValue,
   GraphQLError,
+  type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
+  isInputObjectType,
+  isInputType,
   isLeafType,
+  isListType,
   Kind,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  typeFromAST,
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
+import { rawNumber } from '../../base/json_text.ts';
 import { sentence } from '../../base/sentences.ts';
+import { boundsSentence, type FieldEntry } from '../../fields/entry.ts';
+import { inputField } from '../../fields/input_types.ts';
 import { textProblem } from '../../http/json_body.ts';
+import { snake } from '../schema/names.ts';
 
 /** Mistakes in values of graphql-js's own types, and our words for them. */
 const WORDS: readonly [RegExp, () => string][] = [
@@ -23,6 +36,7 @@ const WORDS: readonly [RegExp, () => string][] = [
   [/^(String|ID) cannot.*/s, () => sentence('teks')],
   [/^Boolean cannot.*/s, () => sentence('boolean')],
   [/^Expected non-nullable type.*/s, () => sentence('wajib')],
+  [/^Expected type "\w+" to be an object.*/s, () => sentence('objek')],
 ];
 
 /** What graphql-js says of a word that is none of an enum's values. */
@@ -43,6 +57,72 @@ export function ourWords(schema: GraphQLSchema, message: string): string {
   const [theirs, ours] = WORDS.find(([one]) => one.test(message)) ?? [];
   return theirs && ours ? message.replace(theirs, ours) : message;
 }
+
+/**
+ * The first mistake of the variables, by its path. graphql-js would collect fifty, and print the whole value into each
+ * of them.
+ *
+ * @throws GraphQLError
+ */
+export function checkVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  for (const { variable, type } of variableDefinitions) {
+    const name = variable.name.value;
+    const expected = typeFromAST(schema, type as NamedTypeNode);
+    if (given[name] === undefined || !isInputType(expected)) continue;
+    coerceInputValue(given[name], expected, (path, value, { message }) => {
+      const place = placeIn(expected, path);
+      const [below, said] = mistakeOf(schema, place, value, message);
+      throw new GraphQLError(`${[`$${name}`, ...path, ...below].join('.')}: ${said}`);
+    });
+  }
+}
+
+/** The type of a place in a value, and what the lists of fields say of it. */
+type Place = { type: GraphQLInputType; entry?: FieldEntry | undefined };
+
+function placeIn(whole: GraphQLInputType, path: readonly (string | number)[]): Place {
+  let place: Place = { type: whole };
+  for (const key of path) {
+    const type = getNullableType(place.type);
+    if (isListType(type)) place = { ...place, type: type.ofType };
+    // A value in the place of a list is read as a list of it: its path has no number.
+    const inner = getNullableType(place.type);
+    const found = isInputObjectType(inner) ? inner.getFields()[key] : undefined;
+    if (found === undefined || !isInputObjectType(inner)) continue;
+    const input = snake(inner.name).replace(/^_dokumen_|_input$/g, '');
+    place = { type: found.type, entry: inputField(input, snake(found.name)) };
+  }
+  return place;
+}
+
+const NO_FIELD = /^Field "(\w+)" (?:is not defined by type|of required type)/;
+
+/** A mistake by the path below its place and in our words, which know more of it than graphql-js's message. */
+function mistakeOf(
+  schema: GraphQLSchema,
+  { type, entry }: Place,
+  value: unknown,
+  message: string,
+): [path: string[], said: string] {
+  const expected = getNullableType(type);
+  if (isListType(expected) && !Array.isArray(value)) return [[], sentence('daftar')];
+  const [, name] = NO_FIELD.exec(message) ?? [];
+  const input = getNamedType(type);
+  if (name !== undefined && isInputObjectType(input)) {
+    const fields = Object.keys(input.getFields());
+    const known = fields.includes(name);
+    return [[name], known ? sentence('wajib') : sentence('tidak_dikenal_dari', fields.join(', '))];
+  }
+  const beyond = entry && /^(?!-0+$)-?\d+$/.test(numberText(value)) && boundsSentence(entry);
+  return [[], beyond || ourWords(schema, message)];
+}
+
+const numberText = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'bigint' ? `${value}` : (rawNumber(value) ?? '');
 
 /** A validation rule: a value written into the operation fits its type, or is refused by the name of its field. */
 export function namedLiterals(context: ValidationContext): ASTVisitor {

@@ -1,6 +1,5 @@
 import {
   type ASTVisitor,
-  coerceInputValue,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -11,24 +10,21 @@ import {
   getNamedType,
   getNullableType,
   type InlineFragmentNode,
-  isInputType,
   isInterfaceType,
   isIntrospectionType,
   isListType,
   isObjectType,
   Kind,
-  type NamedTypeNode,
   type OperationDefinitionNode,
   SchemaMetaFieldDef,
   type SelectionSetNode,
   TypeMetaFieldDef,
-  typeFromAST,
   type ValidationContext,
   valueFromASTUntyped,
 } from 'graphql';
 import { sentence } from '../../base/sentences.ts';
 import { DEFAULT_FIRST, MAX_FIRST } from '../schema/plugins/page_size_plugin.ts';
-import { ourWords } from './input_mistakes.ts';
+import { checkVariables } from './input_mistakes.ts';
 import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from './input_size.ts';
 
 /** Tokens of an operation at most; the parser stops there. */
@@ -124,26 +120,6 @@ export function checkCost(
   if (fields > MAX_ROOT_FIELDS)
     throw new GraphQLError(`lebih dari ${MAX_ROOT_FIELDS} bidang di akar`);
   checkVariables(schema, operation, variables);
-}
-
-/**
- * The first mistake of the variables, by its path. graphql-js would collect fifty, and print the whole value into each
- * of them.
- */
-function checkVariables(
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  given: Readonly<Record<string, unknown>>,
-): void {
-  for (const { variable, type } of variableDefinitions) {
-    const name = variable.name.value;
-    const expected = typeFromAST(schema, type as NamedTypeNode);
-    if (given[name] === undefined || !isInputType(expected)) continue;
-    coerceInputValue(given[name], expected, (path, _value, { message }) => {
-      const place = [`$${name}`, ...path].join('.');
-      throw new GraphQLError(`${place}: ${ourWords(schema, message)}`);
-    });
-  }
 }
 
 /**

@@ -20,7 +20,7 @@ begin
   end if;
   perform erp_private.kesalahan_refuse('VAATR', variadic case
     when jsonb_typeof(transaksi_id_luar_patch.id_luar) is distinct from 'object'
-      then array['id_luar: harus objek {sumber: id}']
+      then array[erp_private.kalimat_di('id_luar', 'objek')]
     else erp_private.id_luar_problems(transaksi_id_luar_patch.id_luar, true)
   end);
   v_ada := erp_private.id_luar_json(null::buku, id);
