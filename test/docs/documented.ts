@@ -8,6 +8,7 @@ const not = (begin: string, why: string): Run => ({ not: { [begin]: why } });
 const times = (count: number, run: Run): Run[] => Array<Run>(count).fill(run);
 
 export const CI = '.ci/run';
+const NIGHTLY = '.ci/nightly';
 const BLOCKS_TEST = 'test/docs/blocks.test.ts';
 const NODES = 'test/nodes/page.test.ts';
 const STARTED = 'test/docs/getting_started.test.ts';
@@ -100,6 +101,7 @@ export const COMMANDS: Readonly<Record<string, string | { not: string }>> = {
   dev: 'test/install/dev.test.ts',
   'docker compose': { not: DOCKER },
   'etcdctl endpoint': PATRONI,
+  fields: NIGHTLY,
   format: { not: 'writes into the tree; `lint` of .ci/run is the same without writing' },
   fresh: 'test/install/commands.test.ts',
   'git pull': { not: 'git’s' },

@@ -147,7 +147,7 @@ describe('checks name the field', () => {
       "detail":[{"barang_id":1.5,"qty":0,"harga":-1,"warna":"merah"},5,1.50],"gaib":1}`;
     expect(mistakes(BODIES.penjualan, body)).toEqual([
       'tanggal: harus tanggal yang ada, berbentuk YYYY-MM-DD',
-      'kontak_id: harus berupa bilangan bulat',
+      'kontak_id: harus bilangan bulat mulai 1',
       'lokasi_id: harus berupa bilangan bulat',
       'jatuh_tempo: harus tanggal yang ada, berbentuk YYYY-MM-DD',
       'detail.0.barang_id: harus berupa bilangan bulat',
