@@ -176,7 +176,7 @@ const SHOWN = 60;
 /** A name that the client chose, as it may stand in a message: short, and without control characters. */
 export function printable(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-  const clean = name.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
+  const clean = name.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
   return [...clean].slice(0, SHOWN).join('');
 }
 
