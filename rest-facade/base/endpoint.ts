@@ -106,8 +106,8 @@ export type Endpoint = {
   /** Headers of its own, as `X-Mode-Operasi`. */
   headers?: Readonly<Record<string, z.ZodType>>;
   list?: ListSpec;
-  /** A list that takes only page and per_page. */
-  pages?: boolean;
+  /** A list that takes only page and per_page; `kursor`: it also goes on from a cursor. */
+  pages?: boolean | 'kursor';
   body?: z.ZodType;
   /** A request without a body says the same as one with {}. */
   bodyOptional?: boolean;
@@ -201,9 +201,13 @@ export const ask = (
 export function variablesOf({ params, query, permintaan, body }: Input): Record<string, unknown> {
   // These say what the answer looks like; the function does not take them.
   const { format: _format, banding: _banding, kolom: _kolom, ...asked } = query;
-  const page = permintaan && { page: permintaan.page, per_page: permintaan.per_page };
+  const page = permintaan && positionOf(permintaan);
   return { ...params, ...asked, ...page, ...body };
 }
+
+/** Which rows are wanted: those of a page, or those after a cursor. */
+const positionOf = ({ page, per_page, kursor }: Permintaan): Call['variables'] =>
+  kursor === null ? { page, per_page } : { per_page, kursor };
 
 /** The name that a row goes by in logs and as operationId: `GET /master/barang/{id}` → `get_master_barang_id`. */
 export function endpointName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

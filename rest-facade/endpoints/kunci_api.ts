@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { CAKUPAN } from '../../server/answers/cakupan.ts';
-import { bilanganBulat, namaDipangkas, pilihan } from '../../server/answers/fields.ts';
+import { bilanganBulat, namaDipangkas, pilihan, pola } from '../../server/answers/fields.ts';
 import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
 import { PERAN } from '../../server/base/rights.ts';
 import { sentence } from '../../server/base/sentences.ts';
@@ -73,6 +73,24 @@ const kunciApiBody = z
     example: { nama: 'Toko daring', peran: 'staff', cakupan: ['transaksi:penjualan:create'] },
   });
 
+/** What narrows the requests of a key. */
+const panggilanQuery = {
+  status: pola(
+    'Status jawaban, atau golongannya',
+    /^[1-5](xx|\d\d)$/,
+    () => sentence('status_jawaban'),
+    '4xx',
+  ).optional(),
+  code: pola('Kode kesalahan', /^[A-Z0-9]{5}$/, 'harus kode 5 tanda', 'VAINP').optional(),
+  sejak: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .meta({ description: 'Yang datang sejak saat ini', example: '2026-11-28T00:00:00Z' }),
+};
+const KEPT =
+  'Terbaru lebih dulu: 1.000 terakhir dalam 7 hari, tercatat beberapa detik kemudian; yang belum tertulis hilang bila ' +
+  'server mati mendadak. Tanpa isi, nilai, query, atau rahasia.';
+
 const shared = { right: 'pengaturan_ubah', aksi: 'orang' } as const;
 const params = { id: paramKunci };
 const keys = Object.keys(kunciApiDibuat.shape);
@@ -128,5 +146,25 @@ export const kunciApiRows: readonly Row[] = [
     idempotency: 'bebas',
     keys,
     call: ask('kunci_api_putar'),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /pengaturan/kunci-api/{id}/panggilan',
+    summary: 'Panggilan satu kunci API',
+    description: KEPT,
+    params,
+    query: panggilanQuery,
+    pages: 'kursor',
+    call: ask('kunci_api_panggilan'),
+  },
+  {
+    endpoint: 'GET /kunci/panggilan',
+    right: 'pengaturan_lihat',
+    aksi: 'bebas',
+    summary: 'Panggilan kunci ini sendiri',
+    description: `${KEPT} Orang tidak punya.`,
+    query: panggilanQuery,
+    pages: 'kursor',
+    call: ask('kunci_panggilan'),
   },
 ];

@@ -23,7 +23,7 @@ import {
   MAX_SORTS,
 } from '../base/list_query.ts';
 import { MULTIPART_TYPE } from '../base/multipart.ts';
-import { PAGES, queryParameters } from '../run/input.ts';
+import { listSpecOf, queryParameters } from '../run/input.ts';
 import { contentOf } from './openapi_content.ts';
 import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
@@ -179,7 +179,7 @@ function keySchema(format: NonNullable<Endpoint['idempotency']>): z.ZodType {
 
 /** The parameters of a list, with the names that each takes. */
 export function listQuery(endpoint: Endpoint): Record<string, z.ZodType> {
-  const spec = endpoint.list ?? (endpoint.pages ? PAGES : undefined);
+  const spec = listSpecOf(endpoint);
   if (!spec) return {};
   const own = Object.keys(endpoint.query ?? {});
   const names = queryParameters(endpoint).filter((name) => !own.includes(name));

@@ -9,8 +9,7 @@ import { type ListSpec, listParameters, parseListQuery } from '../base/list_quer
 import { check, printable } from '../base/validation.ts';
 import { kindOf } from '../schemas/kinds.ts';
 
-/** The parameters of a list that takes only page and per_page. */
-export const PAGES: ListSpec = {
+const PAGES: ListSpec = {
   fields: null,
   computed: [],
   searchable: [],
@@ -24,6 +23,13 @@ export const PAGES: ListSpec = {
   hasKursor: false,
 };
 
+/** The parameters of a list; without a `list` only those that say which rows. */
+export function listSpecOf({ list, pages }: Endpoint): ListSpec | undefined {
+  if (list || !pages) return list;
+  return pages === 'kursor' ? PAGES_KURSOR : PAGES;
+}
+
+const PAGES_KURSOR: ListSpec = { ...PAGES, hasKursor: true };
 const PAGE_PARAMETERS = ['page', 'per_page'];
 const NO_BODY = z.strictObject({});
 
@@ -57,7 +63,8 @@ function parametersOf(endpoint: Endpoint): Parameters {
 export function queryParameters(endpoint: Endpoint): string[] {
   const own = Object.keys(endpoint.query ?? {});
   if (endpoint.list) return [...own, ...listParameters(endpoint.list)];
-  return endpoint.pages ? [...own, ...PAGE_PARAMETERS] : own;
+  if (!endpoint.pages) return own;
+  return [...own, ...PAGE_PARAMETERS, ...(endpoint.pages === 'kursor' ? ['kursor'] : [])];
 }
 
 /**
@@ -76,7 +83,7 @@ export function readParameters(
   const query = readQuery(parameters.names, search, messages);
   collect(messages, parameters.params, params);
   collect(messages, parameters.query, query);
-  const spec = endpoint.list ?? (endpoint.pages ? PAGES : undefined);
+  const spec = listSpecOf(endpoint);
   const list = spec && parseListQuery(query, spec);
   messages.push(...(list?.messages ?? []));
   const input: Input = {

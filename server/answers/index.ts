@@ -16,7 +16,7 @@ import { imporPaket, imporPakets } from './impor_paket.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { arusKasKolom, neracaSaldoKolom, penjualanSummaryKolom, rugiLabaKolom } from './kolom.ts';
 import * as kop from './kop.ts';
-import { kunciApi, kunciApiDibuat, kunciApis } from './kunci_api.ts';
+import { kunciApi, kunciApiDibuat, kunciApis, kunciPanggilan } from './kunci_api.ts';
 import * as lampiran from './lampiran.ts';
 import { laporanMeta } from './laporan.ts';
 import { beda, ppn } from './laporan_akuntansi.ts';
@@ -110,7 +110,9 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['kunci_api_create', kunciApiDibuat],
   ['kunci_api_get', kunciApi],
   ['kunci_api_list', kunciApis],
+  ['kunci_api_panggilan', kunciPanggilan],
   ['kunci_api_putar', kunciApiDibuat],
+  ['kunci_panggilan', kunciPanggilan],
   ['laporan_arus_kas_banding', banding.arusKasBanding],
   ['laporan_arus_kas_kolom', arusKasKolom],
   ['laporan_beda', beda],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PERAN } from '../base/rights.ts';
 import { graphqlNotes, penggunaHasil, pilihanHasil, teksHasil, uang, waktu } from './fields.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer, listAnswer } from './umum.ts';
 
 export const kunciApi = z
   .object({
@@ -58,3 +58,28 @@ export const kunciApiDibuat = kunciApi
     ).nullable(),
   })
   .meta({ id: 'KunciApiDibuat' });
+
+const panggilan = z
+  .object({
+    waktu: waktu('Kapan datang'),
+    metode: teksHasil('Metode HTTP', 'POST'),
+    rute: teksHasil('Pola alamatnya, tanpa isinya; lain: tidak ada', '/api/transaksi/{jenis}'),
+    status: z
+      .int()
+      .nullable()
+      .meta({ description: 'Status jawaban; null bila terputus sebelumnya', example: 201 }),
+    code: teksHasil('Kode kesalahan', 'VAINP').nullable(),
+    ms: z
+      .number()
+      .meta({ description: 'Lamanya dalam milidetik', example: 12.5 })
+      .register(graphqlNotes, { type: 'Float' }),
+    request_id: teksHasil('Nomor permintaan', 'e117d339'),
+    alamat: teksHasil('Alamat pengirim', '203.0.113.7').nullable(),
+    ukuran: z
+      .int()
+      .meta({ description: 'Bita yang dikirim, dengan kepalanya', example: 512 })
+      .register(graphqlNotes, { type: 'BigInt' }),
+  })
+  .meta({ id: 'KunciPanggilan' });
+
+export const kunciPanggilan = kursorAnswer(panggilan);

@@ -1,13 +1,12 @@
 /** Keys of programs (docs/keys.md): bound to a tenant, without a session. */
 import { createHash } from 'node:crypto';
-import { isIP } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { CheckedSession, Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import { makeSoon } from '../base/soon.ts';
 import type { Try } from '../lines/tries.ts';
-import type { Sender } from './sender.ts';
+import { addressOf, type Sender } from './sender.ts';
 import { type KeyState, type SessionGate, tenantBehind } from './session_gate.ts';
 
 const PREFIX = 'niaga_sk_';
@@ -120,12 +119,6 @@ function claimsOf(state: KeyState & { ok: true }, sidik: string): Claims {
   const exp = Math.floor(Date.parse(berakhir_pada) / 1000);
   const kunci = { batas_per_detik, batas_rupiah: batas_rupiah ?? null, sidik };
   return { sub: id, email: '', sid: '', tenant_kode, peran, cakupan, iat: 0, exp, kunci };
-}
-
-/** The address as PostgreSQL takes it: IPv4 as itself, however the socket writes it. */
-function addressOf(ip: string | undefined): string | null {
-  const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
-  return isIP(plain) ? plain : null;
 }
 
 /** The address under which tries are counted. Of IPv6 it is the network, since everybody has many addresses there. */

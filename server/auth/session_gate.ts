@@ -75,6 +75,24 @@ export type Refreshed = {
 /** The token had been used before: its session was ended. */
 type Reused = { ok: false; session_id: string; pengguna_id: string };
 
+/** What became of a request of a key: names and numbers alone. */
+export type KeyCall = {
+  kunci_id: string;
+  /** When it came (ISO 8601). */
+  waktu: string;
+  metode: string;
+  /** The template of its path. */
+  rute: string;
+  /** Null where the client went away before there was one. */
+  status: number | null;
+  code: string | null;
+  ms: number;
+  request_id: string;
+  alamat: string | null;
+  /** Bytes sent, the head among them. */
+  ukuran: number;
+};
+
 /** A step of this release is still to come in the tenant. */
 export const tenantBehind = (): HttpError =>
   new Passing('tenant sedang diperbarui; ulangi sebentar lagi', 5);
@@ -128,6 +146,10 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
     /** Records that a key was used `count` times. */
     keyUsed(id: string, address: string | null, count: number) {
       return call<void>('kunci', 'session_kunci_use($1, $2, $3)', [id, address, count]);
+    },
+    /** Adds what became of requests of keys. */
+    keyCalls(calls: readonly KeyCall[]) {
+      return call<void>('kunci', 'session_kunci_calls($1)', [JSON.stringify(calls)]);
     },
     /**
      * Adds `count` requests to a tenant's day. Answers how many all servers counted today, and when the day ends (ISO

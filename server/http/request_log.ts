@@ -4,6 +4,13 @@ import type { Logger } from '../base/log.ts';
 import { requestIdOf } from './request_id.ts';
 import { isHealth, pathOf } from './route.ts';
 
+const BEGUN = Symbol('begun');
+type Begun = { [BEGUN]?: number };
+
+/** When the request began to be worked on, by the process's clock. */
+export const begunAtOf = (request: object): number =>
+  (request as Begun)[BEGUN] ?? performance.now();
+
 /**
  * Gives each request its id (answered in X-Request-Id) and writes one line for each answer. Faults of ours are errors,
  * answers that cannot be given now are warnings, refusals are for information, the rest is for debugging. It costs next
@@ -15,6 +22,7 @@ export function installRequestLog(app: Express, log: Logger, writes = true): voi
   app.use((request, response, next) => {
     response.setHeader('X-Request-Id', requestIdOf(request));
     const begunAt = performance.now();
+    (request as Begun)[BEGUN] = begunAt;
     // `close` also comes when the client goes away before its answer.
     if (writes && !isHealth(request.url)) {
       response.once('close', () => writeLine(log, request, response, begunAt));

@@ -33,6 +33,7 @@ import type { PgService } from '../postgres/service.ts';
 import { makeAi } from '../questions/index.ts';
 import { makeModel } from '../questions/model.ts';
 import type { Feed } from '../streams/feed.ts';
+import { type CallLog, makeCallLog } from './call_log.ts';
 
 type AppDeps = {
   config: Config;
@@ -57,15 +58,22 @@ type App = {
   graphql: Door;
   /** The template of a request's path below /api. */
   templateOf: ReturnType<typeof installRestFacade>;
+  calls: CallLog;
 };
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, pg, pgExport, files, onFailure, health } = deps;
   const { streams, feed, metrics, trace } = deps;
-  const onKey = (sender: object, id: string | undefined) => metrics?.keys.seen(sender, id);
+  const onKey = (sender: object, id: string | undefined) => {
+    metrics?.keys.seen(sender, id);
+    calls.seen(sender, id);
+  };
   const auth = await makeAuth(config, pg, log, onKey, onFailure);
   const { gate } = auth.deps;
+  const calls = makeCallLog(gate.keyCalls, (err) =>
+    log.warn({ err }, 'panggilan kunci API tidak tercatat'),
+  );
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);
   const { graphqlTimeoutMs: limitMs, poolWaitMs: waitMs } = config.database;
@@ -118,5 +126,5 @@ export async function createApp(deps: AppDeps): Promise<App> {
     demoUsers: config.identity.dev ? DEMO_USERS : [],
   });
   installFallback(app, log);
-  return { app, auth, graphql, templateOf };
+  return { app, auth, graphql, templateOf, calls };
 }

@@ -31,6 +31,7 @@ import { type Feed, makeFeed } from '../streams/feed.ts';
 import { startWatch, type Watch } from '../streams/watch.ts';
 import { createApp } from './app.ts';
 import { makeAround } from './around.ts';
+import type { CallLog } from './call_log.ts';
 import { makeServices } from './services.ts';
 
 export type Server = {
@@ -77,6 +78,7 @@ export async function startServer(
   let watch: Watch | undefined;
   let streams: KpiStreams | undefined;
   let feed: Feed | undefined;
+  let calls: CallLog | undefined;
   let lessened = false;
   const metrics = measured(config) ? makeMetrics(config) : undefined;
   if (metrics) {
@@ -117,6 +119,7 @@ export async function startServer(
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ pool: pg.pool, loop, headers, log });
       application = made.app;
+      calls = made.calls;
       nameBy(made.templateOf);
       return { adminKey: made.auth.adminKey };
     },
@@ -131,6 +134,7 @@ export async function startServer(
       watch?.stop();
       await streams?.stop();
       await http.close();
+      await calls?.flush();
       await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);
       await trace?.stop();
     },

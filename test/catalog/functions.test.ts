@@ -12,7 +12,7 @@ const PRIVATE_DEFINERS =
   `erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir
   erp_private.integritas_semua erp_private.kunci_api_end erp_private.kunci_api_json
   erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
-  erp_private.kunci_orang erp_private.kunci_sama erp_private.membership_audit
+  erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama erp_private.membership_audit
   erp_private.membership_others erp_private.membership_replace erp_private.membership_set
   erp_private.modul_refuse erp_private.notifikasi_send erp_private.pengguna_add
   erp_private.pengguna_default_set erp_private.pengguna_id_semua erp_private.pengguna_json
@@ -20,7 +20,8 @@ const PRIVATE_DEFINERS =
   erp_private.peran_change erp_private.peran_make erp_private.peran_page erp_private.peran_read
   erp_private.peran_remove
   erp_private.rilis_dikenal erp_private.session_admin_key erp_private.session_end
-  erp_private.session_end_all erp_private.session_kunci erp_private.session_kunci_use
+  erp_private.session_end_all erp_private.session_kunci erp_private.session_kunci_calls
+  erp_private.session_kunci_use
   erp_private.session_kuota erp_private.session_refresh erp_private.session_renew
   erp_private.session_simpul erp_private.session_stale erp_private.session_start
   erp_private.session_state erp_private.session_tenant erp_private.session_tenant_place
@@ -199,7 +200,7 @@ test('the gate executes the session functions, what health asks and the mark for
     `select p.proname as nama from ${FUNCTIONS} where has_function_privilege('erp_gate', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `rilis_dikenal session_admin_key session_end session_end_all session_kunci session_kunci_use
+    `rilis_dikenal session_admin_key session_end session_end_all session_kunci session_kunci_calls session_kunci_use
     session_kuota session_refresh session_renew session_simpul session_stale session_start
     session_state session_tenant session_tenant_place tenant_kotor_mark worker_alive`.split(/\s+/),
   );

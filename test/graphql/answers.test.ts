@@ -203,7 +203,7 @@ describe('what is asked for by its id', () => {
     expect(await mistakesOf('kunci_api_list', '')).toEqual([]);
     const first = `select erp.kunci_api_list() -> 'data' -> 0 ->> 'id'`;
     const id = await toko.by(admin).value<string>(first);
-    for (const name of ['kunci_api_get', 'kunci_api_putar']) {
+    for (const name of ['kunci_api_get', 'kunci_api_panggilan', 'kunci_api_putar']) {
       expect(await mistakesOf(name, '$1', [id])).toEqual([]);
     }
   });

@@ -32,6 +32,7 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['dashboard_top10', `'pelanggan', dari => '${hari('01-01')}'`],
   ['dashboard_trend'],
   ['jenis_transaksi_list'],
+  ['kunci_panggilan'],
   ...['periode-lalu', 'tahun-lalu', 'tidak'].flatMap((banding): [string, string][] => [
     ['laporan_neraca_banding', `banding => '${banding}'`],
     ...['arus_kas', 'perubahan_ekuitas', 'rugi_laba'].map((name): [string, string] => [

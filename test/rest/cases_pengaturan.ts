@@ -65,6 +65,8 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'GET /pengaturan/kunci-api/{id}': withKunci,
   'DELETE /pengaturan/kunci-api/{id}': withKunci,
   'POST /pengaturan/kunci-api/{id}/putar': withKunci,
+  'GET /pengaturan/kunci-api/{id}/panggilan': withKunci,
+  'GET /kunci/panggilan': () => ({}),
   'GET /pengaturan/peran': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'POST /pengaturan/peran': async ({ data, toko, server }) => {
     await data.rows('delete from erp_private.peran where tenant_kode = $1', [toko.kode]);

@@ -1,5 +1,5 @@
 /** A cursor after a row: its place in the order, sealed with what the cursor holds for. */
--- @execute erp_reader
+-- @execute erp_writer, erp_reader, erp_platform
 create or replace function erp_private.kursor_text(bound text, nilai text[])
 returns text language sql immutable set search_path = pg_catalog as $$
   select left(encode(sha256(convert_to(bound || i.isi, 'UTF8')), 'hex'), 32) || i.isi

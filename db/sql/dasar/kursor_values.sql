@@ -1,5 +1,5 @@
 /** The place that a cursor names; none for the empty cursor, of the first page (VAKSR). */
--- @execute erp_reader
+-- @execute erp_writer, erp_reader, erp_platform
 create or replace function erp_private.kursor_values(
   bound text, kursor text, kolom erp_private.urutan_kolom[]
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$

@@ -8683,6 +8683,41 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    kunci_api_panggilan: {
+      name: "kunci_api_panggilan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.uuid
+      }, {
+        name: "status",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "code",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "sejak",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
     kunci_api_putar: {
       name: "kunci_api_putar",
       executor: executor,
@@ -8694,6 +8729,38 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    kunci_panggilan: {
+      name: "kunci_panggilan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "status",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "code",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "sejak",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
     },
     lampiran_create: {
       name: "lampiran_create",
@@ -17692,6 +17759,8 @@ export const plans = {
       "Query.laporanArusKasKolom": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_kolom"]),
       "Query.laporanNeracaSaldoKolom": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo_kolom"]),
       "Query.laporanRugiLabaKolom": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_kolom"]),
+      "Query.kunciPanggilan": ai_konteks_plan2(registry.pgResources["kunci_panggilan"]),
+      "Query.kunciApiPanggilan": ai_konteks_plan2(registry.pgResources["kunci_api_panggilan"]),
       "Query.preferensiTabelGet": ai_konteks_plan2(registry.pgResources["preferensi_tabel_get"]),
       "Query.laporanBeda": ai_konteks_plan2(registry.pgResources["laporan_beda"]),
       "Query.cetakKirimList": ai_konteks_plan2(registry.pgResources["cetak_kirim_list"]),
