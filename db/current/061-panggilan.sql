@@ -18,8 +18,8 @@ create index if not exists kunci_panggilan_kunci_id_id_idx
   on erp_private.kunci_panggilan (kunci_id, id desc);
 create index if not exists kunci_panggilan_waktu_idx on erp_private.kunci_panggilan (waktu);
 comment on table erp_private.kunci_panggilan is
-  'The last requests of each key: names and numbers alone, never what was sent or answered. Servers '
-  'add theirs some seconds later.';
+  'The last requests of each key: names and numbers alone, never what was sent or answered. '
+  'Servers add theirs some seconds later.';
 comment on column erp_private.kunci_panggilan.rute is 'The template of the path.';
 comment on column erp_private.kunci_panggilan.status is 'Null: the client went away before it.';
 grant select, insert, delete on erp_private.kunci_panggilan to erp_platform;

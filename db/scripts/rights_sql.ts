@@ -18,10 +18,10 @@ const LINES: Readonly<Record<string, (list: RightsList) => string>> = {
       .join('\n    '),
   cakupan: ({ cakupan }) => {
     const rows = Object.entries(cakupan).map(
-      ([right, { aksi, per_jenis, id }]) =>
-        `(${quoted(right)}, ${array(aksi)}, ${per_jenis}, ${quoted(id)})`,
+      ([right, { aksi, per_jenis, bagian, id }]) =>
+        `(${quoted(right)}, ${array(aksi)}, ${per_jenis}, ${array(bagian)}, ${quoted(id)})`,
     );
-    const into = 'insert into erp_private.cakupan (hak, aksi, per_jenis, keterangan)';
+    const into = 'insert into erp_private.cakupan (hak, aksi, per_jenis, bagian, keterangan)';
     return `${into}\nvalues\n  ${rows.join(',\n  ')};`;
   },
 };

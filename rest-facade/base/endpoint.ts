@@ -91,6 +91,8 @@ export type Endpoint = {
   right: Right;
   /** The action that scopes of keys name; follows from the method when absent. */
   aksi?: RowAksi;
+  /** The part of the right that scopes of keys may name, as a report. */
+  bagian?: string;
   /** Outside production the row is served without a token too; the handler then sees no claims. */
   anonymous?: boolean;
   /** Served without a token, with a limit of requests a second for each address. */

@@ -18,6 +18,8 @@ export type Asked<Right extends string = string> = {
   method: keyof typeof BY_METHOD;
   right: Right;
   aksi?: RowAksi;
+  /** The part of the right that a scope may name, as a report. */
+  bagian?: string;
 };
 
 /** Who asks, as far as scopes decide: those of a key, or of the role of its own that a tenant gave a person. */
@@ -43,7 +45,7 @@ export function requireScope(row: Asked, caller: Scoped, jenis?: string): void {
   if (aksi === 'orang') throw new HttpError(403, 'OTKUN', 'hanya untuk orang, bukan untuk kunci');
   if (row.right === 'umum' || row.right === 'publik' || aksi === 'bebas') return;
   if (mayAsk(row, caller, jenis)) return;
-  const wanted = [domainOf(row.right), jenis, aksi].filter(Boolean).join(':');
+  const wanted = [domainOf(row.right), row.bagian ?? jenis, aksi].filter(Boolean).join(':');
   const whose = caller.kunci ? 'cakupan kunci ini' : 'peran Anda';
   throw new HttpError(403, 'OTCKP', `${whose} tidak memuat ${wanted}`);
 }
@@ -53,16 +55,16 @@ const domainOf = (right: string): string => right.replace(/_.*/, '');
 /** Whether a caller may ask a row: one without scopes always, others where theirs reach it. */
 export function mayAsk(row: Asked, caller: Scoped, jenis?: string): boolean {
   const { cakupan } = caller;
-  return !cakupan || reaches(domainOf(row.right), aksiOf(row, caller), cakupan, jenis);
-}
-
-function reaches(domain: string, aksi: string, cakupan: readonly string[], jenis?: string) {
+  if (!cakupan) return true;
+  const domain = domainOf(row.right);
+  const aksi = aksiOf(row, caller);
   // Who may post may also keep drafts and simulate.
   const actions = aksi === 'draft' ? ['draft', 'create', '*'] : [aksi, '*'];
+  const anyKind = domain === 'transaksi' && jenis === undefined;
   return cakupan.some((scope) => {
     const [right, ...rest] = scope.split(':');
-    const kind = rest.length > 1 ? rest[0] : undefined;
-    const fits = kind === undefined || jenis === undefined || kind === jenis;
+    const part = rest.length > 1 ? rest[0] : undefined;
+    const fits = part === undefined || anyKind || part === (row.bagian ?? jenis);
     return right === domain && fits && actions.includes(rest.at(-1) as string);
   });
 }

@@ -46,6 +46,7 @@ export const anggaranRows: readonly Row[] = [
       'Per akun pendapatan dan beban, jumlah dua belas bulan. Laba rugi dengan banding=anggaran berdiri di sampingnya. ' +
       'Tanpa dimensi anggaran seluruhnya, dengan dimensi anggaran satu nilai saja.',
     right: 'laporan',
+    bagian: 'anggaran',
     modul: 'laporan',
     call: ask('anggaran_get'),
   },

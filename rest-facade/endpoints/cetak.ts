@@ -99,6 +99,7 @@ export const cetakRows: readonly Row[] = [
   },
   {
     right: 'laporan',
+    bagian: 'piutang',
     modul: 'laporan',
     endpoint: 'GET /laporan/piutang/{kontak_id}/pernyataan',
     summary: 'Pernyataan piutang satu pelanggan',

@@ -41,13 +41,13 @@ const isiEkspor = z
 
 export const eksporRows: readonly Row[] = [
   {
-    right: 'transaksi',
+    right: 'ekspor',
     endpoint: 'GET /ekspor/semua',
     summary: 'Seluruh data sebagai zip',
     description:
       'Data induk, saldo awal per hari itu dan dokumen dalam bentuk yang dibaca impor, lalu semua dokumen, jurnal, mutasi ' +
       'stok dan pelunasan. Ditulis sambil dibaca, dalam satu keadaan pembukuan. format=json menyebut saja berkasnya, dan ' +
-      'apa yang tidak terbawa (tertinggal). Kunci memerlukan master:read, transaksi:read dan laporan:read.',
+      'apa yang tidak terbawa (tertinggal). Kunci memerlukan ekspor:read, master:read, transaksi:read dan laporan:read.',
     query: {
       per: tanggal('Saldo awal pada akhir tanggal ini; baku hari ini').optional(),
       format: pilihan('Bentuk berkas di dalamnya; baku xlsx. json: tanpa berkasnya', [

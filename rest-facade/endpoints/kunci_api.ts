@@ -3,12 +3,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { CAKUPAN } from '../../server/answers/cakupan.ts';
-import { bilanganBulat, namaDipangkas, pilihan, pola } from '../../server/answers/fields.ts';
+import { bilanganBulat, namaDipangkas, pola } from '../../server/answers/fields.ts';
 import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
-import { PERAN } from '../../server/base/rights.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal } from '../base/fields.ts';
+import { peran, roleOf } from './pengaturan.ts';
 
 const paramKunci = z.uuid({ error: () => sentence('uuid') }).meta({
   description: 'Id kunci',
@@ -23,7 +23,8 @@ export const cakupan = z
     error: 'tidak dikenal; misalnya master:read, transaksi:penjualan:create, transaksi:*',
   })
   .meta({
-    description: 'hak:aksi, pada transaksi juga transaksi:jenis:aksi; * untuk semua aksi',
+    description:
+      'hak:aksi, pada transaksi juga transaksi:jenis:aksi, pada laporan laporan:nama:read; * untuk semua aksi',
     example: 'transaksi:penjualan:create',
   });
 
@@ -41,7 +42,7 @@ function isNetwork(text: string): boolean {
 const kunciApiBody = z
   .strictObject({
     nama: namaDipangkas('Nama, untuk dikenali di jejak audit', 100, 'Toko daring'),
-    peran: pilihan('Peran; yang dapat dilakukan kunci adalah irisannya dengan cakupan', PERAN),
+    peran,
     cakupan: z.array(cakupan).min(1).max(50).meta({ description: 'Yang boleh dilakukan' }),
     berlaku_sampai: z.iso
       .datetime({ offset: true })
@@ -110,14 +111,18 @@ export const kunciApiRows: readonly Row[] = [
     summary: 'Membuat kunci API',
     description:
       'Kunci untuk program: terikat pada tenant ini, tanpa sesi, dikirim sebagai Bearer. Rahasianya hanya dijawab ' +
-      'sekali ini. Yang dapat dilakukannya adalah yang boleh menurut peran dan juga menurut cakupannya. Kunci tetap ' +
+      'sekali ini. Yang dapat dilakukannya adalah yang boleh menurut peran dan juga menurut cakupannya; dari peran buatan ' +
+      'tenant juga menurut cakupan peran itu. Kunci tetap ' +
       'berlaku bila pembuatnya pergi; kunci tidak dapat mengelola kunci.',
     body: kunciApiBody,
     idempotency: 'bebas',
     keys,
     location: '/pengaturan/kunci-api/{id}',
     errors: [409],
-    call: ask('kunci_api_create'),
+    call: ask('kunci_api_create', ({ body: { peran: role, ...body } }) => ({
+      ...body,
+      ...roleOf(role),
+    })),
   },
   {
     ...shared,

@@ -119,7 +119,7 @@ const openItems = (name: 'piutang' | 'hutang'): Row => ({
   call: ask(`laporan_${name}`),
 });
 
-export const laporanRows: readonly Row[] = [
+const rows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'GET /laporan/neraca',
@@ -319,3 +319,9 @@ export const laporanRows: readonly Row[] = [
     call: ask('laporan_integritas'),
   },
 ];
+
+/** Each report is also a scope: `GET /laporan/buku-besar/{akun_kode}` is `laporan:buku-besar:read`. */
+export const laporanRows: readonly Row[] = rows.map((row) => ({
+  ...row,
+  bagian: row.endpoint.split('/')[2] as string,
+}));

@@ -78,7 +78,7 @@ const modulBody = z
   .max(100)
   .meta({ id: 'ModulUbah', example: [{ kode: 'pembelian', aktif: true }] });
 /** One of the four roles, or the code of a role of the tenant's own. */
-const peran = pola(
+export const peran = pola(
   `Peran: ${PERAN.join(', ')}, atau kode peran buatan tenant`,
   /^[a-z][a-z0-9-]{1,30}$/,
   `harus salah satu dari ${PERAN.join(', ')}, atau kode peran buatan tenant`,
@@ -86,7 +86,7 @@ const peran = pola(
 );
 
 /** A role as the functions take it: `peran` for one of the four, `peran_kode` for another. */
-const roleOf = (kode: unknown): Record<string, unknown> =>
+export const roleOf = (kode: unknown): Record<string, unknown> =>
   PERAN.some((role) => role === kode) ? { peran: kode } : { peran_kode: kode };
 
 const penggunaBody = z

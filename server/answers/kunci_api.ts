@@ -10,6 +10,10 @@ export const kunciApi = z
     nama: teksHasil('Nama', 'Toko daring'),
     awalan: teksHasil('Awal rahasianya, untuk mengenalinya', 'niaga_sk_4f0c'),
     peran: pilihanHasil('Peran', PERAN, 'Peran'),
+    peran_kode: teksHasil(
+      'Kode peran buatan tenant; null: salah satu dari empat',
+      'gudang',
+    ).nullable(),
     cakupan: z
       .array(teksHasil('Cakupan', 'transaksi:penjualan:create'))
       .meta({ description: 'Yang boleh dilakukannya' }),

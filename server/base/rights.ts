@@ -9,7 +9,7 @@ import { rootDir } from './config.ts';
 
 const RIGHTS = [
   ...(['publik', 'umum', 'master', 'transaksi', 'laporan', 'dashboard', 'ai'] as const),
-  ...(['pengaturan_lihat', 'pengaturan_ubah', 'ops'] as const),
+  ...(['pengaturan_lihat', 'pengaturan_ubah', 'ops', 'ekspor'] as const),
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -35,6 +35,8 @@ const listSchema = z.strictObject({
       aksi: z.array(z.enum(AKSI)).min(1),
       /** A scope may name a kind of transaction between right and action. */
       per_jenis: z.boolean().default(false),
+      /** Or one of these parts of what the right is about. */
+      bagian: z.array(word).default([]),
       /** What it is about, for those who choose scopes. */
       id: word,
       en: word,

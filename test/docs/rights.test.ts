@@ -34,6 +34,13 @@ test('docs/keys.md says of what scopes are made', () => {
   expect(tableOf('docs/keys.md', 'right', 'actions', 'what')).toEqual(rows);
 });
 
+test('docs/keys.md names the reports that scopes may name', () => {
+  const page = readSource('docs/keys.md').replaceAll(/\s+/g, ' ');
+  const [, told = ''] = page.split('`laporan:read`, which opens all. The reports: ');
+  const names = [...(told.split('.')[0] as string).matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  expect(names).toEqual(rightsList.cakupan.laporan?.bagian);
+});
+
 test('docs/feed.md says when each event comes', () => {
   const told = tableOf('docs/feed.md', '`type`', 'when').flatMap((line) => {
     const [types = '', when] = line.slice(2).split(' | ');

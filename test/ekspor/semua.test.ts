@@ -166,10 +166,10 @@ test('who may have it, and what is wrong with a request', async () => {
     );
     return server.rest(made.body.kunci);
   };
-  const needed = ['master:read', 'transaksi:read', 'laporan:read'];
+  const needed = ['ekspor:read', 'master:read', 'transaksi:read', 'laporan:read'];
   for (const scopes of [
     ...needed.map((one) => needed.filter((other) => other !== one)),
-    ['master:read', 'transaksi:penjualan:read', 'laporan:read'],
+    ['ekspor:read', 'master:read', 'transaksi:penjualan:read', 'laporan:read'],
   ]) {
     expectError(await (await keyOf(scopes)).get(url), 403, 'OTCKP');
   }

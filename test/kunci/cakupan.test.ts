@@ -46,9 +46,11 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\/submit$/, 'transaksi:create'],
   [/ \/draft/, 'transaksi:draft'],
   [/^GET \/(pengaturan|audit)/, 'pengaturan:read'],
+  [/^GET \/laporan\/neraca$/, 'laporan:neraca:read'],
+  [/^GET \/laporan\/stok$/, 'laporan:stok:read'],
   [/^GET \/(laporan|anggaran|perubahan)/, 'laporan:read'],
   [/ \/(pengaturan|anggaran)/, 'pengaturan:update'],
-  [/^GET \/ekspor/, 'transaksi:read laporan:read master:read'],
+  [/^GET \/ekspor/, 'ekspor:read transaksi:read laporan:read master:read'],
   [/^GET \/impor\/templat/, 'transaksi:penjualan:read'],
   [/^GET \/impor/, 'transaksi:read'],
   [/ \/impor/, 'transaksi:create'],
@@ -135,6 +137,8 @@ const CAKUPAN = [
   ['dashboard:read', 'pengaturan:read'],
   ['pengaturan:*'],
   ['ops:read', 'ops:create'],
+  ['ekspor:read', 'master:read', 'transaksi:read', 'laporan:read'],
+  ['laporan:neraca:read', 'laporan:stok:*'],
   ['ops:*'],
 ];
 
@@ -151,7 +155,8 @@ function allows(scopes: readonly string[], wanted: string): boolean {
   const parts = wanted.split(':');
   const [right, kind, aksi] = parts.length === 3 ? parts : [parts[0], undefined, parts[1]];
   const actions = aksi === 'draft' ? ['draft', 'create', '*'] : [aksi, '*'];
-  const subjects = kind === undefined ? ['', ...KIND_NAMES] : ['', kind];
+  const anyOf = right === 'transaksi' ? KIND_NAMES : [];
+  const subjects = kind === undefined ? ['', ...anyOf] : ['', kind];
   return subjects.some((subject) =>
     actions.some((action) => scopes.includes([right, subject, action].filter(Boolean).join(':'))),
   );

@@ -131,6 +131,8 @@ POST   /pengaturan/kunci-api                 kunci
 GET    /pengaturan/kunci-api/{id}            kunci
 DELETE /pengaturan/kunci-api/{id}            kunci
 POST   /pengaturan/kunci-api/{id}/putar      kunci
+GET    /pengaturan/kunci-api/{id}/panggilan  kunci
+GET    /kunci/panggilan                      tenant
 GET    /pengaturan/webhook                   kunci
 POST   /pengaturan/webhook                   kunci
 GET    /pengaturan/webhook/{id}              kunci

@@ -2,13 +2,14 @@
  * Whether the scopes of the request's key or of the user's own role allow an action; always true
  * for one of the four roles.
  */
--- A scope is `right:action` or `transaksi:kind:action`, with `*` for every action. `draft` allows
--- keeping drafts and rehearsing; `create` includes it. Where no kind is asked, a scope of any kind
--- will do. The action `bebas` needs no scope. A function that names no action needs `read` in a
+-- A scope is `right:action`, `transaksi:kind:action` or `laporan:name:action`, with `*` for every
+-- action. `draft` allows keeping drafts and rehearsing; `create` includes it. Where no kind is
+-- asked, a scope of any kind will do; so it is of reports with the name (bagian) `*` alone. The action `bebas` needs no scope. A function that names no action needs `read` in a
 -- read-only transaction and `*` elsewhere, so that a function that forgets its action stays closed.
 -- @execute erp_app, erp_writer, erp_reader, erp_platform
 create or replace function erp_private.cakupan_may(
-  hak text, aksi text default null, jenis erp.jenis_transaksi default null
+  hak text, aksi text default null, jenis erp.jenis_transaksi default null,
+  bagian text default null
 ) returns boolean language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_cakupan constant text[] := erp.cakupan();
@@ -21,15 +22,16 @@ begin
   return exists (
     select
       from unnest(v_cakupan) as c (cakupan)
-     cross join lateral string_to_array(c.cakupan, ':') as b (bagian)
-     where b.bagian[1] = v_hak
+     cross join lateral string_to_array(c.cakupan, ':') as b (kata)
+     where b.kata[1] = v_hak
        and (
-         b.bagian[cardinality(b.bagian)] in (v_aksi, '*')
-         or v_aksi = 'draft' and b.bagian[cardinality(b.bagian)] = 'create'
+         b.kata[cardinality(b.kata)] in (v_aksi, '*')
+         or v_aksi = 'draft' and b.kata[cardinality(b.kata)] = 'create'
        )
        and (
-         cardinality(b.bagian) = 2 or cakupan_may.jenis is null
-         or b.bagian[2] = cakupan_may.jenis::text
+         cardinality(b.kata) = 2
+         or b.kata[2] = coalesce(cakupan_may.jenis::text, cakupan_may.bagian)
+         or v_hak = 'transaksi' and cakupan_may.jenis is null or cakupan_may.bagian = '*'
        )
   );
 end

@@ -6,7 +6,8 @@ returns void language plpgsql stable as $$
 declare
   v_jenis erp.jenis_transaksi;
 begin
-  perform erp_private.wajib_hak(buku, 'laporan', 'laporan', 'read');
+  perform erp_private.wajib_hak(buku, 'ekspor', 'laporan', 'read');
+  perform erp_private.wajib_hak(buku, 'laporan', null, 'read');
   perform erp_private.wajib_hak(buku, 'master', null, 'read');
   foreach v_jenis in array enum_range(null::erp.jenis_transaksi) loop
     perform erp_private.wajib_hak(buku, 'transaksi', null, 'read', v_jenis);

@@ -2,7 +2,7 @@
 -- @execute erp_platform
 create or replace function erp_private.kunci_api_problems(
   nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamptz, cidr text[],
-  batas_per_detik integer, batas_rupiah_per_hari numeric default null
+  batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 begin
   return array_remove(array[
@@ -11,7 +11,9 @@ begin
       when length(erp_private.teks_isi(nama)) > 100
         then erp_private.kalimat_di('nama', 'huruf_paling_banyak', '100')
     end,
-    case when peran is null then erp_private.kalimat_di('peran', 'wajib') end,
+    case
+      when num_nonnulls(peran, peran_kode) = 0 then erp_private.kalimat_di('peran', 'wajib')
+    end,
     case
       when coalesce(cardinality(cakupan), 0) = 0 then erp_private.kalimat_di('cakupan', 'wajib')
       when cardinality(cakupan) > 50

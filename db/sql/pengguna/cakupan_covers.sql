@@ -1,5 +1,5 @@
 /** Whether scopes reach all that one more scope allows. */
--- Of `*` every action counts; whoever may create may draft.
+-- Only `*` reaches `*`: it also opens what names no action of its own. Whoever may create may draft.
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.cakupan_covers(punya text[], cakupan text)
@@ -8,10 +8,7 @@ returns boolean language sql stable set search_path = pg_catalog as $$
     select
       from string_to_array(cakupan_covers.cakupan, ':') as b (bagian)
       join erp_private.cakupan as c on c.hak = b.bagian[1]
-     cross join unnest(case
-       when b.bagian[cardinality(b.bagian)] = '*' then c.aksi
-       else b.bagian[cardinality(b.bagian):]
-     end) as a (aksi)
+     cross join lateral (select b.bagian[cardinality(b.bagian)] as aksi) as a
      where not exists (
        select
          from unnest(punya) as p (cakupan)

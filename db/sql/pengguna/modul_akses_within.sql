@@ -1,5 +1,5 @@
 /** What the scopes of the user's own role leave of the actions in a module. */
--- Of a module of transactions those of its kinds count. Nothing is left out for a key, whose role
+-- Of a module of transactions those of its kinds count, of reports that of any report. Nothing is left out for a key, whose role
 -- alone decides here, and for one of the four roles.
 -- @execute erp_reader
 create or replace function erp_private.modul_akses_within(kode text, hak text, akses text[])
@@ -23,7 +23,7 @@ begin
        end as aksi
      ) as b
      where case
-       when v_hak <> 'transaksi' then erp_private.cakupan_may(v_hak, b.aksi)
+       when v_hak <> 'transaksi' then erp_private.cakupan_may(v_hak, b.aksi, bagian => '*')
        else exists (
          select
            from erp.jenis_transaksi_ref as r

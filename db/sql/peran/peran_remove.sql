@@ -1,4 +1,4 @@
-/** Takes a role away that nobody has; answers how it was (TDPER, KOPER). */
+/** Takes a role away that nobody and no key has; answers how it was (TDPER, KOPER). */
 -- Whoever gives the role at the same time locks it, too (peran_given): one of both comes second and
 -- is refused.
 create or replace function erp_private.peran_remove(kode text)
@@ -6,6 +6,7 @@ returns json language plpgsql security definer set search_path = pg_catalog, pg_
 declare
   v_dulu constant json := erp_private.peran_lock(peran_remove.kode);
   v_anggota bigint;
+  v_kunci bigint;
 begin
   perform erp_private.peran_beyond_refuse(
     array(select json_array_elements_text(v_dulu -> 'cakupan'))
@@ -14,9 +15,16 @@ begin
   select count(*) into v_anggota
     from erp_private.membership as m
    where m.tenant_kode = erp.tenant_kode() and m.peran_kode = peran_remove.kode;
-  if v_anggota > 0 then
+  select count(*) into v_kunci
+    from erp_private.kunci_api as k
+   where k.tenant_kode = erp.tenant_kode() and k.peran_kode = peran_remove.kode
+     and k.dicabut_pada is null;
+  if v_anggota + v_kunci > 0 then
     raise exception using errcode = 'KOPER',
-      message = format('peran %s dipakai %s anggota', peran_remove.kode, v_anggota);
+      message = format('peran %s dipakai ', peran_remove.kode) || concat_ws(
+        ', ', case when v_anggota > 0 then v_anggota || ' anggota' end,
+        case when v_kunci > 0 then v_kunci || ' kunci' end
+      );
   end if;
   delete from erp_private.peran as p
    where p.tenant_kode = erp.tenant_kode() and p.kode = peran_remove.kode;

@@ -1,7 +1,8 @@
 /** The positions of the tokens that no longer hold. */
 -- `daftar` is an array of {session_id, pengguna_id, tenant_kode, peran}, positions begin at 0. A
 -- key has no session but the SHA-256 of its secret (sidik); an old secret ends a day after the key
--- was rotated. Of a person the scopes (cakupan) are those with which the stream began. Asked for
+-- was rotated. Of a person, and of a key with a role of the tenant's
+-- own, the scopes (cakupan) are those with which the stream began. Asked for
 -- streams that stay open after their request. Processes of the release before send no sidik and no
 -- cakupan.
 create or replace function erp_private.session_stale(daftar jsonb)
@@ -15,6 +16,11 @@ returns integer[] language sql stable security definer set search_path = pg_cata
            join erp_private.tenant as t on t.kode = k.tenant_kode and t.aktif
           where k.id = (d.isi ->> 'pengguna_id')::uuid and k.dicabut_pada is null
             and coalesce(k.berlaku_sampai > clock_timestamp(), true)
+            and (
+              k.peran_kode is null or d.isi -> 'cakupan' = to_jsonb(
+                erp_private.cakupan_kunci(k.cakupan, k.tenant_kode, k.peran_kode)
+              )
+            )
             and (
               d.isi ->> 'sidik' is null or encode(k.hash, 'hex') = d.isi ->> 'sidik'
               or encode(k.hash_lama, 'hex') = d.isi ->> 'sidik'

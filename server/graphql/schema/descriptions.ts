@@ -211,6 +211,8 @@ const ASKING = {
   dibaca: 'Only what was read (true) or was not (false).',
   aksi: 'Only what was done in this way.',
   banyak: 'How many rows at most.',
+  code: 'Only what was refused with this code.',
+  kursor: 'Goes on after a page: its meta.kursor; empty: the first page.',
   dariPosisi: 'First position of the chain to look at.',
   jangkar: 'Hash that the position before is known to have (hex).',
   diketahui: 'What was known then: the books as they stood at this time.',

@@ -83,6 +83,9 @@ const BOOKS = {
   'Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId(tahun)': 'Year of the calendar.',
   'Query.dashboardPapan(bulan)': 'Number of months, 1 to 24.',
   'Query.laporanPenjualan(urut)': 'In which order the lines stand.',
+  'KunciApiCreateInput.peranKode': 'Role of the tenant’s own, in the place of one of the four.',
+  'Query.kunciApiPanggilan(sejak)': 'Only what came at this moment or later.',
+  'Query.kunciPanggilan(sejak)': 'Only what came at this moment or later.',
   'Query.laporanBeda(sejak)': 'The moment after which the books changed.',
   'Query.stokLapisan(ke)': 'Number of the layer among those of its movement, from 0.',
 };

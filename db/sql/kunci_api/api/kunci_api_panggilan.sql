@@ -1,6 +1,6 @@
 /**
- * What became of the last requests of a key, newest first (admin with the admin key): {total, data},
- * or with a cursor {total: null, meta, data}.
+ * What became of the last requests of a key, newest first (admin with the admin key): {total,
+ * data}, or with a cursor {total: null, meta, data}.
  */
 -- A status is one (404) or a class (4xx). The last 1,000 of the last seven days; servers add theirs
 -- within some seconds. Endpoint: GET /api/pengaturan/kunci-api/{id}/panggilan.

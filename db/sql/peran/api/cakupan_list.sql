@@ -9,7 +9,7 @@ begin
   perform erp_private.wajib_hak(null::buku, 'pengaturan_lihat');
   return (
     select json_agg(json_build_object(
-        'cakupan', concat_ws(':', c.hak, j.jenis, a.aksi),
+        'cakupan', concat_ws(':', c.hak, j.kode, a.aksi),
         'keterangan', concat_ws(
           ' ', erp_private.aksi_kata(a.aksi), coalesce(j.nama, c.keterangan)
         )
@@ -17,11 +17,14 @@ begin
       from erp_private.cakupan as c
      cross join lateral unnest(c.aksi || '{*}') with ordinality as a (aksi, ke)
       join lateral (
-        select null::erp.jenis_transaksi as jenis, null as nama, null::integer as urutan
+        select null as kode, null as nama, null::bigint as urutan
         union all
-        select r.jenis, r.nama, r.urutan
+        select r.jenis::text, r.nama, r.urutan
           from erp.jenis_transaksi_ref as r
          where c.per_jenis
+        union all
+        select b.kode, concat(c.hak, ' ', replace(b.kode, '-', ' ')), b.ke
+          from unnest(c.bagian) with ordinality as b (kode, ke)
       ) as j on true
   );
 end

@@ -8652,6 +8652,10 @@ const registryConfig = {
         name: "batas_rupiah_per_hari",
         codec: TYPES.numeric,
         optional: true
+      }, {
+        name: "peran_kode",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -17278,8 +17282,8 @@ export const plans = {
       BidangPatchPayload: ObjectStep,
       PeranCreatePayload: ObjectStep,
       ImporPatchPayload: ObjectStep,
-      KunciApiCreatePayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
+      KunciApiCreatePayload: ObjectStep,
       TransaksiApproveSimulatePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
       MasterMassalPayload: ObjectStep,
@@ -19247,8 +19251,8 @@ export const plans = {
       "Mutation.bidangPatch": kop_logo_delete_plan2(registry.pgResources["bidang_patch"]),
       "Mutation.peranCreate": kop_logo_delete_plan2(registry.pgResources["peran_create"]),
       "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
-      "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
+      "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.transaksiApproveSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_approve_simulate"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
       "Mutation.masterMassal": kop_logo_delete_plan2(registry.pgResources["master_massal"]),
@@ -19513,10 +19517,10 @@ export const plans = {
       "PeranCreatePayload.result": planCustomMutationPayloadResult,
       "ImporPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporPatchPayload.result": planCustomMutationPayloadResult,
-      "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
       "DraftReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftReplacePayload.result": planCustomMutationPayloadResult,
+      "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiApproveSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApproveSimulatePayload.result": planCustomMutationPayloadResult,
       "TransaksiSimulasi.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
