@@ -28,7 +28,7 @@ export const auditRows: readonly Row[] = [
       dari: tanggal('Dari tanggal').optional(),
       sampai: tanggal('Sampai tanggal').optional(),
     },
-    pages: true,
+    pages: 'kursor',
     call: ask('audit_list'),
   },
   {

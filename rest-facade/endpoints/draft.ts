@@ -36,7 +36,7 @@ export const draftRows: readonly Row[] = [
       jenis: z.enum(KIND_NAMES).meta({ description: 'Hanya jenis ini' }).optional(),
       status: z.enum(STATUSES_DRAFT).meta({ description: 'Hanya status ini' }).optional(),
     },
-    pages: true,
+    pages: 'kursor',
     call: ask('draft_list'),
   },
   {

@@ -78,7 +78,7 @@ export const imporRows: readonly Row[] = [
     endpoint: `GET ${path}`,
     summary: 'Daftar impor',
     description: 'Terbaru lebih dulu, tanpa barisnya.',
-    pages: true,
+    pages: 'kursor',
     call: ask('impor_list'),
   },
   {

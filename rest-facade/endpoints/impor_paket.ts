@@ -93,7 +93,7 @@ export const imporPaketRows: readonly Row[] = [
     endpoint: `GET ${path}`,
     summary: 'Daftar paket impor',
     description: 'Terbaru lebih dulu.',
-    pages: true,
+    pages: 'kursor',
     call: ask('impor_paket_list'),
   },
   {

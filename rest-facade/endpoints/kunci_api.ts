@@ -102,7 +102,7 @@ export const kunciApiRows: readonly Row[] = [
     endpoint: 'GET /pengaturan/kunci-api',
     summary: 'Daftar kunci API',
     description: 'Yang belum dicabut, terbaru lebih dulu, dengan pemakaian terakhirnya.',
-    pages: true,
+    pages: 'kursor',
     call: ask('kunci_api_list'),
   },
   {

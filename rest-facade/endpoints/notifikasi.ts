@@ -43,7 +43,7 @@ export const notifikasiRows: readonly Row[] = [
     description:
       'Milik pengguna, dari semua tenant-nya, yang terbaru lebih dulu. Yang dari tenant yang ditinggalkan tidak tampak lagi; yang sudah dibaca dihapus setelah 90 hari.',
     query: { dibaca: paramBoolean('Hanya yang sudah (atau belum) dibaca').optional() },
-    pages: true,
+    pages: 'kursor',
     call: ask('notifikasi_list'),
   },
   {

@@ -42,7 +42,7 @@ export const persetujuanRows: readonly Row[] = [
       status: z.enum(STATUSES_PERSETUJUAN).meta({ description: 'Hanya status ini' }).optional(),
       jenis: z.enum(KIND_NAMES).meta({ description: 'Hanya jenis ini' }).optional(),
     },
-    pages: true,
+    pages: 'kursor',
     call: ask('persetujuan_list'),
   },
   {

@@ -78,7 +78,7 @@ export const webhookRows: readonly Row[] = [
     endpoint: `GET ${path}`,
     summary: 'Daftar webhook',
     description: 'Terbaru lebih dulu, tanpa rahasianya.',
-    pages: true,
+    pages: 'kursor',
     call: ask('webhook_list'),
   },
   {
@@ -120,7 +120,7 @@ export const webhookRows: readonly Row[] = [
     summary: 'Pengiriman sebuah webhook',
     description: 'Yang terkirim dan yang menunggu, terbaru lebih dulu; disimpan 30 hari.',
     params,
-    pages: true,
+    pages: 'kursor',
     call: ask('webhook_pengiriman_list'),
   },
   {

@@ -9,7 +9,7 @@ import {
   teksHasil,
   waktu,
 } from './fields.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 const isi = (description: string) =>
   z
@@ -62,7 +62,7 @@ const auditRow = z
   })
   .meta({ id: 'AuditBaris' });
 
-export const audit = listAnswer(auditRow);
+export const audit = kursorAnswer(auditRow);
 
 export const auditVerifikasiResponse = z
   .object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { graphqlNotes, idHasil, penggunaHasil, pilihanHasil, teksHasil, waktu } from './fields.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { peringatan } from './transaksi.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 export const STATUSES_DRAFT = ['terbuka', 'terkirim'] as const;
 
@@ -27,7 +27,7 @@ export const draftResponse = z
   .meta({ id: 'Draft' })
   .register(graphqlNotes, { name: 'DraftKerja' });
 
-export const drafts = listAnswer(draftResponse);
+export const drafts = kursorAnswer(draftResponse);
 
 export const draftDibuat = z
   .object({ id: draftResponse.shape.id, versi: draftResponse.shape.versi })

@@ -12,7 +12,7 @@ import {
   uang,
   waktu,
 } from './fields.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 /** The kinds of files that may be imported. The columns of each are the database's (erp_private.impor_kolom). */
 export const IMPOR_KINDS = [
@@ -143,7 +143,7 @@ export const impor = z
   })
   .meta({ id: 'ImporKeadaan' });
 
-export const impors = listAnswer(impor);
+export const impors = kursorAnswer(impor);
 
 export const imporLengkap = impor
   .extend({

@@ -11,7 +11,7 @@ import {
   waktu,
 } from './fields.ts';
 import { IMPOR_KINDS, IMPOR_STATUS, imporRingkasan } from './impor.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 const status = z
   .enum(IMPOR_STATUS)
@@ -77,4 +77,4 @@ export const imporPaket = z
   })
   .meta({ id: 'ImporPaketKeadaan' });
 
-export const imporPakets = listAnswer(imporPaket);
+export const imporPakets = kursorAnswer(imporPaket);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PERAN } from '../base/rights.ts';
 import { graphqlNotes, penggunaHasil, pilihanHasil, teksHasil, uang, waktu } from './fields.ts';
-import { kursorAnswer, listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 export const kunciApi = z
   .object({
@@ -51,7 +51,7 @@ export const kunciApi = z
   })
   .meta({ id: 'KunciApi' });
 
-export const kunciApis = listAnswer(kunciApi);
+export const kunciApis = kursorAnswer(kunciApi);
 
 /** The secret is null in an answer to a repeated Idempotency-Key. */
 export const kunciApiDibuat = kunciApi

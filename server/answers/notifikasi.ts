@@ -1,7 +1,7 @@
 /** Notifications of a user. */
 import { z } from 'zod';
 import { graphqlNotes, idHasil, teksHasil, waktu } from './fields.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 export const JENIS_NOTIFIKASI = [
   'akses_diajukan',
@@ -35,12 +35,10 @@ export const notifikasi = z
   })
   .meta({ id: 'Notifikasi' });
 
-export const notifikasis = listAnswer(notifikasi, {
-  meta: {
-    belum_dibaca: z
-      .int()
-      .meta({ description: 'Semua yang belum dibaca, di halaman mana pun', example: 3 }),
-  },
+export const notifikasis = kursorAnswer(notifikasi, {
+  belum_dibaca: z
+    .int()
+    .meta({ description: 'Semua yang belum dibaca, di halaman mana pun', example: 3 }),
 });
 
 export const preferensiNotifikasi = z

@@ -6,11 +6,11 @@ import { baris, persetujuanRow } from './persetujuan_baris.ts';
 import { stokSimulasi, transaksiSimulasi } from './simulasi.ts';
 import { kepala, sidik } from './transaksi.ts';
 import { jurnalTransaksi, transaksiDetail } from './transaksi_lengkap.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 export { persetujuanRow, STATUSES_PERSETUJUAN } from './persetujuan_baris.ts';
 
-export const persetujuans = listAnswer(persetujuanRow);
+export const persetujuans = kursorAnswer(persetujuanRow);
 
 export const persetujuanDetail = z
   .object({

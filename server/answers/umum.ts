@@ -43,18 +43,23 @@ export function listAnswer(
   });
 }
 
-/** The answer of a list that may also go on from a cursor: then it says where, and no total. */
-export function kursorAnswer(row: z.ZodType): z.ZodObject {
+/**
+ * The answer of a list that may also go on from a cursor: then it says where, and no total.
+ *
+ * @param more what `meta` says of the list besides, with a cursor or without
+ */
+export function kursorAnswer(row: z.ZodType, more?: z.ZodRawShape): z.ZodObject {
   const { total, data } = listAnswer(row).shape as Record<'total' | 'data', z.ZodType>;
-  const meta = z.object({
-    per_page: bulatHasil('Isi per halaman', 20),
-    kursor: teksHasil('Untuk halaman berikutnya; null di halaman terakhir', '').nullable(),
-  });
+  const per_page = bulatHasil('Isi per halaman', 20);
+  const kursor = teksHasil('Untuk halaman berikutnya; null di halaman terakhir', '').nullable();
+  const meta: z.ZodType = more
+    ? z.object({ ...more, per_page: per_page.optional(), kursor: kursor.optional() })
+    : z.object({ per_page, kursor }).optional();
   return z.object({
     total: total
       .nullable()
       .meta({ description: 'Banyaknya, di semua halaman; null dengan kursor' }),
-    meta: meta.optional().meta({ description: 'Dengan kursor: letak halaman' }),
+    meta: meta.meta({ description: 'Dengan kursor: letak halaman' }),
     data,
   });
 }

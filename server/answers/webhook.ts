@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { events } from '../base/events.ts';
 import { bulatHasil, graphqlNotes, idHasil, pilihanHasil, teksHasil, waktu } from './fields.ts';
-import { listAnswer } from './umum.ts';
+import { kursorAnswer } from './umum.ts';
 
 /** Every type of event that there is. More come with releases, so an event's type is a text in answers. */
 export const PERISTIWA: readonly string[] = [...events.keys()];
@@ -33,7 +33,7 @@ export const webhook = z
   })
   .meta({ id: 'WebhookTenant' });
 
-export const webhooks = listAnswer(webhook);
+export const webhooks = kursorAnswer(webhook);
 
 /** The secret is null in an answer to a repeated Idempotency-Key. */
 export const webhookDibuat = webhook
@@ -64,4 +64,4 @@ export const webhookPengiriman = z
   })
   .meta({ id: 'PengirimanWebhook' });
 
-export const webhookPengirimans = listAnswer(webhookPengiriman);
+export const webhookPengirimans = kursorAnswer(webhookPengiriman);

@@ -1,5 +1,6 @@
 /** Ids of other programs when many ask at once, and who may not ask. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { behind } from '../helpers/antre.ts';
 import type { Rest } from '../helpers/server.ts';
 import type { Row, Toko } from '../helpers/story.ts';
 import { baru, JUAL, luar, openLuar } from './luar.ts';
@@ -38,6 +39,26 @@ describe('at once', () => {
     }
   });
 });
+
+test.each([
+  ['voided', {}, `select erp.transaksi_void('penjualan', $1, 'salah', lepas_id_luar => true)`],
+  ['cancelled', { draft: true }, `select erp.transaksi_cancel('penjualan', $1)`],
+])(
+  'a put that waits for one that is %s, and gives its id free, makes another',
+  async (_, draft, work) => {
+    const shopee = baru();
+    const body = jual(undefined, draft);
+    const made = await staff.put(luar(shopee), body);
+    const put = await behind(
+      toko,
+      (db) => db.rows(work, [made.body.id]),
+      () => staff.put(luar(shopee), body),
+    );
+    expect([put.status, put.body.id]).toEqual([201, expect.any(Number)]);
+    expect(put.body.id).not.toBe(made.body.id);
+    expect((await staff.get(luar(shopee))).body.id).toBe(put.body.id);
+  },
+);
 
 describe('many in one request', () => {
   const massal = (dokumen: unknown[], mode = 'semua') =>

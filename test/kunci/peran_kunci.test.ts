@@ -124,6 +124,25 @@ test('only roles of the tenant, and GraphQL names them beside the four', async (
   expect(wrong.body.errors[0].message).toContain('peran');
 });
 
+test('all single actions of a right are not its star', async () => {
+  const actions = ['read', 'create', 'update'].map((action) => `master:${action}`);
+  await role('pengelola', ['pengaturan:*', ...actions], 'admin');
+  const email = `pengelola@${toko.kode}.test`;
+  const user = { email, nama: 'Pengelola', peran: 'pengelola' };
+  await server.rest(admin).post('/api/pengaturan/pengguna', user, key);
+  const token = await server.signIn(email, toko.kode);
+  expect((await make('staff', actions, token)).status).toBe(201);
+  expectError(await make('staff', ['master:*'], token), 403, 'OTCKP');
+  const refused = await role('induk', ['master:*'], 'staff', token);
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    ['cakupan.0: Anda sendiri tidak memilikinya'],
+  ]);
+  // The four have all of what they have.
+  expect((await role('semua-induk', ['master:*', 'laporan:*'])).status).toBe(201);
+  expect((await role('setelan', ['pengaturan:*'], 'viewer')).status).toBe(400);
+});
+
 test('a stream of such a key ends when its role changes', async () => {
   await role('papan', ['dashboard:read', 'laporan:read'], 'viewer');
   const { kunci } = (await make('papan', ['dashboard:*'])).body;

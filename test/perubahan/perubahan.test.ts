@@ -107,6 +107,20 @@ test('drafts, and users to admins only', async () => {
   });
 });
 
+test('users to an admin’s key only where it reads settings', async () => {
+  const toko = await openToko();
+  await hand(toko);
+  const admin = server.rest(await signIn(toko));
+  const told = async (cakupan: string[]) => {
+    const asked = { nama: 'Umpan', peran: 'admin', cakupan };
+    const headers = { 'x-admin-key': server.adminKey };
+    const { body } = await admin.post('/api/pengaturan/kunci-api', asked, headers);
+    return typesOf(await server.rest(body.kunci).get(url));
+  };
+  expect(await told(['laporan:read'])).not.toContain('pengguna.diubah');
+  expect(await told(['laporan:read', 'pengaturan:read'])).toContain('pengguna.diubah');
+});
+
 test('goods below their minimum, an approved draft', async () => {
   const toko = await openToko({ wajib_persetujuan: true });
   const barang = await toko.barang({ stok_minimum: 5 });

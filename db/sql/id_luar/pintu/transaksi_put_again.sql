@@ -15,7 +15,13 @@ begin
    where l.jenis = transaksi_put_again.jenis and l.sumber = transaksi_put_again.sumber
      and l.nilai = transaksi_put_again.nilai
      for no key update of t;
-  if not found then
+  -- Whoever voids or cancels it may free its ids while this waits for it: they are asked once more.
+  if not found or not exists (
+    select
+      from transaksi_id_luar as l
+     where l.transaksi_id = v_hasil.id and l.jenis = transaksi_put_again.jenis
+       and l.sumber = transaksi_put_again.sumber and l.nilai = transaksi_put_again.nilai
+  ) then
     return null;
   end if;
   v_hasil.dibuat := false;

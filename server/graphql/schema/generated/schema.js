@@ -5551,6 +5551,10 @@ const registryConfig = {
         name: "per_page",
         codec: TYPES.int,
         optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -6855,6 +6859,10 @@ const registryConfig = {
         name: "per_page",
         codec: TYPES.int,
         optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -7756,6 +7764,10 @@ const registryConfig = {
         name: "per_page",
         codec: TYPES.int,
         optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -7896,6 +7908,10 @@ const registryConfig = {
       }, {
         name: "per_page",
         codec: TYPES.int,
+        optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -8683,6 +8699,10 @@ const registryConfig = {
       }, {
         name: "per_page",
         codec: TYPES.int,
+        optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -10534,6 +10554,10 @@ const registryConfig = {
         name: "per_page",
         codec: TYPES.int,
         optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -11698,6 +11722,10 @@ const registryConfig = {
       }, {
         name: "per_page",
         codec: TYPES.int,
+        optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -13213,6 +13241,10 @@ const registryConfig = {
         name: "per_page",
         codec: TYPES.int,
         optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -13259,6 +13291,10 @@ const registryConfig = {
       }, {
         name: "per_page",
         codec: TYPES.int,
+        optional: true
+      }, {
+        name: "kursor",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -17738,22 +17774,22 @@ export const plans = {
       "Query.webhookGet": ai_konteks_plan2(registry.pgResources["webhook_get"]),
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
       "Query.dashboardPapan": ai_konteks_plan2(registry.pgResources["dashboard_papan"]),
-      "Query.imporList": ai_konteks_plan2(registry.pgResources["impor_list"]),
-      "Query.imporPaketList": ai_konteks_plan2(registry.pgResources["impor_paket_list"]),
-      "Query.kunciApiList": ai_konteks_plan2(registry.pgResources["kunci_api_list"]),
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
       "Query.penggunaList": ai_konteks_plan2(registry.pgResources["pengguna_list"]),
       "Query.peranList": ai_konteks_plan2(registry.pgResources["peran_list"]),
       "Query.periodeList": ai_konteks_plan2(registry.pgResources["periode_list"]),
-      "Query.webhookList": ai_konteks_plan2(registry.pgResources["webhook_list"]),
       "Query.imporBerkas": ai_konteks_plan2(registry.pgResources["impor_berkas"]),
-      "Query.notifikasiList": ai_konteks_plan2(registry.pgResources["notifikasi_list"]),
       "Query.bidangList": ai_konteks_plan2(registry.pgResources["bidang_list"]),
+      "Query.imporList": ai_konteks_plan2(registry.pgResources["impor_list"]),
+      "Query.imporPaketList": ai_konteks_plan2(registry.pgResources["impor_paket_list"]),
+      "Query.kunciApiList": ai_konteks_plan2(registry.pgResources["kunci_api_list"]),
+      "Query.webhookList": ai_konteks_plan2(registry.pgResources["webhook_list"]),
       "Query.auditVerifikasi": ai_konteks_plan2(registry.pgResources["audit_verifikasi"]),
       "Query.cdcJobLog": ai_konteks_plan2(registry.pgResources["cdc_job_log"]),
-      "Query.webhookPengirimanList": ai_konteks_plan2(registry.pgResources["webhook_pengiriman_list"]),
+      "Query.notifikasiList": ai_konteks_plan2(registry.pgResources["notifikasi_list"]),
       "Query.imporGet": ai_konteks_plan2(registry.pgResources["impor_get"]),
+      "Query.webhookPengirimanList": ai_konteks_plan2(registry.pgResources["webhook_pengiriman_list"]),
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
       "Query.laporanPoin": ai_konteks_plan2(registry.pgResources["laporan_poin"]),

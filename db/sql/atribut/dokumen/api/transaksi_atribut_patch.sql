@@ -33,6 +33,12 @@ begin
      set atribut = nullif(v_baru, '{}'), isi = t.isi || jsonb_build_object('atribut', v_baru),
          diubah_pada = now()
    where t.id = transaksi_atribut_patch.id and t.atribut is distinct from nullif(v_baru, '{}');
+  if found and v_t.status = 'draft' then
+    -- It is no longer what was put under an external id: the same body again is a change.
+    update transaksi_id_luar as l
+       set sidik = null
+     where l.transaksi_id = transaksi_atribut_patch.id;
+  end if;
   return true;
 end
 $$;

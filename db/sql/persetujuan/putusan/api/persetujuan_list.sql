@@ -6,7 +6,8 @@
 -- /api/persetujuan.
 create or replace function erp.persetujuan_list(
   untuk erp.untuk_persetujuan default 'semua', status erp.status_persetujuan default null,
-  jenis erp.jenis_transaksi default null, page integer default 1, per_page integer default 20
+  jenis erp.jenis_transaksi default null, page integer default 1, per_page integer default 20,
+  kursor text default null
 ) returns json language plpgsql stable security definer as $$
 declare
   v_h record;
@@ -20,7 +21,9 @@ declare
   v_hasil json;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi');
-  v_h := erp_private.halaman(page, per_page);
+  v_h := erp_private.halaman_kursor(
+    'persetujuan', jsonb_build_array(untuk, status, jenis), '{bigint}', page, per_page, kursor
+  );
   if v_saya then
     v_boleh := array(
       select r.jenis from erp.jenis_transaksi_ref as r
@@ -56,15 +59,21 @@ begin
              )
          )
     )
-  select json_build_object(
-      'total', (select count(*) from terlihat),
-      'data', coalesce((
-        select json_agg(erp_private.persetujuan_json(null::buku, h.id) order by h.id desc)
+  select erp_private.halaman_json(
+      v_h.ikat, v_h.banyak,
+      case when v_h.ikat is null then (select count(*) from terlihat) end, array(
+        select row(
+            erp_private.persetujuan_json(null::buku, h.id), array[h.id::text]
+          )::erp_private.halaman_baris
           from (
-            select t.id from terlihat as t order by t.id desc
-             limit v_h.banyak offset v_h.lewati
+            select t.id
+              from terlihat as t
+             where t.id < coalesce((v_h.nilai)[1]::bigint, 9223372036854775807)
+             order by t.id desc
+             limit v_h.ambil offset v_h.lewati
           ) as h
-      ), '[]')
+         order by h.id desc
+      )
     )
     into v_hasil;
   return v_hasil;
