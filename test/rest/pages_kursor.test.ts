@@ -93,7 +93,7 @@ describe.each(lists.map((row) => [nameOf(row), row] as const))('%s', (name, row)
     expect([counted.status, counted.body.meta.page]).toEqual([200, 1]);
     const found: Row[] = [];
     for (let kursor: string | null = ''; kursor !== null; ) {
-      const answer = await page(name, { per_page: 2, kursor });
+      const answer: Answer = await page(name, { per_page: 2, kursor });
       expect(answer.body.meta).toMatchObject({ per_page: 2 });
       expect(Object.keys(answer.body.meta)).not.toContain('total');
       found.push(...answer.body.data);
@@ -133,9 +133,9 @@ test('rows that come meanwhile stand before the cursor, and none is told twice',
   const before = (await page(name, { per_page: 500 })).body.data.map((one: Row) => one.id);
   const found: unknown[] = [];
   for (let kursor: string | null = ''; kursor !== null; ) {
-    const { data, meta } = (await page(name, { per_page: 2, kursor })).body;
-    found.push(...data.map((one: Row) => one.id));
-    kursor = meta.kursor;
+    const { body }: Answer = await page(name, { per_page: 2, kursor });
+    found.push(...body.data.map((one: Row) => one.id));
+    kursor = body.meta.kursor;
     if (found.length === 2) {
       await post('POST /pengaturan/webhook', { url: 'https://contoh.test/baru', peristiwa: ['*'] });
     }
