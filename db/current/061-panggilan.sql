@@ -3,7 +3,8 @@ set local role erp_owner;
 
 create table if not exists erp_private.kunci_panggilan (
   id bigint generated always as identity primary key,
-  kunci_id uuid not null references erp_private.kunci_api (id) on delete cascade,
+  -- Without a foreign key, which would be looked up for each request; rows go after seven days.
+  kunci_id uuid not null,
   waktu timestamptz not null,
   metode text not null,
   rute text not null,
@@ -16,7 +17,6 @@ create table if not exists erp_private.kunci_panggilan (
 );
 create index if not exists kunci_panggilan_kunci_id_id_idx
   on erp_private.kunci_panggilan (kunci_id, id desc);
-create index if not exists kunci_panggilan_waktu_idx on erp_private.kunci_panggilan (waktu);
 comment on table erp_private.kunci_panggilan is
   'The last requests of each key: names and numbers alone, never what was sent or answered. '
   'Servers add theirs some seconds later.';

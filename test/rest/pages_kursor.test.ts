@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 
 const page = (name: string, query: Record<string, string | number>) => {
-  const { params, query: also } = wanted[name] ?? {};
+  const { params, query: { page: _page, per_page: _perPage, ...also } = {} } = wanted[name] ?? {};
   const request = { params, query: { ...also, ...query }, headers: admin() } as Request;
   return ask(world, name, world.tokens.admin, request);
 };
