@@ -1374,6 +1374,10 @@ create type erp_private.gerak as (
   pool_id bigint,
   gabungan_id bigint
 );
+create type erp_private.halaman_baris as (
+  isi json,
+  tempat text[]
+);
 create type erp_private.jurnal_kepala as (
   id bigint,
   jenis erp.jenis_jurnal,
@@ -1649,7 +1653,7 @@ function erp.audit_hutang_piutang_replace(id bigint, dokumen erp.audit_hutang_pi
 function erp.audit_hutang_piutang_simulate(dokumen erp.audit_hutang_piutang_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.audit_list(entitas text, entitas_id text, pengguna_id uuid, aksi erp.aksi_audit, dari date, sampai date, page integer, per_page integer) returns json;
+function erp.audit_list(entitas text, entitas_id text, pengguna_id uuid, aksi erp.aksi_audit, dari date, sampai date, page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.audit_verifikasi(dari_posisi bigint, banyak integer, jangkar text) returns json;
@@ -1784,7 +1788,7 @@ function erp.draft_create(jenis erp.jenis_transaksi, isi jsonb) returns erp.draf
 function erp.draft_get(id bigint) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.draft_list(jenis erp.jenis_transaksi, status erp.status_draft, page integer, per_page integer) returns json;
+function erp.draft_list(jenis erp.jenis_transaksi, status erp.status_draft, page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.draft_replace(id bigint, isi jsonb, versi integer, jenis erp.jenis_transaksi) returns boolean;
@@ -1913,7 +1917,7 @@ function erp.impor_get(id bigint, hanya_temuan boolean, page integer, per_page i
 function erp.impor_jalankan(id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_list(page integer, per_page integer) returns json;
+function erp.impor_list(page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.impor_mulai(id bigint, catatan text[]) returns json;
@@ -1934,7 +1938,7 @@ function erp.impor_paket_get(id bigint) returns json;
 function erp.impor_paket_jalankan(id bigint) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.impor_paket_list(page integer, per_page integer) returns json;
+function erp.impor_paket_list(page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.impor_paket_mulai(id bigint) returns json;
@@ -2051,17 +2055,23 @@ function erp.kunci() returns boolean;
 function erp.kunci_api_cabut(id uuid) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.kunci_api_create(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns json;
+function erp.kunci_api_create(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kunci_api_get(id uuid) returns json;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app
-function erp.kunci_api_list(page integer, per_page integer) returns json;
+function erp.kunci_api_list(page integer, per_page integer, kursor text) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kunci_api_panggilan(id uuid, status text, code text, sejak timestamp with time zone, page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kunci_api_putar(id uuid) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kunci_panggilan(status text, code text, sejak timestamp with time zone, page integer, per_page integer, kursor text) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kuota() returns json;
   -- sql, stable, owner erp_owner
@@ -2222,7 +2232,7 @@ function erp.notifikasi_baca(id bigint) returns boolean;
 function erp.notifikasi_get(id bigint) returns json;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
-function erp.notifikasi_list(dibaca boolean, page integer, per_page integer) returns json;
+function erp.notifikasi_list(dibaca boolean, page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
 function erp.notifikasi_preferensi() returns json;
@@ -2447,7 +2457,7 @@ function erp.peristiwa_since(sejak bigint, batas integer) returns TABLE(urutan b
 function erp.persetujuan_get(id bigint) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.persetujuan_list(untuk erp.untuk_persetujuan, status erp.status_persetujuan, jenis erp.jenis_transaksi, page integer, per_page integer) returns json;
+function erp.persetujuan_list(untuk erp.untuk_persetujuan, status erp.status_persetujuan, jenis erp.jenis_transaksi, page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.persetujuan_setujui(id bigint, sidik text, catatan text) returns json;
@@ -2672,13 +2682,13 @@ function erp.webhook_delete(id bigint) returns boolean;
 function erp.webhook_get(id bigint) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.webhook_list(page integer, per_page integer) returns json;
+function erp.webhook_list(page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.webhook_patch(id bigint, url text, peristiwa erp.peristiwa_webhook[], keterangan text, aktif boolean) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.webhook_pengiriman_list(id bigint, page integer, per_page integer) returns json;
+function erp.webhook_pengiriman_list(id bigint, page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.webhook_pengiriman_ulang(id bigint) returns json;
@@ -3290,13 +3300,15 @@ function erp_private.cakupan_covers(punya text[], cakupan text) returns boolean;
 function erp_private.cakupan_dikenal(cakupan text) returns boolean;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_platform
-function erp_private.cakupan_may(hak text, aksi text, jenis erp.jenis_transaksi) returns boolean;
+function erp_private.cakupan_kunci(cakupan text[], tenant_kode text, peran_kode text) returns text[];
+  -- sql, stable, search_path=pg_catalog, owner erp_platform
+function erp_private.cakupan_may(hak text, aksi text, jenis erp.jenis_transaksi, bagian text) returns boolean;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.cakupan_open(hak text) returns boolean;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app
-function erp_private.cakupan_refuse(hak text, aksi text, jenis erp.jenis_transaksi) returns void;
+function erp_private.cakupan_refuse(hak text, aksi text, jenis erp.jenis_transaksi, bagian text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.cdc_jejak_isi(id bigint) returns jsonb;
@@ -3709,10 +3721,16 @@ function erp_private.gerbang_enter(buku anyelement) returns void;
 function erp_private.hak_peran(hak text) returns erp.peran[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi) returns void;
+function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi, bagian text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.halaman_json(ikat text, banyak integer, total bigint, baris erp_private.halaman_baris[], meta json) returns json;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.halaman_kursor(daftar text, diminta jsonb, tipe text[], page integer, per_page integer, kursor text, kode text, OUT lewati bigint, OUT banyak integer, OUT ambil integer, OUT ikat text, OUT nilai text[]) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.hari_problem(hari date) returns text;
@@ -4463,7 +4481,7 @@ function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- execute: erp_app
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader
+  -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.json_dimensi(buku anyelement, awal json, gabungan_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -4742,17 +4760,20 @@ function erp_private.kunci_api_json(id uuid) returns json;
   -- execute: erp_writer
 function erp_private.kunci_api_lock(id uuid) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns jsonb;
+function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
-function erp_private.kunci_api_page(lewati bigint, banyak integer) returns json;
+function erp_private.kunci_api_page(lewati bigint, banyak integer, ambil integer, ikat text, nilai text[]) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
-function erp_private.kunci_api_problems(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric) returns text[];
+function erp_private.kunci_api_problems(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
 function erp_private.kunci_api_rotate(id uuid) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.kunci_calls(kunci uuid, status text, code text, sejak timestamp with time zone, page integer, per_page integer, kursor text) returns json;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.kunci_orang(id uuid[]) returns uuid[];
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -4785,10 +4806,10 @@ function erp_private.kursor_keys(kolom erp_private.urutan_kolom[]) returns text;
   -- execute: erp_reader
 function erp_private.kursor_text(bound text, nilai text[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.kursor_values(bound text, kursor text, kolom erp_private.urutan_kolom[]) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.laba_ditutup(dari date, sampai date, diketahui timestamp with time zone) returns numeric;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -6221,6 +6242,9 @@ function erp_private.session_end_all(pengguna_id uuid) returns void;
 function erp_private.session_kunci(hash bytea, alamat inet) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.session_kunci_calls(panggilan jsonb) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
 function erp_private.session_kunci_use(id uuid, alamat inet, banyak integer) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
@@ -7070,7 +7094,7 @@ function erp_private.void_terhitung_take(buku anyelement, transaksi_id bigint, o
 function erp_private.void_terhitung_warn(buku anyelement, transaksi_id bigint, opname_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi) returns void;
+function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi, bagian text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master, aksi text) returns void;
@@ -7574,6 +7598,7 @@ create table erp_private.cakupan (
   aksi text[] not null,
   per_jenis boolean not null,
   keterangan text not null,
+  bagian text[] default '{}'::text[] not null,
   constraint cakupan_pkey PRIMARY KEY (hak)
 );
 alter table erp_private.cakupan owner to erp_owner;
@@ -7817,9 +7842,10 @@ create table erp_private.kunci_api (
   terakhir_pada timestamp with time zone,
   terakhir_alamat inet,
   batas_rupiah_per_hari numeric(20,2),
+  peran_kode text,
   constraint kunci_api_batas_per_detik_check CHECK (((batas_per_detik >= 1) AND (batas_per_detik <= 10000))),
   constraint kunci_api_batas_rupiah_per_hari_check CHECK ((batas_rupiah_per_hari > (0)::numeric)),
-  constraint kunci_api_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 50))),
+  constraint kunci_api_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 51))),
   constraint kunci_api_check CHECK (((hash_lama IS NULL) = (lama_sampai IS NULL))),
   constraint kunci_api_cidr_check CHECK ((cardinality(cidr) <= 50)),
   constraint kunci_api_hash_check CHECK ((octet_length(hash) = 32)),
@@ -7835,6 +7861,24 @@ CREATE INDEX kunci_api_dibuat_oleh_idx ON erp_private.kunci_api USING btree (dib
 CREATE INDEX kunci_api_tenant_kode_dibuat_pada_idx ON erp_private.kunci_api USING btree (tenant_kode, dibuat_pada);
 CREATE TRIGGER simpul_kirim AFTER INSERT OR UPDATE OF nama, pemegang, dicabut_pada ON erp_private.kunci_api FOR EACH ROW EXECUTE FUNCTION erp_private.tg__simpul_kirim();
 grant insert, select, update on erp_private.kunci_api to erp_platform;
+
+create table erp_private.kunci_panggilan (
+  id bigint not null,
+  kunci_id uuid not null,
+  waktu timestamp with time zone not null,
+  metode text not null,
+  rute text not null,
+  status smallint,
+  code text,
+  ms numeric(12,1) not null,
+  request_id text not null,
+  alamat inet,
+  ukuran bigint not null,
+  constraint kunci_panggilan_pkey PRIMARY KEY (id)
+);
+alter table erp_private.kunci_panggilan owner to erp_owner;
+CREATE INDEX kunci_panggilan_kunci_id_id_idx ON erp_private.kunci_panggilan USING btree (kunci_id, id DESC);
+grant delete, insert, select on erp_private.kunci_panggilan to erp_platform;
 
 create table erp_private.kuota_pakai (
   tenant_kode text not null,
@@ -8013,7 +8057,7 @@ create table erp_private.peran (
   cakupan text[] not null,
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
-  constraint peran_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 50))),
+  constraint peran_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 51))),
   constraint peran_kode_check CHECK ((kode ~ '^[a-z][a-z0-9-]{1,30}$'::text)),
   constraint peran_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
   constraint peran_pkey PRIMARY KEY (tenant_kode, kode),

@@ -31,7 +31,7 @@ comment on column erp_private.cakupan.bagian is
 
 alter table erp_private.kunci_api add column if not exists peran_kode text;
 comment on column erp_private.kunci_api.peran_kode is
-  'The tenant''s own role, whose dasar peran is and whose scopes hold besides the key''s; null: one '
-  'of the four. No foreign key, because a node has the key and not the role.';
+  'The tenant''s own role, whose dasar peran is and whose scopes hold besides the key''s; null: '
+  'one of the four. No foreign key, because a node has the key and not the role.';
 
 reset role;

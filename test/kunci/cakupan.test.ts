@@ -46,8 +46,6 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\/submit$/, 'transaksi:create'],
   [/ \/draft/, 'transaksi:draft'],
   [/^GET \/(pengaturan|audit)/, 'pengaturan:read'],
-  [/^GET \/laporan\/neraca$/, 'laporan:neraca:read'],
-  [/^GET \/laporan\/stok$/, 'laporan:stok:read'],
   [/^GET \/(laporan|anggaran|perubahan)/, 'laporan:read'],
   [/ \/(pengaturan|anggaran)/, 'pengaturan:update'],
   [/^GET \/ekspor/, 'ekspor:read transaksi:read laporan:read master:read'],
@@ -89,7 +87,6 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ...wanting('transaksi:update', 'cetak_tautan_create cetak_tautan_delete cetak_kirim_create'),
   ...wanting('transaksi:read', 'cetak_tautan_list cetak_kirim_list'),
   ['transaksi_list', 'transaksi:read'],
-  ['laporan_neraca_banding', 'laporan:neraca:read'],
   ...wanting('master:create', 'master_upsert master_put_id_luar'),
   ['preferensi_tabel_get', 'transaksi:read'],
   ['tahun_tutup_simulate', 'pengaturan:update'],
@@ -139,7 +136,6 @@ const CAKUPAN = [
   ['pengaturan:*'],
   ['ops:read', 'ops:create'],
   ['ekspor:read', 'master:read', 'transaksi:read', 'laporan:read'],
-  ['laporan:neraca:read', 'laporan:stok:*'],
   ['ops:*'],
 ];
 

@@ -4,8 +4,9 @@
  */
 -- A scope is `right:action`, `transaksi:kind:action` or `laporan:name:action`, with `*` for every
 -- action. `draft` allows keeping drafts and rehearsing; `create` includes it. Where no kind is
--- asked, a scope of any kind will do; so it is of reports with the name (bagian) `*` alone. The action `bebas` needs no scope. A function that names no action needs `read` in a
--- read-only transaction and `*` elsewhere, so that a function that forgets its action stays closed.
+-- asked, a scope of any kind will do; so it is of reports with the name (bagian) `*` alone. The
+-- action `bebas` needs no scope. A function that names no action needs `read` in a read-only
+-- transaction and `*` elsewhere, so that a function that forgets its action stays closed.
 -- @execute erp_app, erp_writer, erp_reader, erp_platform
 create or replace function erp_private.cakupan_may(
   hak text, aksi text default null, jenis erp.jenis_transaksi default null,

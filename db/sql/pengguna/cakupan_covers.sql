@@ -1,5 +1,6 @@
 /** Whether scopes reach all that one more scope allows. */
--- Only `*` reaches `*`: it also opens what names no action of its own. Whoever may create may draft.
+-- Only `*` reaches `*`: it also opens what names no action of its own. Whoever may create may
+-- draft.
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.cakupan_covers(punya text[], cakupan text)

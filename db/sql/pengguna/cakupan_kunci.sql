@@ -1,6 +1,6 @@
 /** The scopes that hold for a key: its own, and of a role of the tenant's own what both reach. */
--- Of two scopes about the same the narrower is what both reach; whoever may create may draft. A role
--- that is there no more reaches nothing.
+-- Of two scopes about the same the narrower is what both reach; whoever may create may draft. A
+-- role that is there no more reaches nothing.
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.cakupan_kunci(

@@ -1,6 +1,6 @@
 /** What the scopes of the user's own role leave of the actions in a module. */
--- Of a module of transactions those of its kinds count, of reports that of any report. Nothing is left out for a key, whose role
--- alone decides here, and for one of the four roles.
+-- Of a module of transactions those of its kinds count, of reports that of any report. Nothing is
+-- left out for a key, whose role alone decides here, and for one of the four roles.
 -- @execute erp_reader
 create or replace function erp_private.modul_akses_within(kode text, hak text, akses text[])
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
