@@ -1,7 +1,15 @@
 /** Keys of programs. */
 import { z } from 'zod';
 import { PERAN } from '../base/rights.ts';
-import { graphqlNotes, penggunaHasil, pilihanHasil, teksHasil, uang, waktu } from './fields.ts';
+import {
+  angka,
+  graphqlNotes,
+  penggunaHasil,
+  pilihanHasil,
+  teksHasil,
+  uang,
+  waktu,
+} from './fields.ts';
 import { kursorAnswer } from './umum.ts';
 
 export const kunciApi = z
@@ -73,10 +81,7 @@ const panggilan = z
       .nullable()
       .meta({ description: 'Status jawaban; null bila terputus sebelumnya', example: 201 }),
     code: teksHasil('Kode kesalahan', 'VAINP').nullable(),
-    ms: z
-      .number()
-      .meta({ description: 'Lamanya dalam milidetik', example: 12.5 })
-      .register(graphqlNotes, { type: 'Float' }),
+    ms: angka('Lamanya dalam milidetik'),
     request_id: teksHasil('Nomor permintaan', 'e117d339'),
     alamat: teksHasil('Alamat pengirim', '203.0.113.7').nullable(),
     ukuran: z

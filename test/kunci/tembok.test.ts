@@ -103,9 +103,9 @@ async function askAll({ cakupan, tertutup }: (typeof KEYS)[number]): Promise<Map
   };
   for (const { method, path } of endpointTable({ docs: false })) {
     if (method !== 'GET' || SHOWN[`${cakupan}`]?.test(path)) continue;
-    // A file of a template holds the time at which it was packed.
+    // A file of a template holds the time at which it was packed, and what the key asked are these questions.
     if (
-      /stream|templat|kunci-api|\{(tautan_id|rahasia|nama|barang_id|akun_kode|kontak_id)\}|^\/(health|docs|cetak|tenants)/.test(
+      /stream|templat|kunci-api|kunci\/panggilan|\{(tautan_id|rahasia|nama|barang_id|akun_kode|kontak_id)\}|^\/(health|docs|cetak|tenants)/.test(
         path,
       )
     )
