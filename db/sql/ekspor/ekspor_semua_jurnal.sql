@@ -3,17 +3,20 @@
 -- PostgreSQL inlines it.
 create or replace function erp_private.ekspor_semua_jurnal(berkas text, per date)
 returns setof json language sql stable as $$
-  select json_build_array(
-           t.nomor, t.tanggal, t.keterangan, t.akun_kode,
-           erp_private.ekspor_angka(nullif(t.debit, 0)),
-           erp_private.ekspor_angka(nullif(t.kredit, 0)), t.kontak, t.keterangan_baris
+  select erp_private.ekspor_sel_bidang(
+           o.kolom, t.atribut, t.atribut_baris, json_build_array(
+             t.nomor, t.tanggal, t.keterangan, t.akun_kode,
+             erp_private.ekspor_angka(nullif(t.debit, 0)),
+             erp_private.ekspor_angka(nullif(t.kredit, 0)), t.kontak, t.keterangan_baris
+           )
          )
     from (
       select t.nomor, t.tanggal, t.keterangan, b.akun_kode, b.debit, b.kredit, k.kode as kontak,
-             b.keterangan as keterangan_baris
+             b.keterangan as keterangan_baris, t.atribut, d.atribut as atribut_baris
         from transaksi as t
         join jurnal as j on j.transaksi_id = t.id and j.jenis = 'transaksi'
         join jurnal_baris as b on b.jurnal_id = j.id
+        left join transaksi_baris as d on d.transaksi_id = t.id and d.baris = b.baris
         left join kontak as k on k.id = b.kontak_id
        where t.jenis = 'jurnal-umum' and t.status = 'final' and case ekspor_semua_jurnal.berkas
            when 'jurnal-umum' then t.tanggal > ekspor_semua_jurnal.per
@@ -21,4 +24,7 @@ returns setof json language sql stable as $$
          end
        order by t.tanggal, t.id, b.baris
     ) as t
+   cross join (
+     select erp_private.ekspor_bidang(null::buku, ekspor_semua_jurnal.berkas) as kolom offset 0
+   ) as o
 $$;

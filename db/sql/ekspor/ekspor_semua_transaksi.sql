@@ -15,7 +15,8 @@ returns setof json language sql stable as $$
            erp_private.ekspor_angka(b.harga), erp_private.ekspor_angka(b.diskon),
            erp_private.ekspor_angka(b.diskon_dokumen), erp_private.ekspor_angka(b.subtotal),
            erp_private.ekspor_angka(b.dpp), b.pajak_kode, erp_private.ekspor_angka(b.ppn),
-           erp_private.ekspor_angka(b.nilai_hpp), b.keterangan, b.rincian::text
+           erp_private.ekspor_angka(b.nilai_hpp), b.keterangan, b.rincian::text,
+           t.atribut::text, b.atribut::text
          )
     from (
       select x.* from transaksi as x
@@ -27,7 +28,7 @@ returns setof json language sql stable as $$
     left join lateral (
       select x.baris, x.barang_id, x.akun_kode, x.satuan_id, x.qty, x.harga, x.diskon,
              x.diskon_dokumen, x.subtotal, x.dpp, x.pajak_kode, x.ppn, x.nilai_hpp, x.keterangan,
-             x.rincian
+             x.rincian, x.atribut
         from transaksi_baris as x
        where x.transaksi_id = t.id
       union all
@@ -39,7 +40,7 @@ returns setof json language sql stable as $$
          baris integer, barang_id bigint, akun_kode text, satuan_id bigint, qty erp.kuantitas,
          harga erp.harga_satuan, diskon erp.uang, diskon_dokumen erp.uang, subtotal erp.uang,
          dpp erp.uang, pajak_kode text, ppn erp.uang, nilai_hpp erp.uang, keterangan text,
-         rincian jsonb
+         rincian jsonb, atribut jsonb
        )
        where t.status = 'draft' and p.transaksi_id = t.id and p.aksi = 'posting'
          and p.status = 'menunggu'

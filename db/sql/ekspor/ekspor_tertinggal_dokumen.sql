@@ -14,6 +14,14 @@ begin
                     select from transaksi_baris as b
                      where b.transaksi_id = t.id and b.gabungan_id is not null
                   ) or t.gabungan_id is not null as berdimensi,
+                  t.atribut - array(
+                    select b.kunci from bidang as b where b.untuk = t.jenis::text and not b.baris
+                  ) <> '{}' or exists (
+                    select from transaksi_baris as x
+                     where x.transaksi_id = t.id and x.atribut - array(
+                       select b.kunci from bidang as b where b.untuk = t.jenis::text and b.baris
+                     ) <> '{}'
+                  ) as beratribut,
                   (select count(distinct p.akun_kode) from transaksi_pembayaran as p
                     where p.transaksi_id = t.id) as akun,
                   (select coalesce(sum(p.jumlah), 0) from transaksi_pembayaran as p
@@ -38,6 +46,7 @@ begin
            ('order yang belum selesai tidak ikut',
              t.status_order in ('terbuka', 'sebagian') and t.tanggal <= per),
            ('dimensinya tidak ikut', u.berdimensi and i.ikut),
+           ('atribut tanpa bidang tidak ikut', u.beratribut and i.ikut),
            ('nomor referensinya diganti nomor dokumen', t.nomor_referensi is not null and i.ikut),
            ('dibayar dari beberapa akun: di berkas satu jumlah, pada akun yang pertama',
              u.akun > 1 and i.ikut),

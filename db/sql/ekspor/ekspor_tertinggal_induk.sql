@@ -29,7 +29,9 @@ begin
             select 'aset', kode, atribut, null from aset
           ) as r
          cross join lateral (values
-           ('atributnya tidak ikut', r.atribut <> '{}'),
+           ('atribut tanpa bidang tidak ikut', r.atribut - array(
+             select b.kunci from bidang as b where b.untuk = r.perihal
+           ) <> '{}'),
            ('dimensi bawaannya tidak ikut', r.gabungan_id is not null)
          ) as s (pesan, kena)
          where s.kena
@@ -46,6 +48,10 @@ begin
          where s.kena
         union all
         select 'dimensi', 'hanya untuk dibaca', d.kode from dimensi as d
+        union all
+        select 'bidang', 'dibuat dulu di tujuan, dengan kunci dan label yang sama',
+               concat_ws('.', b.untuk, case when b.baris then 'detail' end, b.kunci)
+          from bidang as b
         union all
         select 'anggaran', 'hanya untuk dibaca', g.akun_kode from anggaran as g
         union all
