@@ -17,6 +17,7 @@ const changing = {
     .max(200)
     .nullish()
     .meta({ description: 'Kata yang boleh; hanya untuk tipe pilihan' }),
+  cetak: boolean('Tercetak di kertas dokumennya; bakunya tidak').nullish(),
   aktif: boolean('false: tidak diperiksa lagi, nilainya tetap').meta({ example: true }).nullish(),
 };
 

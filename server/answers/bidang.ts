@@ -22,6 +22,7 @@ export const bidang = z
       .nullable()
       .meta({ description: 'Kata yang boleh, untuk tipe pilihan', example: ['A', 'B'] }),
     aktif: boolean('Masih dipakai').meta({ example: true }),
+    cetak: boolean('Tercetak di kertas dokumennya'),
     dibuat_pada: waktu('Waktu dibuat, UTC'),
     diubah_pada: waktu('Waktu terakhir diubah, UTC'),
   })

@@ -225,12 +225,50 @@ test('they are one tenant’s, and a viewer makes none', async () => {
   expect(
     (await viewer.post(URL, { untuk: 'satuan', kunci: 'x', label: 'x', tipe: 'teks' })).status,
   ).toBe(403);
-  const [jejak] = await toko.rows(
-    `select aksi, sesudah ->> 'kunci' as kunci from audit where entitas = 'bidang' and entitas_id = $1`,
+  expect((await rest.patch(`${URL}/${id}`, { label: 'Asing' })).status).toBe(204);
+  await hapus(id);
+  const jejak = await toko.rows(
+    `select aksi, sebelum ->> 'label' as sebelum, sesudah ->> 'label' as sesudah from audit
+      where entitas = 'bidang' and entitas_id = $1 order by id`,
     [`${id}`],
   );
-  expect(jejak).toEqual({ aksi: 'buat', kunci: 'asing' });
-  await hapus(id);
+  expect(jejak).toEqual([
+    { aksi: 'buat', sebelum: null, sesudah: 'Uji' },
+    { aksi: 'ubah', sebelum: 'Uji', sesudah: 'Asing' },
+    { aksi: 'hapus', sebelum: 'Asing', sesudah: null },
+  ]);
+});
+
+test('one that is switched off keeps its values: shown, not demanded, not judged; on again it holds', async () => {
+  const isi = { untuk: 'penjualan', kunci: 'tahap', label: 'Tahap', tipe: 'angka', maks: 5 };
+  const id = await bidang({ ...isi, wajib: true });
+  const garis = await bidang({ ...isi, baris: true, kunci: 'koli' });
+  const { body } = await rest.post('/api/transaksi/penjualan', jual({ tahap: 4 }, { koli: 2 }));
+  const satu = `/api/transaksi/penjualan/${body.id}`;
+  for (const one of [id, garis]) {
+    expect((await rest.patch(`${URL}/${one}`, { aktif: false })).status).toBe(204);
+  }
+  const dokumen = (await rest.get(satu)).body;
+  expect([dokumen.atribut, dokumen.detail[0].atribut]).toEqual([{ tahap: 4 }, { koli: 2 }]);
+  const daftar = await rest.get('/api/transaksi/penjualan?filter=atribut.tahap:4&fields=id');
+  expect(daftar.body.data).toEqual([{ id: body.id }]);
+  const { body: gql } = await rest.post('/graphql', {
+    query: `{ daftarTransaksi(filter: { atribut: { kunci: "tahap", min: 4 } }) { nodes { nilai(kunci: "tahap") } } }`,
+  });
+  expect(gql.data ?? gql.errors).toEqual({ daftarTransaksi: { nodes: [{ nilai: 4 }] } });
+  expect(await kirim(jual(undefined, { koli: 'banyak' }))).toEqual([201, null, null]);
+  expect(await kirim(jual({ tahap: 'nanti' }))).toEqual([201, null, null]);
+  expect((await rest.patch(`${satu}/atribut`, { tahap: 99 })).status).toBe(204);
+  for (const one of [id, garis]) {
+    expect((await rest.patch(`${URL}/${one}?paksa=true`, { aktif: true })).status).toBe(204);
+  }
+  expect(await kirim(jual(undefined, { koli: 9 }))).toEqual([
+    400,
+    'VABDG',
+    ['atribut.tahap: wajib diisi', 'detail.0.atribut.koli: paling besar 5'],
+  ]);
+  expect((await rest.get(satu)).body.atribut).toEqual({ tahap: 99 });
+  await hapus(id, garis);
 });
 
 test('GraphQL makes, lists, changes and deletes them', async () => {

@@ -11,7 +11,7 @@ import { cdcUrl, jobOf, openTestCapture, startJob, type TestJob } from './run.ts
 import { openSinks, SAME } from './sinks.ts';
 
 const data = openDatabase();
-const tabel = ['barang', 'uji_tipe'];
+const tabel = ['barang', 'bidang', 'uji_tipe'];
 let sinks: ReturnType<typeof openSinks>;
 let jobs: TestJob[];
 
@@ -82,6 +82,12 @@ test('every type comes through snapshot and stream as it is, and nothing is made
   for (const nama of ['Tebal dua', 'Tebal tiga']) {
     await data.rows('update t_satu.barang set nama = $2 where id = $1', [id, nama]);
   }
+  // A tenant's own field as it is made, changed and taken away, and one that stays.
+  await data.owner({ tenant: 'satu' }).rows(`
+    insert into bidang (untuk, kunci, label, tipe, pilihan)
+      values ('barang', 'z', 'Z', 'pilihan', '{"a, b",c}'), ('barang', 'y', 'Y', 'angka', null)`);
+  await data.rows(`update t_satu.bidang set cetak = true, maks = 1.5 where kunci = 'y'`);
+  await data.rows(`delete from t_satu.bidang where kunci = 'z'`);
   // A key that changes, of a row whose value lies apart.
   await data.asOwner(async (db) => {
     await db.rows('alter table t_satu.uji_tipe alter teks set storage external');

@@ -179,3 +179,16 @@ test('ten million rows, a workbook that grows without end and a file too large l
   expect((await rest.get('/api/impor')).body.data).toEqual([]);
   expect(await gladi('barang', 'kode,nama,satuan\nA,Kopi,PCS')).toMatchObject({ status: 'siap' });
 });
+
+test('an asset whose tax may not be credited says so, and again is the same', async () => {
+  const { toko, impor } = await openImportir();
+  const isi =
+    'kode,nama,akun_aset,akun_akumulasi,tanggal,perolehan,umur_bulan,tidak_boleh_dikreditkan\n' +
+    'SED-1,Sedan,1503,1603,2024-01-01,240000000,96,ya\n';
+  await impor('aset', isi);
+  expect(await toko.rows('select kode, tidak_boleh_dikreditkan from aset')).toEqual([
+    { kode: 'SED-1', tidak_boleh_dikreditkan: true },
+  ]);
+  const lagi = await impor('aset', `${isi}\n`);
+  expect(lagi.ringkasan).toMatchObject({ dibuat: 0, diubah: 0, sudah_ada: 1 });
+});

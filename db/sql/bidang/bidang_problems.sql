@@ -13,7 +13,7 @@ declare
 begin
   for v_b in
     select b.untuk, b.baris, b.kunci, b.label, b.label_en, b.tipe, b.wajib, b.min, b.maks,
-           b.pilihan, b.aktif
+           b.pilihan, b.aktif, b.cetak
       from bidang as b
      where b.untuk = bidang_problems.untuk and b.baris = bidang_problems.baris and b.aktif
      order by b.kunci

@@ -3,7 +3,8 @@
 create or replace function erp_private.cetak_baris_isi(buku anyelement, id bigint)
 returns table (
   urutan bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric,
-  diskon numeric, jumlah numeric, keterangan text, rincian jsonb
+  diskon numeric, jumlah numeric, keterangan text, rincian jsonb,
+  atribut jsonb
 ) language plpgsql stable as $$
 #variable_conflict use_column
 declare
@@ -18,7 +19,7 @@ begin
              'penjualan', 'pembelian', 'order-penjualan', 'order-pembelian', 'retur-penjualan',
              'retur-pembelian'
            ) then b.bruto - b.diskon else b.subtotal end,
-           b.keterangan, b.rincian
+           b.keterangan, b.rincian, b.atribut
       from transaksi_baris as b
      where b.transaksi_id = cetak_baris_isi.id
     union all
@@ -31,7 +32,8 @@ begin
              erp_private.angka_isi(d.isi ->> 'jumlah'),
              erp_private.angka_isi(j.jadi ->> 'bruto')
                - erp_private.angka_isi(j.jadi ->> 'diskon')
-           ), d.isi ->> 'keterangan', d.isi
+           ), d.isi ->> 'keterangan', d.isi,
+           d.isi -> 'atribut'
       from jsonb_array_elements(case
              when v_t.status not in ('draft', 'batal') then '[]'
              when jsonb_typeof(v_t.isi -> 'detail') = 'array' then v_t.isi -> 'detail'

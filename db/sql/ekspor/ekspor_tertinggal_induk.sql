@@ -42,8 +42,7 @@ begin
            ('masuk sebagai draf daftar aset: sebut asalnya, agar disusutkan',
              a.tanggal_pelepasan is null or a.tanggal_pelepasan > ekspor_tertinggal_induk.per),
            ('yang sudah dilepas tidak ikut',
-             a.tanggal_pelepasan <= ekspor_tertinggal_induk.per),
-           ('PPN yang tidak boleh dikreditkan tidak ikut', a.tidak_boleh_dikreditkan)
+             a.tanggal_pelepasan <= ekspor_tertinggal_induk.per)
          ) as s (pesan, kena)
          where s.kena
         union all

@@ -59,7 +59,7 @@ export function pairs(list: readonly Pasangan[], width = 66): Content {
     table: {
       widths: [width, '*'],
       body: list.map(([label, text]) => [
-        { text: label, color: GREY },
+        { text: label, color: GREY, ...broken(label, 15) },
         { text, ...broken(text, 24) },
       ]),
     },

@@ -28,7 +28,7 @@ export function dokumenOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentuk
     {
       columns: [
         { stack: pihakOf(kertas), width: '*' },
-        { stack: [pairs(kertas.info)], width: 250 },
+        { stack: [pairs([...kertas.info, ...(kertas.bidang ?? [])])], width: 250 },
       ],
       columnGap: 14,
       margin: [0, 2, 0, 8],

@@ -48,7 +48,7 @@ export function htmlOf({ kertas, periksa }: Lembar): string {
 <body class="${rupa}">${cap === null ? '' : `<div class="cap">${escaped(cap)}</div>`}
 <header>${image ? `<img alt="" src="${image}">` : ''}<div><h2>${escaped(kop.nama)}</h2>${lines(kop.baris)}</div>
 <h1>${escaped(judul)}</h1></header>
-<div class="dua"><div>${pihakOf(kertas)}</div>${table(info)}</div>
+<div class="dua"><div>${pihakOf(kertas)}</div>${table([...info, ...(kertas.bidang ?? [])])}</div>
 ${rupa === 'kwitansi' ? table(kertas.isi ?? []) : linesOf(kertas)}
 <div class="utuh">${agesOf(kertas)}<div class="dua"><div>${wordsOf(kertas)}</div>${sumsOf(kertas)}</div>
 <div class="dua"><div>${qrOf(periksa)}</div>${signs(kertas)}</div></div>

@@ -14,6 +14,8 @@ export type Kertas = {
   kop: { nama: string; baris: string[]; logo: Logo | null };
   pihak: { judul: string; baris: string[] } | null;
   info: Pasangan[];
+  /** The tenant's own fields of the document; a statement has none. */
+  bidang?: Pasangan[];
   kolom: { kunci: string; judul: string; rata: 'kiri' | 'tengah' | 'kanan'; lebar: number }[];
   baris: string[][];
   /** The sum after each line, to be carried over; null where the paper has no amounts. */

@@ -7,8 +7,8 @@ import type { Lembar } from './kertas.ts';
 export function kwitansiOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentuk): Tata {
   const width = halaman.width - tepi[0] - tepi[2];
   const { awal, kepala } = kepalaOf(kertas, kertas.info.slice(0, 2));
-  const rows = (kertas.isi ?? []).map(([label, text]) => [
-    { text: label, color: GREY },
+  const rows = [...(kertas.isi ?? []), ...(kertas.bidang ?? [])].map(([label, text]) => [
+    { text: label, color: GREY, ...broken(label, 20) },
     { text: ':' },
     { text, fontSize: 10.5, ...broken(text, 60) },
   ]);

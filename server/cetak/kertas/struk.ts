@@ -26,6 +26,10 @@ export function strukOf({ kertas, periksa }: Lembar, { halaman, tepi }: Bentuk):
     rule(width, true),
     ...kertas.info.slice(0, 2).map(([label, text]) => labelled(label, text)),
     ...(kertas.pihak ? [labelled(word('Pelanggan'), kertas.pihak.baris[0] ?? '')] : []),
+    ...(kertas.bidang ?? []).map(([label, text]): Content => {
+      const line = `${label}: ${text}`;
+      return { text: line, ...broken(line, narrow ? 22 : 32) };
+    }),
     rule(width, true),
     ...lines,
     rule(width, true),

@@ -14,6 +14,7 @@ begin
       ) then 'untuk: harus rekaman induk (barang) atau jenis transaksi (penjualan)'
     end,
     case when v_d.baris and not v_jenis then 'baris: hanya untuk jenis transaksi' end,
+    case when v_d.cetak and not v_jenis then 'cetak: hanya untuk jenis transaksi' end,
     case
       when v_d.kunci is null then erp_private.kalimat_di('kunci', 'wajib')
       when v_d.kunci !~ '^[a-z][a-z0-9_]{0,62}$'

@@ -8,7 +8,7 @@ begin
         'id', b.id, 'untuk', b.untuk, 'baris', b.baris, 'kunci', b.kunci, 'label', b.label,
         'label_en', b.label_en, 'tipe', b.tipe, 'wajib', b.wajib, 'min', trim_scale(b.min),
         'maks', trim_scale(b.maks),
-        'pilihan', b.pilihan, 'aktif', b.aktif,
+        'pilihan', b.pilihan, 'aktif', b.aktif, 'cetak', b.cetak,
         'dibuat_pada', erp_private.waktu_json(b.dibuat_pada),
         'diubah_pada', erp_private.waktu_json(b.diubah_pada)
       )

@@ -2,7 +2,7 @@
 create or replace function erp_private.bidang_patch_problems(patch jsonb)
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
-  v_boleh constant text[] := '{label,label_en,wajib,min,maks,pilihan,aktif}';
+  v_boleh constant text[] := '{label,label_en,wajib,min,maks,pilihan,aktif,cetak}';
 begin
   if jsonb_typeof(patch) is distinct from 'object' then
     return array[erp_private.kalimat_di('isi', 'objek')];

@@ -19,6 +19,7 @@ begin
   v_d.baris := coalesce(v_d.baris, false);
   v_d.wajib := coalesce(v_d.wajib, false);
   v_d.aktif := coalesce(v_d.aktif, true);
+  v_d.cetak := coalesce(v_d.cetak, false);
   perform erp_private.kesalahan_refuse('VABDG', variadic erp_private.bidang_define_problems(v_d));
   -- One after the other, so that of two the second sees the first.
   lock table bidang in share row exclusive mode;
@@ -36,11 +37,11 @@ begin
     perform erp_private.bidang_broken_refuse(null::buku, v_d);
   end if;
   insert into bidang (
-    untuk, baris, kunci, label, label_en, tipe, wajib, min, maks, pilihan, aktif
+    untuk, baris, kunci, label, label_en, tipe, wajib, min, maks, pilihan, aktif, cetak
   )
   values (
     v_d.untuk, v_d.baris, v_d.kunci, v_d.label, v_d.label_en, v_d.tipe, v_d.wajib, v_d.min,
-    v_d.maks, v_d.pilihan, v_d.aktif
+    v_d.maks, v_d.pilihan, v_d.aktif, v_d.cetak
   )
   returning bidang.id into v_id;
   v_hasil := jsonb_build_object('id', v_id);

@@ -11,7 +11,7 @@ declare
 begin
   perform erp_private.wajib_hak(null::buku, 'master', 'master', 'update');
   select b.untuk, b.baris, b.kunci, b.label, b.label_en, b.tipe, b.wajib, b.min, b.maks, b.pilihan,
-         b.aktif
+         b.aktif, b.cetak
     into v_lama
     from bidang as b
    where b.id = bidang_patch.id
@@ -25,6 +25,7 @@ begin
   v_baru := jsonb_populate_record(v_lama, patch);
   v_baru.wajib := coalesce(v_baru.wajib, false);
   v_baru.aktif := coalesce(v_baru.aktif, true);
+  v_baru.cetak := coalesce(v_baru.cetak, false);
   perform erp_private.kesalahan_refuse(
     'VABDG', variadic erp_private.bidang_define_problems(v_baru)
   );
@@ -33,7 +34,8 @@ begin
   end if;
   update bidang as b
      set label = v_baru.label, label_en = v_baru.label_en, wajib = v_baru.wajib, min = v_baru.min,
-         maks = v_baru.maks, pilihan = v_baru.pilihan, aktif = v_baru.aktif, diubah_pada = now()
+         maks = v_baru.maks, pilihan = v_baru.pilihan, aktif = v_baru.aktif,
+         cetak = v_baru.cetak, diubah_pada = now()
    where b.id = bidang_patch.id and v_baru is distinct from v_lama;
   return true;
 end
