@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openTabel } from '../../server/impor/berkas.ts';
+import { buatDimensi } from '../dimensi/laporan.ts';
 import { openFolder } from '../helpers/folder.ts';
 import type { Row } from '../helpers/story.ts';
 import { type Importir, openImpor, temuan } from './mengimpor.ts';
@@ -221,4 +222,25 @@ test('an opening takes them, and goods that it names twice are told whatever the
   // Labels of one tenant mean nothing to another.
   const wall = await other.gladi('saldo-awal-stok', `${head}X,UTAMA,1,10,excel,B1\n`);
   expect(columns(wall)).toMatchObject({ Sumber: null, Rak: null });
+});
+
+test('records take default dimensions by the code of the value, and keep those that a file lacks', async () => {
+  const { toko, token, rest, gladi, impor } = await openImportir();
+  await buatDimensi(toko);
+  const isi = 'kode,nama,tipe,dimensi:cabang,Dimensi:proyek\nD-1,Toko,pelanggan,JKT,P1\n';
+  await impor('kontak', isi);
+  const dimensi = async () =>
+    (await rest.get('/api/master/kontak?filter=kode=D-1')).body.data[0].dimensi;
+  expect(await dimensi()).toEqual({ cabang: 'JKT', proyek: 'P1' });
+  const lagi = await impor('kontak', `${isi}\n`);
+  expect(lagi.ringkasan).toMatchObject({ diubah: 0, sudah_ada: 1 });
+  const satu = await impor('kontak', 'kode,nama,tipe,dimensi:cabang\nD-1,Toko,pelanggan,BDG\n');
+  expect(satu.ringkasan).toMatchObject({ diubah: 1, sudah_ada: 0 });
+  expect(await dimensi()).toEqual({ cabang: 'BDG', proyek: 'P1' });
+  const salah = await gladi('kontak', 'kode,nama,tipe,dimensi:cabang\nD-2,Dua,pelanggan,XYZ\n');
+  expect(temuan(salah)).toEqual([expect.stringMatching(/^2 dimensi:cabang: /)]);
+  const lain = await gladi('barang', 'kode,nama,satuan,dimensi:entah\nX,X,PCS,A\n');
+  expect(columns(lain)).toMatchObject({ 'dimensi:entah': null });
+  expect(await templat(token, 'kontak')).toContain('dimensi:cabang');
+  expect(await templat(token, 'kontak')).not.toContain('dimensi:gudang');
 });

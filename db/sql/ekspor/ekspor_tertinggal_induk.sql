@@ -32,7 +32,8 @@ begin
            ('atribut tanpa bidang tidak ikut', r.atribut - array(
              select b.kunci from bidang as b where b.untuk = r.perihal
            ) <> '{}'),
-           ('dimensi bawaannya tidak ikut', r.gabungan_id is not null)
+           ('dimensi bawaan ikut hanya bila dimensinya sudah ada di tujuan',
+             r.gabungan_id is not null)
          ) as s (pesan, kena)
          where s.kena
         union all

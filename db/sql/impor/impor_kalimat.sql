@@ -43,7 +43,7 @@ begin
      cross join lateral (
        select string_agg(format(
            coalesce(
-             replace(coalesce(m.judul, substring(m.nama, ':.*')), '%', '%%') || ' %s',
+             replace(coalesce(m.judul, substring(m.nama, ':(.*)')), '%', '%%') || ' %s',
              erp_private.impor_kalimat_kata(b.jenis, m.nama)
            ),
            erp_private.impor_kalimat_nilai(buku, b.id, m.nama, m.tipe, v.nilai)
