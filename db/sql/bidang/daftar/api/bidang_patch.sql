@@ -29,7 +29,11 @@ begin
   perform erp_private.kesalahan_refuse(
     'VABDG', variadic erp_private.bidang_define_problems(v_baru)
   );
-  if not coalesce(paksa, false) and v_baru is distinct from v_lama then
+  -- What it is called and whether it is printed breaks nothing.
+  if not coalesce(paksa, false)
+    and (v_baru.wajib, v_baru.min, v_baru.maks, v_baru.pilihan, v_baru.aktif)
+      is distinct from (v_lama.wajib, v_lama.min, v_lama.maks, v_lama.pilihan, v_lama.aktif)
+  then
     perform erp_private.bidang_broken_refuse(null::buku, v_baru);
   end if;
   update bidang as b
