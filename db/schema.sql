@@ -316,7 +316,8 @@ create type erp.bidang_input as (
   min numeric,
   maks numeric,
   pilihan text[],
-  aktif boolean
+  aktif boolean,
+  cetak boolean
 );
 create type erp.buku_diubah as (
   berlaku boolean,
@@ -3341,12 +3342,15 @@ function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
 function erp_private.cetak_baris(buku anyelement, id bigint, dasar text) returns TABLE(urutan bigint, sel jsonb, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.cetak_baris_isi(buku anyelement, id bigint) returns TABLE(urutan bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, jumlah numeric, keterangan text, rincian jsonb);
+function erp_private.cetak_baris_isi(buku anyelement, id bigint) returns TABLE(urutan bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, jumlah numeric, keterangan text, rincian jsonb, atribut jsonb);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_bentuk(buku anyelement, jenis erp.jenis_transaksi, templat text, OUT nama text, OUT dasar text, OUT rupa text, OUT ukuran text, OUT judul text, OUT kolom jsonb, OUT catatan text, OUT tanda_tangan text[], OUT kaki text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cetak_bidang(buku anyelement, jenis text, baris boolean, atribut jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.cetak_dasar() returns TABLE(urutan integer, nama text, jenis text[], rupa text, ukuran text, judul text, kolom text[], tanda_tangan text[]);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3646,11 +3650,20 @@ function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_tra
 function erp_private.ekspor_angka(angka numeric) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ekspor_atribut(atribut jsonb, bidang text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_bidang(buku anyelement, berkas text) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_sel_bidang(kolom text[], atribut jsonb, atribut_baris jsonb, sel json) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ekspor_semua_awal(berkas text, per date) returns SETOF json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ekspor_semua_berkas() returns TABLE(urutan bigint, berkas text, nama text, judul text, impor text, kolom json);
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
+function erp_private.ekspor_semua_berkas(buku anyelement) returns TABLE(urutan bigint, berkas text, nama text, judul text, impor text, kolom json);
+  -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekspor_semua_buku(berkas text) returns SETOF json;
   -- sql, stable, owner erp_owner
@@ -4024,6 +4037,9 @@ function erp_private.impor_kode(nilai jsonb) returns jsonb;
   -- execute: erp_writer
 function erp_private.impor_kolom_bidang(bidang jsonb) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.impor_kolom_dimensi(buku anyelement, jenis text) returns SETOF erp_private.impor_kolom;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.impor_kolom_judul(buku anyelement, jenis text, bidang jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -8842,6 +8858,7 @@ create table tenant_templat.bidang (
   aktif boolean default true not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
+  cetak boolean default false not null,
   constraint bidang_kunci_check CHECK ((kunci ~ '^[a-z][a-z0-9_]{0,62}$'::text)),
   constraint bidang_label_check CHECK ((length(label) <= 100)),
   constraint bidang_label_en_check CHECK ((length(label_en) <= 100)),

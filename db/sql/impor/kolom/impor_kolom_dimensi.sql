@@ -10,7 +10,7 @@ begin
          'jenis', impor_kolom_dimensi.jenis, 'nama', 'dimensi:' || d.kode,
          'bidang', 'dimensi:' || d.kode, 'urutan', 1100 + d.slot, 'tipe', 'kode', 'wajib', false,
          'dokumen', false, 'hitung', false, 'bebas', not d.aktif,
-         'keterangan', 'Nilai bawaan dimensi ' || d.nama, 'pilihan', (
+         'label', d.nama, 'keterangan', 'Nilai bawaan dimensi ' || d.nama, 'pilihan', (
            select jsonb_agg(n.kode order by n.kode)
              from (
                select x.kode from dimensi_nilai as x

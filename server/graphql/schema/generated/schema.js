@@ -6070,6 +6070,9 @@ const registryConfig = {
             },
             aktif: {
               codec: TYPES.boolean
+            },
+            cetak: {
+              codec: TYPES.boolean
             }
           },
           executor: executor
@@ -17376,10 +17379,10 @@ export const plans = {
       DraftSubmitPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
-      BidangCreatePayload: ObjectStep,
       KasBankPutPayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
       PenyusutanPutPayload: ObjectStep,
+      BidangCreatePayload: ObjectStep,
       TransaksiVoidPayload: ObjectStep,
       AkunCreatePayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
@@ -19345,10 +19348,10 @@ export const plans = {
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
-      "Mutation.bidangCreate": kop_logo_delete_plan2(registry.pgResources["bidang_create"]),
       "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
+      "Mutation.bidangCreate": kop_logo_delete_plan2(registry.pgResources["bidang_create"]),
       "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
@@ -19672,14 +19675,14 @@ export const plans = {
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupPayload.result": planCustomMutationPayloadResult,
-      "BidangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BidangCreatePayload.result": planCustomMutationPayloadResult,
       "KasBankPutPayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankPutPayload.result": planCustomMutationPayloadResult,
       "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanPutPayload.result": planCustomMutationPayloadResult,
+      "BidangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BidangCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -26273,6 +26276,7 @@ export const plans = {
       "DokumenBidangInput.maks": make81("maks"),
       "DokumenBidangInput.pilihan": make81("pilihan"),
       "DokumenBidangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenBidangInput.cetak": make81("cetak"),
       "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAkunInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenAkunInput.subklasId": make81("subklas_id"),
