@@ -203,6 +203,8 @@ test('a form that is none is refused by both doors, as a draft too', async () =>
   const { code, messages } = hasil.errors[0].extensions;
   expect([code, ...messages.map((pesan: string) => pesan.split(':')[0])]).toEqual([
     'VADOK',
+    // What is not there is told with it.
+    ...['kontak_id', 'lokasi_id', 'detail.0.barang_id', 'detail.0.qty'],
     'dimensi',
     'detail.0.dimensi.cabang',
   ]);
