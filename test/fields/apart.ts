@@ -6,11 +6,13 @@ import type { Verdict } from './doors.ts';
 /** What each door said of a case, by its name. */
 export type Said = Readonly<Record<string, Verdict>>;
 
-/** What a door says of the field itself, or of what is in it. */
+/** What a door says of the field itself, or of what is in it: of each place first. Its form comes before its content. */
 function ofField({ field }: Case, messages: readonly string[]): string[] {
   const path = field.path.join('.');
   const own = messages.filter((one) => one.startsWith(`${path}:`) || one.startsWith(`${path}.`));
-  return [...new Set(own)].sort();
+  const placeOf = (message: string) => message.slice(0, message.indexOf(': '));
+  const places = own.map(placeOf);
+  return own.filter((message, at) => places.indexOf(placeOf(message)) === at).sort();
 }
 
 /** The doors of GraphQL, which may call a function as REST does not. */
@@ -74,6 +76,26 @@ export const ALLOWED: readonly Allowed[] = [
         )
       );
     },
+  },
+  {
+    why: 'a code or an id that is posted is looked up: the database says that there is none, and REST that it cannot be one',
+    occurs: ['penjualan', 'posted', 'kontak_id', '0'],
+    fits: ({ field: { entry } }, said) =>
+      /^(id|kode_rujukan)$/.test(entry.tipe) && Object.values(said).every(({ taken }) => !taken),
+  },
+  {
+    why: 'of a list with too many rows REST looks at none; the database says what is wrong with each besides',
+    occurs: ['pelunasan_piutang', 'posted', 'alokasi', `[${Array(1001).fill('{}')}]`],
+    fits: ({ field: { path } }, said) =>
+      Object.values(said).every(({ messages }) =>
+        messages.some((one) => new RegExp(`^${path.join('.')}: paling banyak \\d+ isi`).test(one)),
+      ),
+  },
+  {
+    why: "what a file's reader cannot read it tells with the cell, as whoever mends the file finds it there",
+    occurs: ['kontak', 'in a file', 'tipe', '"gaib"'],
+    fits: (one, said) =>
+      one.way.name === 'in a file' && Object.values(said).every(({ taken }) => !taken),
   },
   {
     why: 'mistakes of form are told alone: what the books say of other fields comes after them',

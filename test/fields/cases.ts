@@ -2,13 +2,14 @@
 import { functionsOf } from '../../rest-facade/schemas/kinds.ts';
 import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
 import type { FieldEntry } from '../../server/fields/entry.ts';
-import { kindLists } from '../../server/fields/kinds.ts';
-import { records } from '../../server/fields/list.ts';
+import { type KindList, kindLists } from '../../server/fields/kinds.ts';
+import { type RecordList, records } from '../../server/fields/list.ts';
 import { bodyOf, makeMaster } from '../rest/cases_master.ts';
 import type { World } from '../rest/world.ts';
 import { bukaDunia, SAH } from '../transaksi/aturan_dokumen.ts';
 import type { Doors, Verdict } from './doors.ts';
 import { type Field, fieldsOf } from './fields.ts';
+import { formOf, isCell } from './files.ts';
 import { ABSENT, valuesOf } from './values.ts';
 
 type Json = Record<string, unknown>;
@@ -16,10 +17,10 @@ type Json = Record<string, unknown>;
 /** A way to say a document, all doors of which shall judge alike. */
 export type Way = {
   name: string;
-  /** GraphQL takes what is judged when it is posted, so the doors may part. */
-  later?: true;
   /** The fields that it takes. */
   takes(path: readonly string[], entry: FieldEntry): boolean;
+  /** Whether it can say the value; any where absent. */
+  says?(entry: FieldEntry, value: string): boolean;
   /** The document that a value is put into. */
   document: Json;
   doors: Readonly<Record<string, (doors: Doors, document: string) => Promise<Verdict>>>;
@@ -27,7 +28,6 @@ export type Way = {
 
 export type Subject = {
   name: string;
-  isKind: boolean;
   fields: readonly Field[];
   ways: readonly Way[];
 };
@@ -70,7 +70,6 @@ async function recordOf(world: World, list: (typeof records)[number]): Promise<S
   const kept = ([field]: readonly string[], entry: FieldEntry) => !entry.baca && field !== keyName;
   return {
     name,
-    isKind: false,
     fields: fieldsOf(list.fields),
     ways: [
       {
@@ -82,6 +81,7 @@ async function recordOf(world: World, list: (typeof records)[number]): Promise<S
       ...(keyName === 'id' && 'kode' in list.fields && !name.startsWith('dimensi')
         ? [upserted(name, path, document)]
         : []),
+      ...(await filed(world, list, document, `/master/${path}`)),
       {
         name: 'changed',
         takes: kept,
@@ -102,6 +102,29 @@ async function recordOf(world: World, list: (typeof records)[number]): Promise<S
       },
     ],
   };
+}
+
+/** As a file of one row, where files have the field. */
+async function filed(
+  world: World,
+  list: RecordList | KindList,
+  document: Json,
+  rest: string,
+): Promise<Way[]> {
+  const form = await formOf(world, list, document);
+  if (!form) return [];
+  return [
+    {
+      name: 'in a file',
+      takes: (path) => path.join('.') in form.columns,
+      says: isCell,
+      document,
+      doors: {
+        rest: post(rest),
+        file: (doors, given) => doors.file(form, given),
+      },
+    },
+  ];
 }
 
 const bulk =
@@ -129,7 +152,6 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
       doors.mcp(name, `{"jenis": "${kind}", "dokumen": ${body}${more}}`);
   return {
     name,
-    isKind: true,
     fields: fieldsOf(list.fields),
     ways: [
       {
@@ -148,7 +170,6 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
       },
       {
         name: 'kept as a draft',
-        later: true,
         takes,
         document,
         doors: {
@@ -160,7 +181,6 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
       },
       {
         name: 'replaced as a draft',
-        later: true,
         takes,
         document,
         doors: {
@@ -169,6 +189,7 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
           mcp: tool('transaksi_draft_ganti', `, "id": "${id}"`),
         },
       },
+      ...(await filed(world, list, document, path)),
     ],
   };
 }
@@ -199,7 +220,11 @@ export const casesOf = (subjects: readonly Subject[]): Case[] =>
     subject.ways.flatMap((way) =>
       subject.fields
         .filter(({ path, entry }) => way.takes(path, entry))
-        .flatMap((field) => valuesOf(field.entry).map((value) => ({ subject, way, field, value }))),
+        .flatMap((field) =>
+          valuesOf(field.entry)
+            .filter((value) => way.says?.(field.entry, value) ?? true)
+            .map((value) => ({ subject, way, field, value })),
+        ),
     ),
   );
 

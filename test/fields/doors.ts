@@ -17,6 +17,7 @@ import { makePgService, type PgService } from '../../server/postgres/service.ts'
 import { PATIENT_PG } from '../helpers/limits.ts';
 import { startFacade } from '../rest/facade.ts';
 import type { World } from '../rest/world.ts';
+import { askFile, type FileForm } from './files.ts';
 
 /** What a door says of a document: whether it takes it, and its mistakes by REST's names. */
 export type Verdict = { taken: boolean; status: number; messages: readonly string[] };
@@ -27,6 +28,8 @@ export type Doors = {
   each(method: string, path: string, body: string): Promise<Verdict>;
   /** Calls a function over GraphQL; `given` is the JSON of its arguments by their SQL names. */
   graphql(name: string, given: string): Promise<Verdict>;
+  /** Rehearses a file of one row, whose cells are the document's. */
+  file(form: FileForm, document: string): Promise<Verdict>;
   /** Calls a tool of agents; `given` is the JSON of its arguments. */
   mcp(name: string, given: string): Promise<Verdict>;
 };
@@ -58,6 +61,7 @@ export async function openDoors(world: World): Promise<Doors> {
     rest: (method, path, body) => askRest(`${base}/api${path}`, method, body),
     each: (method, path, body) => askRest(`${base}/api${path}`, method, body, first),
     graphql: async (name, given) => askGraphql(door, await context(), name, given),
+    file: (form, document) => askFile(world, form, JSON.parse(document)),
     mcp: (name, given) => askMcp(`${base}/mcp`, name, given),
   };
 }

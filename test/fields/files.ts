@@ -1,0 +1,143 @@
+/** Files as a door: what is found in one row, as a worker rehearses it. Nothing of it stays. */
+import { fileColumns } from '../../db/scripts/field_sql.ts';
+import type { FieldEntry } from '../../server/fields/entry.ts';
+import { isDecimal } from '../../server/fields/entry.ts';
+import type { KindList } from '../../server/fields/kinds.ts';
+import type { RecordList } from '../../server/fields/list.ts';
+import { settingsSql } from '../../server/postgres/settings.ts';
+import type { Db } from '../helpers/database.ts';
+import type { World } from '../rest/world.ts';
+import type { Verdict } from './doors.ts';
+
+type Json = Record<string, unknown>;
+
+/** A kind of file with one right row: cells by column, and the column of each field, `detail.0.qty`. */
+export type FileForm = {
+  jenis: string;
+  columns: Readonly<Record<string, string>>;
+  cells: Json;
+  document: Json;
+};
+
+type Column = { nama: string; path: string };
+
+/** The columns that are fields; none that is worked into others. */
+function columnsOf(list: RecordList | KindList, jenis: string): Column[] {
+  if ('kunci' in list) {
+    return fileColumns(list)
+      .filter(({ hitung }) => !hitung)
+      .map(({ nama, bidang }) => ({ nama, path: bidang }));
+  }
+  return Object.entries(list.impor[jenis]?.kolom ?? {})
+    .map(([nama, { bidang, hitung }]) => ({ nama, hitung, path: bidang.replace('.', '.0.') }))
+    .filter(({ path, hitung }) => !hitung && (path.includes('.') || path in list.fields));
+}
+
+const valueAt = (document: unknown, path: string): unknown =>
+  path.split('.').reduce((at, key) => (at as Json | undefined)?.[key], document);
+
+/** A row that says the document; records are named by their codes. Undefined where files have none of it. */
+export async function formOf(
+  { toko }: World,
+  list: RecordList | KindList,
+  document: Json,
+): Promise<FileForm | undefined> {
+  const jenis = list.name.replaceAll('_', '-');
+  const columns = columnsOf(list, jenis);
+  if (columns.length === 0) return undefined;
+  const cells: Json = {};
+  for (const { nama, path } of columns) {
+    const value = valueAt(document, path);
+    if (value === undefined || value === null || typeof value === 'object') continue;
+    const [, table] = /(\w+)_id$/.exec(path) ?? [];
+    const named = table === undefined || table === 'subklas' ? undefined : table;
+    cells[nama] = named
+      ? await toko.value(`select kode from ${named} where id = $1`, [value])
+      : value;
+  }
+  return {
+    jenis,
+    columns: Object.fromEntries(columns.map(({ nama, path }) => [path, nama])),
+    cells,
+    document,
+  };
+}
+
+/** Whether a cell can hold the value as JSON has it: texts that show something, numbers that a workbook keeps whole, days. */
+export function isCell({ tipe }: FieldEntry, value: string): boolean {
+  if (isDecimal(tipe) || tipe === 'bulat') return /^-?\d{1,13}(\.\d{1,6})?$/.test(value);
+  if (tipe === 'boolean') return /^(true|false)$/.test(value);
+  if (tipe === 'tanggal') return /^"\d{4}-\d{2}-\d{2}"$/.test(value);
+  const isText = ['kode', 'nama', 'teks', 'teks_wajib', 'kode_rujukan', 'pilihan'].includes(tipe);
+  return isText && /^"[^"\\\s\u00a0\u200b]+"$/.test(value);
+}
+
+/** Ends the transaction with what was found in it. */
+class Found extends Error {
+  readonly verdict: Verdict;
+
+  constructor(verdict: Verdict) {
+    super('found');
+    this.verdict = verdict;
+  }
+}
+
+/** Rehearses a file of the one row: the form's cells, with those that the document says otherwise. */
+export async function askFile(world: World, form: FileForm, document: Json): Promise<Verdict> {
+  const cells = { ...form.cells };
+  for (const [path, name] of Object.entries(form.columns)) {
+    const value = valueAt(document, path);
+    if (value !== valueAt(form.document, path)) cells[name] = value;
+  }
+  const { data, toko } = world;
+  const who = { tenant: toko.kode, peran: 'admin' as const, adminKey: true, requestId: 'uji' };
+  const settings = settingsSql(await data.settingsOf(who));
+  try {
+    await toko.asOwner(async (db) => {
+      await db.rows(settings);
+      throw new Found(await rehearsed(db, form, cells));
+    });
+  } catch (error) {
+    if (error instanceof Found) return error.verdict;
+    throw error;
+  }
+  throw new Error('the transaction stayed');
+}
+
+type Finding = { kolom: string | null; pesan: string };
+
+async function rehearsed(db: Db, { jenis, columns }: FileForm, cells: Json): Promise<Verdict> {
+  const names = Object.keys(cells);
+  const { id } = await db.value<{ id: number }>(
+    `select erp.impor_create($1, 'a.csv', 'csv', repeat('0', 64), 1)`,
+    [jenis],
+  );
+  await db.rows('select erp.impor_tambah($1, 1, $2)', [
+    id,
+    JSON.stringify([names, names.map((name) => cells[name])]),
+  ]);
+  await db.rows('select erp.impor_mulai($1)', [id]);
+  await db.rows('reset role');
+  for (let more = true; more; ) {
+    const step = await db.value<{ lagi: boolean }>('select erp_private.worker_impor_langkah($1)', [
+      id,
+    ]);
+    more = step.lagi;
+  }
+  const status = await db.value('select status from impor where id = $1', [id]);
+  const found = await db.rows<Finding>(
+    `select t.kolom, t.pesan
+       from impor_baris as b, jsonb_to_recordset(b.temuan) as t (kolom text, pesan text)
+      where b.impor_id = $1`,
+    [id],
+  );
+  const paths = Object.fromEntries(Object.entries(columns).map(([path, name]) => [name, path]));
+  const taken = status === 'siap' || status === 'belum_pasti';
+  return {
+    taken,
+    status: taken ? 200 : 400,
+    messages: found.map(({ kolom, pesan }) =>
+      kolom === null ? pesan : `${paths[kolom] ?? kolom}: ${pesan}`,
+    ),
+  };
+}
