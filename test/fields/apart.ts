@@ -84,6 +84,12 @@ export const ALLOWED: readonly Allowed[] = [
       /^(id|kode_rujukan)$/.test(entry.tipe) && Object.values(said).every(({ taken }) => !taken),
   },
   {
+    why: 'of a whole number REST and GraphQL tell both bounds, the database the one that it passed',
+    occurs: ['penjualan', 'posted', 'poin', '-1'],
+    fits: ({ field: { entry } }, said) =>
+      entry.tipe === 'bulat' && Object.values(said).every(({ taken }) => !taken),
+  },
+  {
     why: 'of a list with too many rows REST looks at none; the database says what is wrong with each besides',
     occurs: ['pelunasan_piutang', 'posted', 'alokasi', `[${Array(1001).fill('{}')}]`],
     fits: ({ field: { path } }, said) =>
