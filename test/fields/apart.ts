@@ -98,6 +98,11 @@ export const ALLOWED: readonly Allowed[] = [
       ),
   },
   {
+    why: 'a dash alone says nothing in a file',
+    occurs: ['penjualan', 'in a file', 'keterangan', '"-"'],
+    fits: ({ way, value }) => way.name === 'in a file' && value === '"-"',
+  },
+  {
     why: "what a file's reader cannot read it tells with the cell, as whoever mends the file finds it there",
     occurs: ['kontak', 'in a file', 'tipe', '"gaib"'],
     fits: (one, said) =>
