@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestContext } from '../../server/base/context.ts';
 import type { JsonText } from '../../server/base/json_text.ts';
 import type { Input } from '../base/endpoint.ts';
 import type { Call } from './call.ts';
@@ -7,13 +8,14 @@ import type { Call } from './call.ts';
 const LOOK_MS = 1000;
 
 /**
- * Answers at once; with `tunggu`, as soon as the answer is not empty, and after that many seconds at the latest.
+ * Each look asks with the rights that the caller has by then. Answers at once; with `tunggu`, as soon as the answer is not empty, and after that many seconds at the latest.
  *
  * @throws HttpError 401, 403 where the caller lost the right while he waited
  */
 export async function awaited(
   { deps, endpoint, req, res, requestId }: Omit<Call, 'params'>,
   { query }: Input,
+  context: RequestContext,
   ask: () => Promise<JsonText | null>,
 ): Promise<JsonText | null> {
   const until = performance.now() + Number(query.tunggu ?? 0) * 1000;
@@ -22,6 +24,7 @@ export async function awaited(
     const left = until - performance.now();
     if (left <= 0 || !endpoint.isEmpty?.(result?.text ?? '') || res.closed) return result;
     await sleep(Math.min(left, LOOK_MS));
-    await deps.authenticate(req, requestId, endpoint.tenantRule);
+    const { claims, session } = await deps.authenticate(req, requestId, endpoint.tenantRule);
+    Object.assign(context, { claims, session });
   }
 }

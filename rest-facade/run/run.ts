@@ -125,7 +125,7 @@ async function answered(
   keep(key, endpoint, input, context);
   const tags = endpoint.reads && ifMatchOf(req.headers['if-match']);
   if (tags) context.ifMatch = tags;
-  const result = await awaited(call, input, () => asked(deps, endpoint, input, context));
+  const result = await awaited(call, input, context, () => asked(deps, endpoint, input, context));
   const record = await recordOf(call, input, context);
   if (record) return record;
   if (input.query.simulasi === 'true') return { status: 200, text: result?.text ?? 'null' };

@@ -143,6 +143,18 @@ test('a change acts on the next request and ends an open stream; narrowed, it an
   expect(trail.text).toContain('dashboard:read');
 });
 
+test('a request that waits goes on with the scopes that its user has by then', async () => {
+  const { rest } = await member(`umpan@${toko.kode}.test`, 'umpan', {
+    dasar: 'viewer',
+    cakupan: ['laporan:read'],
+  });
+  const { kursor } = (await rest.get('/api/perubahan')).body;
+  const waits = rest.get(`/api/perubahan?sejak=${kursor}&tunggu=30`);
+  const narrowed = await admin.patch(`${PERAN}/umpan`, { cakupan: ['dashboard:read'] }, key);
+  expect(narrowed.status).toBe(204);
+  expectError(await waits, 403, 'OTCKP');
+});
+
 test('a member becomes one with a role of the tenant’s own and back, with the same token', async () => {
   await make({ kode: 'gudang', cakupan: ['master:*'] });
   const email = `tukar@${toko.kode}.test`;
