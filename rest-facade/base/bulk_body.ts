@@ -110,7 +110,7 @@ const HEAD = z.strictObject({
   mode: modeField,
   dokumen: z
     .array(z.unknown())
-    .refine((left) => left.length === 0, { error: 'hanya boleh satu kali' }),
+    .refine((left) => left.length === 0, { error: () => sentence('satu_kali') }),
 });
 /** NDJSON has no outermost object: the mode stands in the query. */
 const NO_HEAD = z.strictObject({ mode: modeField });

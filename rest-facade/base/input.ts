@@ -11,6 +11,7 @@ import {
 } from '../../server/answers/fields.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { showsSomething } from '../../server/base/shown_text.ts';
+import { word } from '../../server/base/words.ts';
 import { codeHint, type FieldEntry, type Fields, isDecimal } from '../../server/fields/entry.ts';
 import { codeLength } from '../../server/fields/list.ts';
 import { atribut, atributDokumen, desimal, dimensi, id } from './fields.ts';
@@ -26,7 +27,7 @@ function kode(entry: FieldEntry): z.ZodType {
     .string()
     .refine(showsSomething, { error: () => sentence('kosong') })
     .regex(form === undefined ? kodePattern(maks) : new RegExp(form, 'u'), {
-      error: codeHint(entry),
+      error: () => word(codeHint(entry)),
     })
     .meta({
       description: masukan ?? (wajib ? 'Kode' : 'Kode; dibuat otomatis bila kosong'),

@@ -71,8 +71,9 @@ async function parse(req: Request, folder: string, options: MultipartOptions) {
   let failure: Error | undefined;
   parser.on('field', (name, value, { valueTruncated }) => {
     if (!known.includes(name)) messages.push(`${shown(name)}: ${sentence('tidak_dikenal')}`);
-    else if (name in fields) messages.push(`${name}: hanya boleh satu kali`);
-    else if (valueTruncated) messages.push(`${name}: paling banyak ${MAX_FIELD_BYTES} byte`);
+    else if (name in fields) messages.push(`${name}: ${sentence('satu_kali')}`);
+    else if (valueTruncated)
+      messages.push(`${name}: ${sentence('byte_paling_banyak', MAX_FIELD_BYTES)}`);
     else {
       const problem = textProblem(value);
       if (problem) messages.push(`${name}: ${problem}`);
@@ -151,7 +152,7 @@ function parserOf(req: Request, fileSize: number, files: number): busboy.Busboy 
 }
 
 const notWhole = (cause: unknown): HttpError =>
-  new HttpError(400, 'VAINP', ['body: bukan formulir multipart yang utuh'], undefined, { cause });
+  new HttpError(400, 'VAINP', [`body: ${sentence('bukan_formulir')}`], undefined, { cause });
 
 async function save(stream: Readable, target: string): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bilanganBulat, boolean, pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { cetakTautanResponse } from '../../server/answers/kop.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { bahasaOf } from '../base/bahasa.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { id, paramBoolean, paramId } from '../base/fields.ts';
@@ -14,7 +15,7 @@ const berkas = z.string().meta({ format: 'binary', description: 'PDF, atau HTML'
 
 export const templat = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{1,39}$/, { error: 'harus nama templat' })
+  .regex(/^[a-z][a-z0-9-]{1,39}$/, { error: () => sentence('nama_templat') })
   .meta({
     description: 'Templat; baku menurut jenisnya (penjualan: faktur-a4)',
     example: 'faktur-a4',

@@ -2,6 +2,7 @@
 
 import { pola } from '../../server/answers/fields.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import type { Call, Input } from '../base/endpoint.ts';
 
 export const dimensi = pola(
@@ -27,7 +28,7 @@ export const askColumns =
     const { kolom, banding } = input.query;
     if (kolom === undefined) return plain(input);
     if (banding !== undefined && banding !== 'tidak') {
-      throw new HttpError(400, 'VAINP', ['kolom: tidak bersama banding']);
+      throw new HttpError(400, 'VAINP', [`kolom: ${sentence('tidak_bersama', 'banding')}`]);
     }
     const { variables } = plain({ ...input, query: { ...input.query, banding: 'tidak' } });
     return { operation: `${operation}_kolom`, variables: { ...variables, kolom } };

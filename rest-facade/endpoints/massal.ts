@@ -5,6 +5,7 @@ import type { Kind } from '../../server/answers/kinds.ts';
 import { massalResponse, masterMassalResponse } from '../../server/answers/massal.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { MAX_KEY } from '../../server/base/idempotency.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { MAX_DOCUMENTS, MAX_WHOLE, MODES } from '../base/bulk_body.ts';
 import { ask, type Input, type Row } from '../base/endpoint.ts';
 import { createBody, type Entity } from '../base/entity.ts';
@@ -64,7 +65,7 @@ function putUnder({ query, body }: Input) {
 /** @throws HttpError 400 where a list that is made as a whole names a key */
 function wholly<T>({ query }: Input, call: T): T {
   if (query.kunci !== undefined)
-    throw new HttpError(400, 'VAINP', ['kunci: hanya untuk mode per-baris']);
+    throw new HttpError(400, 'VAINP', [`kunci: ${sentence('hanya_per_baris')}`]);
   return call;
 }
 const HOW =

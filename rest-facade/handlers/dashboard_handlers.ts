@@ -2,6 +2,7 @@
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import type { Handler } from '../base/endpoint.ts';
 
 export type DashboardDeps = {
@@ -45,7 +46,7 @@ export function dashboardHandlers(deps: DashboardDeps): Record<string, Handler> 
       const { tenant } = input.query;
       if (context.claims) await deps.trigger(context, tenant);
       else if (tenant !== undefined) await deps.triggerIn(tenant);
-      else throw new HttpError(400, 'VAINP', ['tenant: wajib diisi tanpa token']);
+      else throw new HttpError(400, 'VAINP', [`tenant: ${sentence('wajib_tanpa_token')}`]);
       return { status: 200, body: { dikirim: true } };
     },
   };

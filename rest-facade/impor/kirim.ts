@@ -1,6 +1,7 @@
 /** Rows of a file on their way to the database. */
 import type { RequestContext } from '../../server/base/context.ts';
 import { parseExact } from '../../server/base/json_text.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import type { Sel } from '../../server/impor/tabel.ts';
 import type { Ask } from '../base/operation.ts';
 
@@ -26,7 +27,7 @@ export function formJson(
   try {
     return parseExact(text);
   } catch {
-    messages.push(`${name}: bukan JSON yang sah`);
+    messages.push(`${name}: ${sentence('bukan_json')}`);
     return undefined;
   }
 }

@@ -132,7 +132,7 @@ function readQuery(
       const names = [...allowed].join(', ') || '-';
       messages.push(`${printable(name)}: ${sentence('tidak_dikenal_dari', names)}`);
     } else if (query[name] !== undefined) {
-      messages.push(`${name}: hanya boleh satu kali`);
+      messages.push(`${name}: ${sentence('satu_kali')}`);
     } else {
       const problem = textProblem(value);
       if (problem) messages.push(`${name}: ${problem}`);

@@ -127,7 +127,7 @@ function bodyError(error: unknown, most: number): HttpError {
   if (status === 415) {
     return new HttpError(415, 'HT415', 'Content-Encoding ini tidak didukung');
   }
-  return new HttpError(400, 'VAJSN', ['body: tidak terbaca utuh']);
+  return new HttpError(400, 'VAJSN', [`body: ${sentence('tidak_terbaca_utuh')}`]);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -136,7 +136,7 @@ function decodeUtf8(bytes: Buffer): string {
   try {
     return decoder.decode(bytes);
   } catch (cause) {
-    throw new HttpError(400, 'VAJSN', ['body: bukan UTF-8 yang sah'], undefined, { cause });
+    throw new HttpError(400, 'VAJSN', [`body: ${sentence('bukan_utf8')}`], undefined, { cause });
   }
 }
 
@@ -161,7 +161,7 @@ export function parseJson(text: string, maxDepth = MAX_DEPTH): unknown {
       ? (JSON.parse as (text: string, reviver: Reviver) => unknown)(text, revive)
       : JSON.parse(text);
   } catch (cause) {
-    throw new HttpError(400, 'VAJSN', ['body: bukan JSON yang sah'], undefined, { cause });
+    throw new HttpError(400, 'VAJSN', [`body: ${sentence('bukan_json')}`], undefined, { cause });
   }
   if (suspicious || mayBeDeep(text)) {
     const messages: string[] = [];
@@ -201,7 +201,7 @@ function inspect(
     return;
   }
   if (left <= 0) {
-    messages.push(`${name}: bersarang terlalu dalam, paling banyak ${maxDepth} tingkat`);
+    messages.push(`${name}: ${sentence('bersarang_dalam', maxDepth)}`);
     return;
   }
   for (const [key, inner] of Object.entries(value)) {

@@ -1,5 +1,6 @@
 /** Sentences of shape stand once, in db/reference/kalimat.json: the database and TypeScript say the same ones. */
 import { expect, test } from '@jest/globals';
+import words from '../../db/reference/istilah.json' with { type: 'json' };
 import sentences from '../../db/reference/kalimat.json' with { type: 'json' };
 import { inLanguage, LANGUAGES } from '../../server/base/language.ts';
 import { placesOf, type SentenceName, sentence } from '../../server/base/sentences.ts';
@@ -110,3 +111,21 @@ test('what says a sentence is not immutable: a plan outlives the language of a r
        from pg_proc as p
       where p.provolatile = 'i' and p.prosrc ~ 'erp_private\\.kalimat(_di)?\\('`,
   ));
+
+test('what the form of a code or of a setting is told as has an English word', async () => {
+  const told = await catalog.owner(
+    `select m.petunjuk from erp_private.master_kolom as m where m.petunjuk is not null
+     union select s.petunjuk from erp_private.setelan as s where s.petunjuk is not null`,
+  );
+  expect(told.length).toBeGreaterThan(9);
+  expect(told.filter(({ petunjuk }) => !(String(petunjuk) in words))).toEqual([]);
+});
+
+test('of what the database refuses, a good part is said by sentences of the list', () => {
+  const refusals = sql.flatMap(({ text }) => [
+    ...text.matchAll(/raise exception using errcode[^;]*;/g),
+  ]);
+  const said = refusals.filter(([one]) => one.includes('erp_private.kalimat'));
+  expect(refusals.length).toBeGreaterThan(300);
+  expect(said.length / refusals.length).toBeGreaterThan(0.2);
+});

@@ -6,7 +6,7 @@ returns void language plpgsql stable set search_path = pg_catalog as $$
 begin
   if left(encode(sha256(convert_to(isi::text, 'UTF8')), 'hex'), 32) <> all (erp.if_match()) then
     raise exception using errcode = 'PRUBH',
-      message = 'data sudah berubah sejak Anda membacanya; muat ulang lebih dulu';
+      message = erp_private.kalimat('sudah_berubah');
   end if;
 end
 $$;

@@ -22,19 +22,20 @@ begin
       ) as t
       cross join lateral (
         select case
-          when n.baris_id is null then 'baris_id: harus nomor baris transaksi'
+          when n.baris_id is null then erp_private.kalimat_di('baris_id', 'nomor_baris')
           when coalesce(n.nilai, 0) = 0
-            then 'nilai: harus lebih dari 0, paling banyak 2 angka desimal'
+            then erp_private.kalimat_di('nilai', 'nilai_dua_desimal')
           when b.baris_id is null then erp_private.kalimat_di('baris_id', 'tidak_ditemukan')
           when n.kali > 1 then erp_private.kalimat_di('baris_id', 'berulang')
           when (b.akun_kode = a.akun_aset and b.nilai > 0) is not true
             and (b.akun_kode = a.akun_akumulasi and b.nilai < 0) is not true
-            then format(
-              'baris_id: baris ini tidak membukukan debit %s atau kredit %s', a.akun_aset,
-              a.akun_akumulasi
+            then erp_private.kalimat_di(
+              'baris_id', 'bukan_baris_aset', a.akun_aset, a.akun_akumulasi
             )
           when n.nilai > abs(b.nilai) - t.nilai
-            then format('nilai: melebihi sisa baris ini, %s', abs(b.nilai) - t.nilai)
+            then erp_private.kalimat_di(
+              'nilai', 'melebihi_sisa_baris', (abs(b.nilai) - t.nilai)::text
+            )
         end as pesan
       ) as m
      where m.pesan is not null

@@ -12,7 +12,7 @@ begin
     return array[erp_private.kalimat_di('id_luar', 'objek')];
   end if;
   return array(
-    select 'id_luar: paling banyak 10 sumber'
+    select erp_private.kalimat_di('id_luar', 'sumber_paling_banyak', '10')
      where (select count(*) > 10 from jsonb_object_keys(jsonb_strip_nulls(id_luar)))
     union all
     (select format('id_luar.%s: %s', erp_private.master_name_shown(i.key), x.pesan)

@@ -15,7 +15,7 @@ begin
   end if;
   if exists (select from erp_private.peran_json() as p where p.kode = peran_make.kode) then
     raise exception using errcode = 'KODUP',
-      message = format('kode: peran %s sudah ada', peran_make.kode);
+      message = erp_private.kalimat_di('kode', 'peran_sudah_ada', peran_make.kode);
   end if;
   insert into erp_private.peran (tenant_kode, kode, nama, dasar, cakupan)
   select erp.tenant_kode(), peran_make.kode, btrim(peran_make.nama), peran_make.dasar,

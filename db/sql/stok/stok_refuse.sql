@@ -36,9 +36,9 @@ begin
    limit 1;
   if found and not erp_private.stok_may_be_short(buku, stok_refuse.barang_id) then
     raise exception using errcode = 'KOSTK', message = (
-      select format(
-          'stok %s (%s) di %s kurang %s %s pada %s',
-          b.nama, b.kode, l.kode, trim_scale(-v_kurang.sisa), u.kode, v_kurang.tanggal_kunci
+      select erp_private.kalimat(
+          'stok_kurang', b.nama, b.kode, l.kode, trim_scale(-v_kurang.sisa)::text, u.kode,
+          v_kurang.tanggal_kunci::text
         )
         from barang as b
         join satuan as u on u.id = b.satuan_id, lokasi as l

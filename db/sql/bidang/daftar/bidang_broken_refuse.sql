@@ -28,8 +28,8 @@ begin
   )
     into v_banyak using bidang.kunci, bidang.wajib and not v_jenis, bidang;
   if v_banyak > 0 then
-    raise exception using errcode = 'KOBDG', message = format(
-      'kunci: %s baris yang ada melanggarnya; dengan paksa=true nilainya tetap', v_banyak
+    raise exception using errcode = 'KOBDG', message = erp_private.kalimat_di(
+      'kunci', 'bidang_dilanggar', v_banyak::text
     );
   end if;
 end

@@ -8,8 +8,8 @@ begin
     return array[erp_private.kalimat_di('isi', 'objek')];
   end if;
   return array(
-    select format(
-        '%s: tidak dapat diubah; yang boleh diubah: %s', left(k, 60), array_to_string(v_boleh, ', ')
+    select erp_private.kalimat_di(
+        left(k, 60), 'tidak_dapat_diubah', array_to_string(v_boleh, ', ')
       )
       from jsonb_object_keys(patch) as k
      where k <> all (v_boleh)

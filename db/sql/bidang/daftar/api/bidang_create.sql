@@ -28,7 +28,7 @@ begin
      where b.untuk = v_d.untuk and b.baris = v_d.baris and b.kunci = v_d.kunci
   ) then
     raise exception using errcode = 'KODUP',
-      message = format('kunci: %s sudah ada untuk %s', v_d.kunci, v_d.untuk);
+      message = erp_private.kalimat_di('kunci', 'sudah_ada_untuk', v_d.kunci, v_d.untuk);
   elsif (select count(*) >= 50 from bidang as b where b.untuk = v_d.untuk) then
     raise exception using errcode = 'KOBDG',
       message = format('untuk: %s sudah punya 50 bidang', v_d.untuk);

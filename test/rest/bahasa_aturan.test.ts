@@ -1,0 +1,111 @@
+/** What is refused most often, in English: the form of what is sent, days, stock, credit, codes, and what changed meanwhile. */
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Rest } from '../helpers/server.ts';
+import { openServer } from '../helpers/server.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
+
+const { data, openToko } = openStory();
+const server = openServer(data, { RATE_LIMIT: '1000' });
+const en = { 'accept-language': 'en' };
+let toko: Toko;
+let admin: Rest;
+let barang: number;
+beforeAll(async () => {
+  toko = await openToko();
+  admin = await server.restAs(toko, 'admin');
+  barang = await toko.barang({ kode: 'KOPI', nama: 'Kopi' });
+  await toko.beli(hari('02-01'), [[barang, 5, 1000]]);
+});
+
+type Body = Record<string, unknown>;
+/** Code and message, in English and in Indonesian. */
+async function said(path: string, body: Body, headers: Record<string, string> = {}) {
+  const of = async (more: Record<string, string>) => {
+    const answer = await admin.post(path, body, { ...headers, ...more });
+    return [answer.body.code, [answer.body.message].flat()[0]] as const;
+  };
+  const [[code, abroad], [same, home]] = [await of(en), await of({})];
+  expect(same).toBe(code);
+  return [code, abroad, home];
+}
+const sale = (lain: Body = {}) => ({
+  ...{ tanggal: hari('03-01'), kontak_id: toko.pelanggan, lokasi_id: toko.lokasi },
+  detail: [{ barang_id: barang, qty: 1, harga: 1500 }],
+  ...lain,
+});
+
+test('stock that is short, and a credit limit', async () => {
+  const detail = [{ barang_id: barang, qty: 9, harga: 1500 }];
+  const [code, abroad, home] = await said('/api/transaksi/penjualan', sale({ detail }));
+  expect(code).toBe('KOSTK');
+  expect(abroad).toMatch(/^stock of Kopi \(KOPI\) at \S+ is short by 4 \S+ on \d{4}-03-01$/);
+  expect(home).toMatch(/^stok Kopi \(KOPI\) di \S+ kurang 4 \S+ pada \d{4}-03-01$/);
+  const kontak_id = await toko.kontak({ nama: 'Bon', batas_kredit: 1000 });
+  expect(await said('/api/transaksi/penjualan', sale({ kontak_id }))).toEqual([
+    'KOKRD',
+    'kontak_id: receivables of 0.00 and 1500.00 more exceed the credit limit of 1000.00',
+    'kontak_id: piutang 0.00 ditambah 1500.00 melampaui batas kredit 1000.00',
+  ]);
+});
+
+test('days: beyond today, and in books that are locked', async () => {
+  const [code, abroad] = await said('/api/transaksi/penjualan', sale({ tanggal: '2999-01-01' }));
+  expect(code).toBe('VATGL');
+  expect(abroad).toMatch(/^tanggal: 2999-01-01 is after today \(\d{4}-\d\d-\d\d\)$/);
+  await toko.rows(`update pengaturan set tanggal_kunci = $1`, [hari('01-31')]);
+  expect(await said('/api/transaksi/penjualan', sale({ tanggal: hari('01-15') }))).toEqual([
+    'KOTUP',
+    `tanggal: the books are locked until ${hari('01-31')}`,
+    `tanggal: buku terkunci sampai ${hari('01-31')}`,
+  ]);
+});
+
+test('codes and ids of other programs: their form, and that they are taken', async () => {
+  expect(await said('/api/master/lokasi', { kode: 'gd 1', nama: 'Gudang' })).toEqual([
+    'VAINP',
+    'kode: 1 to 10 capital letters, digits or hyphens',
+    'kode: 1 sampai 10 huruf besar, angka atau tanda hubung',
+  ]);
+  expect((await said('/api/master/barang', { kode: 'KOPI', nama: 'Teh' })).slice(0, 2)).toEqual([
+    'KODUP',
+    'kode: is taken already',
+  ]);
+  const id_luar = { shopee: ' a' };
+  expect((await said('/api/transaksi/penjualan', sale({ id_luar })))[1]).toBe(
+    'id_luar.shopee: must have no blanks at its ends',
+  );
+});
+
+test('roles and fields of a tenant', async () => {
+  const peran = { kode: 'K', nama: 'Kasir', dasar: 'staff', cakupan: ['transaksi:read'] };
+  expect((await said('/api/pengaturan/peran', peran))[1]).toBe(
+    'kode: 2 to 31 lower-case letters, digits or hyphens, beginning with a letter',
+  );
+  const bidang = { untuk: 'kontak', kunci: 'wilayah', label: 'Wilayah', tipe: 'pilihan' };
+  expect((await said('/api/master/bidang', { ...bidang, pilihan: [] }))[1]).toBe(
+    'pilihan: must be 1 to 200 words',
+  );
+});
+
+test('what changed since it was read', async () => {
+  const path = `/api/master/barang/${barang}`;
+  const asked = { ...en, 'if-match': '"00000000000000000000000000000000"' };
+  const refused = await admin.patch(path, { nama: 'Kopi Tubruk' }, asked);
+  expect([refused.status, refused.body.message]).toEqual([
+    412,
+    'this has changed since you read it; load it again first',
+  ]);
+});
+
+test('what cannot be read at all', async () => {
+  const refused = await fetch(`${server.base}/api/master/barang`, {
+    method: 'POST',
+    headers: { ...en, 'content-type': 'application/json', authorization: await bearer() },
+    body: '{"nama":',
+  });
+  expect((await refused.json()).message).toEqual(['body: is not valid JSON']);
+  const twice = await admin.get('/api/master/barang?page=1&page=2', en);
+  expect(twice.body.message).toEqual(['page: may be given once only']);
+});
+
+const bearer = async () => `Bearer ${await server.tokenOf(toko, 'admin')}`;
