@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { boolean, pilihan, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
-import { sentence } from '../../server/base/sentences.ts';
 import { atributDokumen, id } from '../base/fields.ts';
 
 /** The kind in a path, one of these: its long name, or its short code. */
@@ -57,7 +56,7 @@ export const setujuBody = z
   .strictObject({
     sidik: z
       .string()
-      .regex(/^[0-9a-f]{64}$/, { error: () => sentence('heksadesimal') })
+      .regex(/^[0-9a-f]{64}$/, { error: 'harus 64 angka heksadesimal' })
       .nullish()
       .meta({
         description:
