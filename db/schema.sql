@@ -3801,7 +3801,7 @@ function erp_private.id_luar_own(isi jsonb, sumber text, nilai text) returns jso
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.id_luar_problem(sumber text, nilai text) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.id_luar_problems(id_luar jsonb, kosong boolean) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -4766,7 +4766,7 @@ function erp_private.kontak_umum_lock(buku anyelement, kunci text, kode text) re
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kredit_pesan(saldo numeric, tambahan numeric, batas numeric) returns text;
-  -- sql, immutable, owner erp_owner
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kunci_api_end(id uuid) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform

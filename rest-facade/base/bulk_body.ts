@@ -197,7 +197,7 @@ function checkOne(bulk: Bulk, schema: z.ZodType, { kind }: Input, document: unkn
   }
   if (mode === 'semua') {
     for (const name of ['idempotency_key', 'draft']) {
-      if (name in plain) fatal.push(`${name}: hanya untuk mode per-baris`);
+      if (name in plain) fatal.push(`${name}: ${sentence('hanya_per_baris')}`);
     }
   }
   if (typeof key !== 'string' || mode === 'semua') return { isi, messages, fatal };

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { sentence } from '../../server/base/sentences.ts';
 
 export const SUMBER = /^[a-z][a-z0-9_-]{0,39}$/;
-const SUMBER_PROBLEM =
-  'sumber tidak sah (huruf kecil, angka, - dan _, diawali huruf, paling banyak 40)';
 const MOST = 10;
 const LONGEST = 200;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
@@ -14,9 +12,9 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 function problemOf(id: unknown): string | undefined {
   if (typeof id !== 'string') return sentence('teks');
   const length = [...id].length;
-  if (length < 1 || length > LONGEST) return `harus 1 sampai ${LONGEST} huruf`;
-  if (CONTROL.test(id)) return 'tanpa karakter kendali';
-  return id.trim() === id ? undefined : 'tanpa spasi di ujungnya';
+  if (length < 1 || length > LONGEST) return sentence('huruf_antara', 1, LONGEST);
+  if (CONTROL.test(id)) return sentence('tanpa_kendali');
+  return id.trim() === id ? undefined : sentence('tanpa_spasi_tepi');
 }
 
 const member = { type: 'string', minLength: 1, maxLength: LONGEST } as const;
@@ -28,10 +26,10 @@ const idsOf = (clears: boolean) =>
     const given = entries.filter(([, id]) => id !== null);
     const issue = (message: string, path: string[] = []) =>
       context.addIssue({ code: 'custom', path, message });
-    if (given.length > MOST) issue(`paling banyak ${MOST} sumber`);
+    if (given.length > MOST) issue(sentence('sumber_paling_banyak', MOST));
     for (const [sumber, id] of entries.sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, 2 * MOST)) {
       const problem = clears && id === null ? undefined : problemOf(id);
-      if (!SUMBER.test(sumber)) issue(SUMBER_PROBLEM, [sumber]);
+      if (!SUMBER.test(sumber)) issue(sentence('sumber_tidak_sah'), [sumber]);
       else if (problem) issue(problem, [sumber]);
     }
   });
@@ -90,7 +88,7 @@ export const idLuarPatch = idsOf(true).meta({
 
 export const paramSumber = z
   .string()
-  .regex(SUMBER, { error: SUMBER_PROBLEM })
+  .regex(SUMBER, { error: sentence('sumber_tidak_sah') })
   .meta({ description: 'Program yang memakai id itu', example: 'shopee' });
 
 export const paramIdLuar = z

@@ -113,7 +113,7 @@ const ERRORS: Readonly<Record<number, [code: string, message: string | string[]]
   403: ['OTROL', 'peran Anda tidak berhak untuk tindakan ini'],
   404: ['TDBRG', 'barang 99 tidak ditemukan'],
   409: ['KOSTK', 'stok tidak cukup'],
-  412: ['PRUBH', 'data sudah berubah sejak Anda membacanya; muat ulang lebih dulu'],
+  412: ['PRUBH', sentence('sudah_berubah')],
   410: ['USAPI', 'alamat ini sudah dihapus; pakai /api/master/barang-harga'],
   413: ['HT413', sentence('isi_terlalu_besar')],
   415: ['HT415', sentence('isi_tidak_didukung')],

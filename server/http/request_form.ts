@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError, toApiError } from '../base/errors.ts';
+import { sentence } from '../base/sentences.ts';
 import { errorAnswer } from './error_answer.ts';
 import { requestIdOf } from './request_id.ts';
 
@@ -34,7 +35,7 @@ function repeated(rawHeaders: readonly string[]): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] as string).toLowerCase();
     if (!SINGLE.test(name)) continue;
-    if (seen.has(name)) return `${name}: hanya boleh satu kali`;
+    if (seen.has(name)) return `${name}: ${sentence('satu_kali')}`;
     seen.add(name);
   }
   return undefined;

@@ -1,4 +1,5 @@
 /** Several tables that come at once: the sheets of a workbook, the files of a zip or of a folder. */
+
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -6,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { HttpError } from '../base/errors.ts';
+import { sentence } from '../base/sentences.ts';
 import { openTabel } from './berkas.ts';
 import { Awal, type Sel, type Tabel, unreadable } from './tabel.ts';
 import { openZip, type ZipPart } from './zip.ts';
@@ -92,7 +94,8 @@ export async function openFiles(given: readonly { path: string; nama: string }[]
       dilewati.push({ nama, sebab });
       continue;
     }
-    if (files.some((other) => other.nama === nama)) throw unreadable(`${nama}: dua kali`);
+    if (files.some((other) => other.nama === nama))
+      throw unreadable(`${nama}: ${sentence('dua_kali')}`);
     if (await nested(one.path)) throw unreadable(`${nama}: zip di antara berkas; kirim sendiri`);
     const file = { path: one.path, nama, ...(await digested(one.path)) };
     files.push(file);

@@ -11,7 +11,7 @@ begin
     case
       when peran_problems.kode is null then erp_private.kalimat_di('kode', 'wajib')
       when peran_problems.kode !~ '^[a-z][a-z0-9-]{1,30}$'
-        then erp_private.kalimat_di('kode', 'kode_peran')
+        then 'kode: 2 sampai 31 huruf kecil, angka atau tanda hubung, diawali huruf'
     end,
     case
       when coalesce(nama, '') !~ '\S' then erp_private.kalimat_di('nama', 'wajib')
@@ -21,7 +21,7 @@ begin
     case when dasar is null then erp_private.kalimat_di('dasar', 'wajib') end,
     case
       when coalesce(cardinality(cakupan), 0) = 0 then erp_private.kalimat_di('cakupan', 'wajib')
-      when cardinality(cakupan) > 50 then erp_private.kalimat_di('cakupan', 'paling_banyak', '50')
+      when cardinality(cakupan) > 50 then 'cakupan: paling banyak 50'
     end
   ], null) || array(
     select format('cakupan.%s: %s', c.ke - 1, p.pesan)

@@ -18,7 +18,7 @@ begin
     case
       when v_d.kunci is null then erp_private.kalimat_di('kunci', 'wajib')
       when v_d.kunci !~ '^[a-z][a-z0-9_]{0,62}$'
-        then erp_private.kalimat_di('kunci', 'kunci_bidang')
+        then 'kunci: harus huruf kecil, angka dan garis bawah, diawali huruf'
     end,
     case
       when v_d.label is null or v_d.label !~ '\S' then erp_private.kalimat_di('label', 'wajib')
