@@ -88,7 +88,7 @@ export const idLuarPatch = idsOf(true).meta({
 
 export const paramSumber = z
   .string()
-  .regex(SUMBER, { error: sentence('sumber_tidak_sah') })
+  .regex(SUMBER, { error: () => sentence('sumber_tidak_sah') })
   .meta({ description: 'Program yang memakai id itu', example: 'shopee' });
 
 export const paramIdLuar = z

@@ -14,7 +14,7 @@ const KEPT = 1_000;
 export type CallLog = {
   /** A request came with a right key. It is noted when its answer is out or was cut off. */
   seen(request: object, id: string | undefined): void;
-  /** Writes what waits. */
+  /** Writes what waits; done when all is written. */
   flush(): Promise<void>;
 };
 
@@ -29,12 +29,16 @@ export function makeCallLog(
   let waiting = new Map<string, KeyCall[]>();
   let timer: NodeJS.Timeout | undefined;
 
-  async function flush(): Promise<void> {
+  // What is being written, and what was before it.
+  let writing = Promise.resolve();
+
+  function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const calls = [...waiting.values()].flatMap((of) => of.slice(-KEPT));
     waiting = new Map();
-    if (calls.length > 0) await write(calls).catch(onError);
+    if (calls.length > 0) writing = writing.then(() => write(calls).catch(onError));
+    return writing;
   }
 
   function add(call: KeyCall): void {

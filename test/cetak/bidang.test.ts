@@ -74,6 +74,26 @@ test('an invoice, a receipt and a slip show them; values are escaped, long ones 
   expect(await html('penjualan', id)).not.toContain('>Kado<');
 });
 
+test('a word that PostgreSQL takes for a day stays a word', async () => {
+  const untuk = 'kas-masuk';
+  await bidang({
+    untuk,
+    kunci: 'kapan',
+    label: 'Kapan',
+    tipe: 'tanggal',
+    cetak: true,
+    aktif: false,
+  });
+  const { status, body } = await server.rest(staff).post('/api/transaksi/kas-masuk', {
+    ...{ tanggal: '2026-02-01', akun_kas: '1101', atribut: { kapan: 'today' } },
+    detail: [{ akun_kode: '4201', jumlah: 1000 }],
+  });
+  expect([status, body.message]).toEqual([201, undefined]);
+  expect(await html(untuk, body.id)).toContain(
+    '<td class="abu">Kapan</td><td class="teks">today</td>',
+  );
+});
+
 test('a draft shows them, a record has no paper', async () => {
   await bidang({ untuk: 'kas-keluar', kunci: 'kurir', label: 'Kurir', tipe: 'teks', cetak: true });
   const baris = { untuk: 'kas-keluar', baris: true, tipe: 'teks', cetak: true };

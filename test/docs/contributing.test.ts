@@ -189,6 +189,10 @@ test('a table and its report', async () => {
     headers: { authorization: `Bearer ${viewer}` },
   });
   expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('Toko Maju')]);
+  const scopes = await data.rows(
+    `select erp_private.cakupan_dikenal('laporan:kunjungan:read') as known`,
+  );
+  expect(scopes).toEqual([{ known: true }]);
 });
 
 test('a kind of transaction', async () => {

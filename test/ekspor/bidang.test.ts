@@ -56,7 +56,7 @@ test.each(['csv', 'xlsx'])('what they hold goes out and comes in, as %s', async 
     kode: 'KOP',
     atribut: { berat: 1.125, kado: false, lama: '2020-02-29', bebas: 'x' },
   });
-  await toko.barang({ kode: 'TEH', atribut: { kado: true } });
+  await toko.barang({ kode: 'TEH', atribut: { kado: true, lama: '1,=HYPERLINK("x")' } });
   await toko.beli('01-02', [[barang, 10, 100]]);
   const detail = [
     { barang_id: barang, qty: 1, harga: 500, atribut: { rak: '007', kanal: 'a;b' } },
@@ -100,4 +100,33 @@ test.each(['csv', 'xlsx'])('what they hold goes out and comes in, as %s', async 
   const dokumen = readCsv({ bytes: files.get('dokumen.csv') as Buffer });
   expect(dokumen.header.slice(-2)).toEqual(['atribut', 'atribut_baris']);
   expect(dokumen.rows.map((row) => row.at(-1))).toContain('{"rak": "007", "kanal": "a;b"}');
+});
+
+test('a line of a journal has the attributes of those that it is made of, where they are the same', async () => {
+  const { toko, token, rest } = await openBerbidang();
+  const jurnal = (day: string, [first, second]: [number, number]) =>
+    toko.buat('jurnal-umum', day, {
+      detail: [
+        { akun_kode: '3101', kredit: 50, atribut: { bagian: 1 } },
+        { akun_kode: '1101', debit: 20, atribut: { bagian: first } },
+        { akun_kode: '1101', debit: 30, atribut: { bagian: second } },
+      ],
+    });
+  await jurnal('02-04', [2, 2]);
+  await jurnal('02-05', [3, 4]);
+  const per = hari('01-31');
+  const files = await eksporOf(server, token, `per=${per}&format=csv`);
+  const { header, rows } = readCsv({ bytes: files.get('14-jurnal-umum.csv') as Buffer });
+  const at = header.indexOf('akun_kode');
+  expect(rows.map((row) => [row[at], row.at(-1)])).toEqual([
+    ['1101', '2'],
+    ['3101', '1'],
+    ['1101', ''],
+    ['3101', '1'],
+  ]);
+  const { tertinggal } = (await rest.get(`/api/ekspor/semua?format=json&per=${per}`)).body;
+  expect(tertinggal.map(({ pesan, banyak }: Row) => [pesan, banyak])).toContainEqual([
+    'atribut baris yang berbeda pada satu ayat tidak ikut',
+    1,
+  ]);
 });

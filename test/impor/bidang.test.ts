@@ -175,6 +175,10 @@ test('a mapping names them and is kept; what names none of them is refused with 
   ]);
   await ubah({ aktif: false });
   expect(temuan(await gladi('kontak', isi, 'b.csv'))).toEqual([]);
+  const umur = { untuk: 'kontak', kunci: 'umur', label: 'Umur', tipe: 'angka', aktif: false };
+  await bidang(rest, umur);
+  const tetap = JSON.stringify({ 'atribut:umur': 'lama' });
+  expect(temuan(await gladi('kontak', isi, 'b.csv', { tetap }))).toEqual([]);
   await ubah({ aktif: true, maks: null });
   await bidang(rest, {
     untuk: 'kontak',

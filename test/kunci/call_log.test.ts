@@ -11,7 +11,9 @@ import { type CallLog, makeCallLog } from '../../server/main/call_log.ts';
 const written: KeyCall[][] = [];
 const failures: unknown[] = [];
 let fails = false;
+let held: Promise<void> | undefined;
 const write = async (calls: readonly KeyCall[]) => {
+  await held;
   if (fails) throw new Error('no database');
   written.push([...calls]);
 };
@@ -77,4 +79,20 @@ test('more than the database keeps of a key does not wait, and what cannot be wr
   fails = false;
   await log.flush();
   expect(written.at(-1)?.some(({ kunci_id }) => kunci_id === 'lima')).toBe(false);
+});
+
+test('a flush is done when what was being written before it is', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  await fetch(`${base}/cepat?kunci=enam`);
+  void log.flush();
+  let isDone = false;
+  const second = log.flush().then(() => {
+    isDone = true;
+  });
+  await new Promise(setImmediate);
+  expect(isDone).toBe(false);
+  resolve();
+  await second;
+  expect(written.at(-1)).toMatchObject([{ kunci_id: 'enam' }]);
 });

@@ -19,7 +19,9 @@ begin
             then case n.nilai when 'true' then 'ya' else 'tidak' end
           when jsonb_typeof(n.nilai) = 'number'
             then erp_private.angka_cetak((n.nilai #>> '{}')::numeric, false)
-          when b.tipe = 'tanggal' and pg_input_is_valid(n.nilai #>> '{}', 'date')
+          -- Nobody judged the value of a field that is switched off: `today` is no day.
+          when b.tipe = 'tanggal' and n.nilai #>> '{}' ~ '^\d{4}-\d\d-\d\d$'
+            and pg_input_is_valid(n.nilai #>> '{}', 'date')
             then erp_private.tanggal_cetak((n.nilai #>> '{}')::date)
           else n.nilai #>> '{}'
         end

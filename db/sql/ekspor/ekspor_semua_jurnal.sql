@@ -1,6 +1,7 @@
 /** Journals written by hand as imports read them, a list of cells a line. */
--- Those after the day; `jurnal-umum:sampai` stands for those until then. One statement, so that
--- PostgreSQL inlines it.
+-- Those after the day; `jurnal-umum:sampai` stands for those until then. A line of the journal may
+-- be several of the document: it has their attributes where these are the same. One statement, so
+-- that PostgreSQL inlines it.
 create or replace function erp_private.ekspor_semua_jurnal(berkas text, per date)
 returns setof json language sql stable as $$
   select erp_private.ekspor_sel_bidang(
@@ -16,7 +17,13 @@ returns setof json language sql stable as $$
         from transaksi as t
         join jurnal as j on j.transaksi_id = t.id and j.jenis = 'transaksi'
         join jurnal_baris as b on b.jurnal_id = j.id
-        left join transaksi_baris as d on d.transaksi_id = t.id and d.baris = b.baris
+       cross join lateral (
+         select case when count(distinct x.atribut) = 1 then (array_agg(x.atribut))[1] end as atribut
+           from transaksi_baris as x
+          where x.transaksi_id = t.id and x.akun_kode = b.akun_kode
+            and (x.rincian ->> 'kontak_id')::bigint is not distinct from b.kontak_id
+            and x.rincian ? 'debit' = (b.debit > 0)
+       ) as d
         left join kontak as k on k.id = b.kontak_id
        where t.jenis = 'jurnal-umum' and t.status = 'final' and case ekspor_semua_jurnal.berkas
            when 'jurnal-umum' then t.tanggal > ekspor_semua_jurnal.per

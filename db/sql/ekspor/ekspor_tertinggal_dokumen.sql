@@ -47,6 +47,13 @@ begin
              t.status_order in ('terbuka', 'sebagian') and t.tanggal <= per),
            ('dimensinya tidak ikut', u.berdimensi and i.ikut),
            ('atribut tanpa bidang tidak ikut', u.beratribut and i.ikut),
+           ('atribut baris yang berbeda pada satu ayat tidak ikut',
+             i.ikut and t.jenis = 'jurnal-umum' and exists (
+               select from transaksi_baris as b
+                where b.transaksi_id = t.id
+                group by b.akun_kode, b.rincian -> 'kontak_id', b.rincian ? 'debit'
+               having count(distinct b.atribut) > 1
+             )),
            ('nomor referensinya diganti nomor dokumen', t.nomor_referensi is not null and i.ikut),
            ('dibayar dari beberapa akun: di berkas satu jumlah, pada akun yang pertama',
              u.akun > 1 and i.ikut),

@@ -17,6 +17,8 @@ const PASSED = `[[\\s\\p{Cf}\\p{Cc}"']--[${SEPARATOR}]]*`;
 /** A number that is alone in its cell is not a formula, also with a sign. */
 const NUMBER = `[+\\-]?\\d+(?:[.,]\\d+)*(?:$|[${SEPARATOR}])`;
 const FORMULA = new RegExp(`(^|[${SEPARATOR}])(${PASSED})(?=[${BEGIN}])(?!${NUMBER})`, 'gv');
+/** A number or a day. Whatever else stands in a column of them is a text. */
+const PLAIN = /^[\d.:-]+$/;
 const MAYBE = new RegExp(`[${BEGIN}\\t\\r]`, 'v');
 
 /** The text with an apostrophe before each place where a spreadsheet would begin a formula. */
@@ -27,7 +29,7 @@ export function harmless(text: string): string {
 }
 
 export function csvHead(kolom: readonly Kolom[]): string {
-  return `${BOM}${[word(JENIS_BARIS), ...kolom.map(({ judul }) => quoted(judul))].join(',')}${LINE_END}`;
+  return `${BOM}${[word(JENIS_BARIS), ...kolom.map(({ judul }) => quoted(harmless(judul)))].join(',')}${LINE_END}`;
 }
 
 export function csvRows(kolom: readonly Kolom[], rows: readonly Baris[]): string {
@@ -53,7 +55,7 @@ export function csvLine(
 
 function cell(value: Sel, teks: boolean): string {
   if (value === null || value === '') return '';
-  if (!teks) return value;
+  if (!teks && PLAIN.test(value)) return value;
   return quoted(harmless(value));
 }
 

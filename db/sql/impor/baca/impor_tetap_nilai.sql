@@ -20,11 +20,10 @@ begin
                then format('tidak ditemukan: %s', left(b.nilai #>> '{}', 60))
            end, b.tipe, b.nilai #>> '{}'
       from (
-        select k.nama, k.tipe, erp_private.impor_nilai(
-                 k.tipe, erp_private.impor_sel(k.nama, k.tipe, '', t.value, v_zona), k.pilihan,
-                 case when g.sebut ~ 'desimal_titik' then '.' else ',' end,
-                 coalesce(g.sebut !~ 'bulan_dulu', true), date '1899-12-30'
-               ) as nilai
+        select k.nama, k.tipe, case
+                 when k.bebas then erp_private.impor_nilai_bebas(k.tipe, t.value, n.nilai)
+                 else n.nilai
+               end as nilai
           from jsonb_each(impor_tetap_nilai.tetap) as t
           join erp_private.impor_kolom_list(
             buku, impor_tetap_nilai.jenis,
@@ -33,6 +32,13 @@ begin
          cross join lateral (
            select erp_private.impor_gaya_said(impor_tetap_nilai.gaya, k.nama, k.nama) as sebut
          ) as g
+         cross join lateral (
+           select erp_private.impor_nilai(
+               k.tipe, erp_private.impor_sel(k.nama, k.tipe, '', t.value, v_zona), k.pilihan,
+               case when g.sebut ~ 'desimal_titik' then '.' else ',' end,
+               coalesce(g.sebut !~ 'bulan_dulu', true), date '1899-12-30'
+             ) as nilai
+         ) as n
          where t.value not in ('null', '""')
       ) as b
      cross join lateral (
