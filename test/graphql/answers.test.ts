@@ -263,8 +263,9 @@ test('the feed, and a webhook', async () => {
 });
 
 test('a field of the tenant’s own', async () => {
-  const made = `row ('barang', false, 'berat', 'Berat', null, 'angka', false, 0, 9, null, true)`;
-  expect(await mistakesOf('bidang_create', made)).toEqual([]);
+  const made = { untuk: 'barang', kunci: 'berat', label: 'Berat', tipe: 'angka', min: 0, maks: 9 };
+  const given = 'jsonb_populate_record(null::erp.bidang_input, $1)';
+  expect(await mistakesOf('bidang_create', given, [made])).toEqual([]);
   expect(await mistakesOf('bidang_list', '')).toEqual([]);
   const id = await toko.value('select id from bidang');
   expect(await mistakesOf('bidang_get', '$1', [id])).toEqual([]);
