@@ -211,7 +211,7 @@ test('what a return may not say', async () => {
       { dokumen_asal_id: jual.id, cara: 'potong_piutang', akun_kas: '1301' },
     ),
     'VADOK',
-    'akun_kas detail.0.qty detail.1.baris_asal_id detail.2.baris_asal_id detail.3.baris_asal_id detail.3.qty detail.0.harga',
+    'detail.3.qty akun_kas detail.0.qty detail.1.baris_asal_id detail.2.baris_asal_id detail.0.harga detail.3.baris_asal_id',
   );
   await expectError(
     retur('01-06', [...satu, { baris_asal_id: asing, qty: 1 }]),

@@ -18,7 +18,9 @@ returns setof json language sql stable as $$
         join jurnal as j on j.transaksi_id = t.id and j.jenis = 'transaksi'
         join jurnal_baris as b on b.jurnal_id = j.id
        cross join lateral (
-         select case when count(distinct x.atribut) = 1 then (array_agg(x.atribut))[1] end as atribut
+         select case
+                  when count(distinct x.atribut) = 1 then (array_agg(x.atribut))[1]
+                end as atribut
            from transaksi_baris as x
           where x.transaksi_id = t.id and x.akun_kode = b.akun_kode
             and (x.rincian ->> 'kontak_id')::bigint is not distinct from b.kontak_id

@@ -46,7 +46,9 @@ begin
              replace(coalesce(m.judul, substring(m.nama, ':(.*)')), '%', '%%') || ' %s',
              erp_private.impor_kalimat_kata(b.jenis, m.nama)
            ),
-           erp_private.impor_kalimat_nilai(buku, b.id, m.nama, m.tipe, v.nilai)
+           erp_private.impor_kalimat_nilai(
+             buku, b.id, m.nama, case when m.bebas then 'teks' else m.tipe end, v.nilai
+           )
          ), ', ' order by m.urutan) as kata
          from erp_private.impor_kolom_of(buku, b.id) as m
         cross join lateral (

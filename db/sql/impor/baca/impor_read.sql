@@ -81,7 +81,7 @@ begin
            where n.tipe in ('satuan', 'barang', 'kontak', 'lokasi')
              and jsonb_typeof(n.nilai) = 'string'
            group by n.tipe, n.nilai #>> '{}'
-           -- In the order of the rows: Karung and KARUNG are one record, known by the first of them.
+           -- In the order of the rows: Karung and KARUNG are one record, known by the first.
            order by min(n.ke)
         ) as t
     ),
