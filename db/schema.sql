@@ -6571,6 +6571,9 @@ function erp_private.tanda_tangan_problem(judul text[]) returns text;
 function erp_private.tanggal_cetak(tanggal date) returns text;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.tanggal_pendek(tanggal date) returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.teks_isi(teks text) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform

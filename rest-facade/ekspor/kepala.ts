@@ -100,7 +100,7 @@ function logoOf({ logo }: Bahan): Kepala['logo'] {
 
 function addressOf(kop: Dokumen): string | null {
   const npwp = sel(kop, 'npwp');
-  const lines = [sel(kop, 'alamat'), sel(kop, 'telepon'), npwp && `NPWP ${npwp}`];
+  const lines = [sel(kop, 'alamat'), sel(kop, 'telepon'), npwp && `${word('NPWP')} ${npwp}`];
   return lines.filter(Boolean).join(' · ') || null;
 }
 

@@ -1,9 +1,11 @@
 /** Papers in English: `?bahasa=en`, or the language of the request; their figures and days in the English form. */
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import english from '../../db/reference/istilah.json' with { type: 'json' };
 import { fetchPdf } from '../ekspor/ekspor.ts';
+import { pdfPages } from '../helpers/pdf_text.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
+import { makeDocuments, PAPERS, THEIRS } from './tiap_kertas.ts';
 
 const { data, openToko } = openStory();
 const server = openServer(data);
@@ -105,6 +107,97 @@ test("a customer's statement", async () => {
   for (const said of ['STATEMENT OF ACCOUNT', 'Opening balance', 'Not due yet', 'Sales'])
     expect(text).toContain(said);
   expect(text).not.toMatch(/Saldo|Tagihan|Jatuh tempo/);
+  const [year] = hari('01-01').split('-');
+  expect(text).toContain(`>01 Feb ${year}<`);
+  expect((await get(path)).text).toContain(`>01/02/${year}<`);
+});
+
+describe('no word of ours that stands on a paper is left in the English one', () => {
+  let shop: Awaited<ReturnType<typeof makeDocuments>>;
+  beforeAll(async () => {
+    const [year = ''] = hari('01-01').split('-');
+    const rekening = [{ bank: 'BCA', nomor: '123', atas_nama: 'Makmur' }];
+    await toko.set({ alamat: 'Jl. Braga 1', npwp: '0123456789012345' });
+    await toko.asOwner((db) => db.rows('update kop set rekening = $1', [JSON.stringify(rekening)]));
+    shop = await makeDocuments(toko, year);
+  });
+
+  /** Its words, without those of codes, as PJ/UTAMA/202602/00001. */
+  const wordsOf = (text: string) =>
+    new Set(text.replace(/\b[A-Z]{2,}[-/]\S*/g, '').match(/\p{L}{2,}/gu));
+  const alike = Object.entries(english).flatMap(([id, en]) => (id === en ? [id] : []));
+  const known = wordsOf([THEIRS, ...alike, 'No Rp rupiah sen DRAFT ORDER BANK'].join(' '));
+
+  /** What is read of a page: all between its tags, and the names of its pictures. */
+  const readHtml = async (path: string) =>
+    (await get(`${path}&format=html`)).text
+      .replace(/<title>.*?<\/title>|<style>.*?<\/style>/gs, '')
+      .replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ')
+      .replace(/<[^>]*>|&\w+;/g, ' ');
+  const readPdf = async (path: string) => {
+    const headers = { authorization: `Bearer ${staff}` };
+    const response = await fetch(server.base + path, { headers });
+    return pdfPages(Buffer.from(await response.arrayBuffer()))
+      .flat()
+      .join(' ');
+  };
+  const expectEnglish = async (path: string) => {
+    for (const read of [readHtml, readPdf]) {
+      const [home, abroad] = [await read(`${path}&bahasa=id`), await read(`${path}&bahasa=en`)];
+      const ours = [...wordsOf(home)].filter((one) => !known.has(one));
+      expect(ours.length).toBeGreaterThan(5);
+      const english = wordsOf(abroad);
+      expect(ours.filter((one) => english.has(one))).toEqual([]);
+      // Days as 01/02/2026, thousands as 1.000 and cents as 1,50 are Indonesian.
+      expect(abroad).not.toMatch(/\d\/\d\d\/|\d\.\d{3}(?!\d)|\d,\d\d(?!\d)/);
+    }
+  };
+
+  test.each(PAPERS)('%s: %s', async (dokumen, templat) => {
+    const id = shop.ids[dokumen] ?? 0;
+    const jenis = dokumen.split(' ')[0] ?? '';
+    await expectEnglish(url(jenis, id, `?salinan=true&templat=${templat}`));
+  });
+
+  test('a statement', () =>
+    expectEnglish(
+      `/api/laporan/piutang/${shop.pelanggan}/pernyataan?dari=${hari('01-01')}&sampai=${hari('03-31')}`,
+    ));
+
+  test('what is carried over, and the pages', async () => {
+    const id = shop.ids.penjualan ?? 0;
+    const pages = await fetchPdf(server.base, staff, url('penjualan', id, '?bahasa=en'));
+    expect(pages[0]).toMatch(/Carriedforward[\d,.]+Page1of\d/);
+    expect(pages[1]).toContain('Broughtforward');
+  });
+
+  test('all of our papers are read', async () => {
+    const all = await toko.rows<{ kertas: string }>(
+      `select k.jenis || ' ' || d.nama as kertas
+         from erp_private.cetak_dasar() as d cross join unnest(d.jenis) as k (jenis)`,
+    );
+    const seen = new Set(PAPERS.map(([dokumen, templat]) => `${dokumen} ${templat}`));
+    expect(all.map(({ kertas }) => kertas).filter((kertas) => !seen.has(kertas))).toEqual([]);
+  });
+});
+
+test('the page behind the code of a paper is in the language of its reader', async () => {
+  const { id } = await sell();
+  const kode = await toko.asOwner((db) =>
+    db.value<string>('select erp_private.cetak_kode(null::buku, $1)', [id]),
+  );
+  const ask = async (one: string, bahasa: string) => {
+    const headers = { 'accept-language': bahasa };
+    return (await server.rest(undefined).get(`/api/cetak/periksa/${one}`, headers)).text;
+  };
+  const page = await ask(kode, 'en');
+  for (const said of ['lang="en"', 'This document is genuine', '>Date<', ' February ', '660,000'])
+    expect(page).toContain(said);
+  expect(page).not.toMatch(/Nomor|Tanggal|Dokumen|kertas/);
+  expect(await ask(kode, 'id')).toMatch(/lang="id".*Dokumen ini asli.* Februari /s);
+  expect(await ask('x', 'en')).toContain('This code is not known');
+  await toko.batalkan('penjualan', id);
+  expect(await ask(kode, 'en')).toContain('This document has been voided (VOID)');
 });
 
 test('every title, column and place to sign of our templates has an English word', async () => {

@@ -37,7 +37,7 @@ export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
   const [one] = laid;
   const definition = {
     info: {
-      title: laid.length === 1 ? (one?.kertas.berkas ?? '') : 'Dokumen',
+      title: laid.length === 1 ? (one?.kertas.berkas ?? '') : one?.say(() => word('Dokumen')),
       author: one?.kertas.kop.nama ?? '',
       creator: 'Niaga',
       producer: 'Niaga',

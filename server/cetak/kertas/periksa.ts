@@ -1,5 +1,7 @@
 /** The public page that says whether a paper is genuine. */
 import { escaped } from '../../base/html_text.ts';
+import { language } from '../../base/language.ts';
+import { word } from '../../base/words.ts';
 
 /** What erp.ekspor_cetak_periksa answers. */
 export type Periksa = {
@@ -17,20 +19,20 @@ export function periksaPage({ asli, status, nomor, tanggal, total }: Periksa): s
   const batal = status === 'batal';
   const [kelas, judul] = asli
     ? batal
-      ? ['batal', 'Dokumen ini sudah dibatalkan (BATAL)']
-      : ['sah', 'Dokumen ini asli']
-    : ['palsu', 'Kode ini tidak dikenal'];
+      ? ['batal', word('Dokumen ini sudah dibatalkan (BATAL)')]
+      : ['sah', word('Dokumen ini asli')]
+    : ['palsu', word('Kode ini tidak dikenal')];
   const rows = [
-    ['Nomor', nomor],
-    ['Tanggal', tanggal],
-    ['Total', total],
+    [word('Nomor'), nomor],
+    [word('Tanggal'), tanggal],
+    [word('Total'), total],
   ].flatMap(([label = '', text]) => (text ? [`<dt>${label}</dt><dd>${escaped(text)}</dd>`] : []));
   const said = asli
-    ? 'Cocokkan dengan yang tertulis di kertas; bila berbeda, kertasnya yang diubah.'
-    : 'Dokumen dengan kode ini tidak pernah diterbitkan, atau kodenya salah dibaca.';
+    ? word('Cocokkan dengan yang tertulis di kertas; bila berbeda, kertasnya yang diubah.')
+    : word('Dokumen dengan kode ini tidak pernah diterbitkan, atau kodenya salah dibaca.');
   return `<!doctype html>
-<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Pemeriksaan dokumen</title><style>${STYLE}</style></head>
+<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${word('Pemeriksaan dokumen')}</title><style>${STYLE}</style></head>
 <body><h1 class="${kelas}">${judul}</h1><dl>${rows.join('')}</dl><p>${said}</p></body></html>
 `;
 }
