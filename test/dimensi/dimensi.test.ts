@@ -64,10 +64,10 @@ test('what a dimension and its values refuse, with the field', async () => {
   const cases: [entitas: string, kunci: number | null, isi: Row, field: string][] = [
     ['dimensi', null, { kode: 'Cabang', nama: 'x' }, 'kode'],
     ['dimensi', null, { kode: 'x' }, 'nama'],
-    ['dimensi', cabang, { wajib_jenis: ['jual'] }, 'wajib_jenis'],
+    ['dimensi', cabang, { wajib_jenis: ['jual'] }, 'wajib_jenis.0'],
     ['dimensi', cabang, { wajib_jenis: ['penjualan', 'penjualan'] }, 'wajib_jenis'],
     ['dimensi', cabang, { wajib_jenis: 'penjualan' }, 'wajib_jenis'],
-    ['dimensi', cabang, { wajib_akun: [6201] }, 'wajib_akun'],
+    ['dimensi', cabang, { wajib_akun: [6201] }, 'wajib_akun.0'],
     ['dimensi', cabang, { wajib_akun: ['1101', '9999'] }, 'wajib_akun.1'],
     ['dimensi', cabang, { slot: 3 }, 'slot'],
     ['dimensi_nilai', null, { dimensi_id: cabang, kode: 'A B', nama: 'x' }, 'kode'],

@@ -155,7 +155,7 @@ test('openings: none is drafted once they are locked, and they are not locked ov
   const awal = {
     tanggal: lalu('12-31'),
     kontak_id: toko.pelanggan,
-    detail: [{ nomor_faktur_asli: 'F-1', nilai_sisa: 100 }],
+    detail: [{ nomor_faktur_asli: 'F-1', tanggal_faktur: lalu('12-01'), nilai_sisa: 100 }],
   };
   const draft = await toko.as((db) => createDokumen(db, 'saldo-awal-piutang', awal, true));
   await expectError(atur(toko, { kunci_saldo_awal: true }), 'KOTUP', 'kunci_saldo_awal');

@@ -150,8 +150,8 @@ test('a return to a supplier: its purchase, its lines and its note', async () =>
       dokumen_asal_id: beli.id,
     }),
   ).toEqual([
-    'detail.0.qty: melebihi 20 PCS yang belum diretur',
     'detail.1.baris_asal_id: wajib diisi',
+    'detail.0.qty: melebihi 20 PCS yang belum diretur',
   ]);
   expect(
     await tolak('retur-pembelian', '01-05', [{ baris_asal_id: satu, qty: 1 }], {

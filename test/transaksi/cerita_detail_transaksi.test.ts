@@ -64,17 +64,16 @@ test('a draft and a cancelled draft show their document', async () => {
   await toko.staf.rows(`select erp.transaksi_cancel('transfer-stok', $1)`, [id]);
   expect(await toko.baca('transfer-stok', id)).toMatchObject({ ...tampil, status: 'batal' });
   const beli = await toko.draft('pembelian', '01-02', {
-    lokasi_id: null,
     nomor_faktur_supplier: 'F-1',
     biaya_tambahan: [{ jumlah: 5 }],
     pembayaran: [{ akun_kode: '1101', jumlah: 7 }],
-    detail: [],
+    detail: [{ barang_id: barang, qty: 2, harga: 5 }],
   });
   expect(await toko.baca('pembelian', beli.id)).toMatchObject({
     nomor_faktur_supplier: 'F-1',
     biaya_tambahan: [{ jumlah: 5 }],
     pembayaran: [{ akun_kode: '1101', jumlah: 7 }],
-    detail: [],
+    detail: [{ barang_id: barang, qty: 2, harga: 5 }],
   });
 });
 

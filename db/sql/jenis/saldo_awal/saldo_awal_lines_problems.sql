@@ -19,11 +19,14 @@ begin
             then format('%s sudah ada pada baris lain', d.nomor_faktur_asli)
         end),
         (2, 'tanggal_faktur: ' || case
-          when d.tanggal_faktur > saldo_awal_lines_problems.tanggal then
-            'sesudah tanggal saldo awal'
+          when d.tanggal_faktur > saldo_awal_lines_problems.tanggal
+            and erp_private.hari_problem(d.tanggal_faktur) is null
+            then 'sesudah tanggal saldo awal'
         end),
         (3, 'jatuh_tempo: ' || case
-          when d.jatuh_tempo < d.tanggal_faktur then 'sebelum tanggal faktur'
+          when d.jatuh_tempo < d.tanggal_faktur
+            and erp_private.hari_problem(d.jatuh_tempo) is null
+            then 'sebelum tanggal faktur'
         end)
       ) as m (urutan, pesan)
      where m.pesan is not null
