@@ -12,7 +12,9 @@ begin
       select array_agg(m.pesan order by m.urutan)
         from (values
           (1, case
-            when v_d.tanggal_kirim < v_d.tanggal then 'tanggal_kirim: sebelum tanggal order'
+            when v_d.tanggal_kirim < v_d.tanggal
+              and erp_private.hari_problem(v_d.tanggal_kirim) is null
+              then 'tanggal_kirim: sebelum tanggal order'
           end),
           (2, case
             when v_d.reservasi and order_problems.jenis <> 'order-penjualan'

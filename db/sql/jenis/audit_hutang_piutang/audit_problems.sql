@@ -26,7 +26,8 @@ begin
           (3, 'jatuh_tempo: ' || case
             when d.jatuh_tempo is null then null
             when d.dokumen_id is not null then 'hanya untuk baris tanpa dokumen_id'
-            when d.jatuh_tempo < v_d.tanggal then 'sebelum tanggal dokumen'
+            when d.jatuh_tempo < v_d.tanggal and erp_private.hari_problem(d.jatuh_tempo) is null
+              then 'sebelum tanggal dokumen'
           end)
         ) as m (urutan, pesan)
        where m.pesan is not null

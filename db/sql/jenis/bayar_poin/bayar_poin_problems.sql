@@ -38,7 +38,9 @@ begin
       'kedaluwarsa: ' || case
         when v_d.kedaluwarsa is null then null
         when not v_awal then 'hanya untuk mode saldo_awal'
-        when v_d.kedaluwarsa <= v_d.tanggal then 'harus sesudah tanggal'
+        when v_d.kedaluwarsa <= v_d.tanggal
+          and erp_private.hari_problem(v_d.kedaluwarsa) is null
+          then 'harus sesudah tanggal'
       end,
       case when v_d.ganti and not v_awal then 'ganti: hanya untuk mode saldo_awal' end
     ], null);

@@ -17,7 +17,8 @@ begin
     join erp.akun_subklas as s on s.id = a.subklas_id;
   return array_remove(array[
     'balik_otomatis: ' || case
-      when v_d.balik_otomatis is null then null
+      when v_d.balik_otomatis is null or erp_private.hari_problem(v_d.balik_otomatis) is not null
+        then null
       when v_d.balik_otomatis <= v_d.tanggal then 'harus sesudah tanggal'
       when v_akun.kendali then 'tidak dapat dengan akun kendali'
       when v_akun.pembuka then 'tidak dapat pada saldo awal'
