@@ -55,6 +55,26 @@ async function member(email: string, kode: string, isi: object = {}) {
   return { id: String(body.id), token, rest: server.rest(token) };
 }
 
+test('a role of fifty scopes that may fetch everything besides is changed as any other', async () => {
+  const kinds = await toko.rows<{ jenis: string }>(
+    `select jenis from erp.jenis_transaksi_ref order by jenis limit 17`,
+  );
+  const cakupan = kinds
+    .flatMap(({ jenis }) => ['draft', 'read', 'create'].map((aksi) => `transaksi:${jenis}:${aksi}`))
+    .slice(0, 50);
+  expect((await make({ kode: 'lima-puluh', dasar: 'admin', cakupan })).status).toBe(201);
+  await data.rows(
+    `update erp_private.peran set cakupan = cakupan || '{ekspor:read}'::text[]
+      where tenant_kode = $1 and kode = 'lima-puluh'`,
+    [toko.kode],
+  );
+  const path = `${PERAN}/lima-puluh`;
+  expect((await admin.patch(path, { nama: 'Lima puluh satu' }, key)).status).toBe(204);
+  const { body } = await admin.get(path, key);
+  expect([body.nama, body.cakupan.length]).toEqual(['Lima puluh satu', 51]);
+  expect((await admin.delete(path, key)).status).toBe(204);
+});
+
 test('a cashier sells and sees goods, and nothing else, over REST and GraphQL', async () => {
   const made = await make();
   expect([made.status, made.body]).toEqual([201, { kode: 'kasir' }]);

@@ -1,6 +1,6 @@
 /** Texts in a csv that a spreadsheet would run. */
 import { expect, test } from '@jest/globals';
-import { csvRows, harmless } from '../../server/cetak/tabel/csv.ts';
+import { csvHead, csvRows, harmless } from '../../server/cetak/tabel/csv.ts';
 import { teks, uang } from '../../server/cetak/tabel/definisi.ts';
 
 test.each([
@@ -48,4 +48,11 @@ test('numbers stay numbers, texts are quoted after they are made harmless', () =
   const kolom = [teks('nama', 'Nama'), uang('nilai', 'Nilai')];
   const rows = [{ gaya: 'data', tingkat: 0, sel: ['a";=1', '-5.00'] } as const];
   expect(csvRows(kolom, rows)).toBe(`data,"a"";'=1",-5.00\r\n`);
+});
+
+test('a heading is a text, and so is what stands in a column of numbers and is none', () => {
+  expect(csvHead([teks('a', '=1+1')])).toMatch(/,'=1\+1\r\n$/);
+  const kolom = [uang('b', 'B'), uang('c', 'C')];
+  const rows = [{ gaya: 'data', tingkat: 0, sel: ['=1+1', '2026-01-31'] } as const];
+  expect(csvRows(kolom, rows)).toBe(`data,'=1+1,2026-01-31\r\n`);
 });

@@ -1,5 +1,6 @@
 /** What became of the requests of keys: seen by admins and by the key itself, never with what was sent. */
 import { beforeAll, expect, test } from '@jest/globals';
+import type { KeyCall } from '../../server/auth/session_gate.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
@@ -9,17 +10,7 @@ const { data, openToko } = openStory();
 const server = openServer(data);
 const url = '/api/pengaturan/kunci-api';
 
-type Call = {
-  waktu: string;
-  metode: string;
-  rute: string;
-  status: number | null;
-  code: string | null;
-  ms: number;
-  request_id: string;
-  alamat: string;
-  ukuran: number;
-};
+type Call = Omit<KeyCall, 'kunci_id'>;
 type Made = { id: string; kunci: string };
 
 let toko: Toko;

@@ -70,6 +70,8 @@ test('the form of codes and of ids of other programs', async () => {
   expect((await said('/api/transaksi/penjualan', sale({ id_luar })))[1]).toBe(
     'id_luar.shopee: must have no blanks at its ends',
   );
+  const { body } = await admin.get('/api/transaksi/penjualan/luar/SALAH!/1', en);
+  expect([body.message].flat()[0]).toMatch(/is no valid source/);
 });
 
 test('fields of a tenant', async () => {
