@@ -5,6 +5,7 @@ import { count, dayOf, kindOf, momentOf, monthOf, quantity, rupiah } from '/hala
 import { html, useEffect, useRef, useState } from '/halaman/preact.js';
 import { follow } from '/halaman/stream.js';
 import { Chart } from './chart.js';
+import { askedFor, Decide } from './decide.js';
 
 /** While events come one after the other the rest is asked at most this often. */
 const AGAIN_MS = 5_000;
@@ -106,14 +107,7 @@ const Newest = ({
   </table>
 </div>`;
 
-const AKSI = { posting: '', void: 'void ', terima: 'terima ', tutup: 'tutup ' };
-
-const askedFor = (row) =>
-  row.jenis === null
-    ? `${row.aksi.replace('_', ' ')} ${row.perihal}`
-    : `${AKSI[row.aksi]}${kindOf(row.jenis)}`;
-
-const Waiting = ({ rows }) =>
+const Waiting = ({ rows, onOpen }) =>
   rows.length === 0
     ? html`<p>Tidak ada yang menunggu.</p>`
     : html`<div class="gulir" tabindex="0" role="region" aria-label="Menunggu persetujuan">
@@ -122,7 +116,10 @@ const Waiting = ({ rows }) =>
           <tbody>
             ${rows.map(
               (row) => html`<tr key=${row.id}>
-                <td>${row.nomor_transaksi}</td>
+                <td>
+                  <button aria-label=${`Lihat permintaan ${row.id}`} onClick=${() => onOpen(row.id)}>Lihat</button>
+                  ${' '}${row.nomor_transaksi}
+                </td>
                 <td>${askedFor(row)}${row.alasan ? html` <small>${row.alasan}</small>` : ''}</td>
                 <td class="kontak" title=${row.kontak_nama}>${row.kontak_nama ?? ''}</td>
                 <td class="angka">${row.total_nilai === null ? '' : rupiah(row.total_nilai)}</td><td>${momentOf(row.dibuat_pada)}</td>
@@ -210,6 +207,8 @@ export function Board({ onLive, onSignedOut }) {
   const [fault, setFault] = useState('');
   const [hari, setHari] = useState(30);
   const [tipe, setTipe] = useState('barang');
+  const [opened, setOpened] = useState(null);
+  const [decided, setDecided] = useState(0);
   const beside = useAnswer(() => ask('/api/dashboard/papan?hari=90'), [turn], setFault);
   const trend = useAnswer(() => ask(`/api/dashboard/trend?hari=${hari}`), [turn, hari], setFault);
   const top = useAnswer(() => ask(`/api/dashboard/top10?tipe=${tipe}`), [turn, tipe], setFault);
@@ -217,9 +216,14 @@ export function Board({ onLive, onSignedOut }) {
   // Who may not approve anything is not told that he may not.
   const waiting = useAnswer(
     () => ask('/api/persetujuan?untuk=saya&per_page=10').catch(() => null),
-    [turn],
+    [turn, decided],
     setFault,
   );
+  // What was decided in the meantime, by whomever, is gone from the list.
+  const close = () => {
+    setOpened(null);
+    setDecided((now) => now + 1);
+  };
   const days = html`<${Choice} name="Rentang" value=${hari} options=${DAYS} onChange=${setHari} />`;
   const tops = html`<${Choice} name="Peringkat" value=${tipe} options=${TOPS} onChange=${setTipe} />`;
   return html`<main>
@@ -254,11 +258,15 @@ export function Board({ onLive, onSignedOut }) {
       </div>
       ${
         waiting &&
-        html`<${Card} title="Menunggu persetujuan saya" wide><${Waiting} rows=${waiting.data} /><//>`
+        html`<${Card} title="Menunggu persetujuan saya" wide><${Waiting} rows=${waiting.data} onOpen=${setOpened} /><//>`
       }
       <${Card} title="Dokumen terbaru" wide>
         ${newest && html`<${Newest} rows=${newest.daftarTransaksi.nodes} />`}
       <//>
     </div>
+    ${
+      opened !== null &&
+      html`<${Decide} key=${opened} id=${opened} onClose=${close} onDone=${close} />`
+    }
   </main>`;
 }
