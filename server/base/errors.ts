@@ -3,6 +3,7 @@
  * GraphQL. Codes of our own have five characters, the first two are the class (db/error_codes.md).
  */
 import { STATUS_CODES } from 'node:http';
+import { refusal } from './refusals.ts';
 import { type SentenceName, sentence } from './sentences.ts';
 
 export type ApiError = {
@@ -183,10 +184,16 @@ const CONNECTION_MESSAGES =
  * The one way from anything thrown to an answer.
  *
  * @param thrown an HttpError, pg's DatabaseError, a GraphQLError around one of these, or anything else (500)
- * @returns status, stable machine code and texts for a person; nothing of SQL, tables, rows or stacks
+ * @returns status, stable machine code and texts for a person in the language of the request; nothing of SQL, tables, rows
+ *   or stacks
  */
 export function toApiError(thrown: unknown): ApiError {
-  const error = rootCause(thrown);
+  const error = saidAs(rootCause(thrown));
+  const { message } = error;
+  return { ...error, message: Array.isArray(message) ? message.map(refusal) : refusal(message) };
+}
+
+function saidAs(error: unknown): ApiError {
   if (error instanceof HttpError) {
     return apiError(error.statusCode, error.code, error.messages, error.headers);
   }

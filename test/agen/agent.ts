@@ -24,11 +24,17 @@ export async function connectAgent(
   token: string,
   clientInfo = { name: 'Agen uji', version: '1.0' },
   revision: Revision = '2026-07-28',
+  language?: string,
 ): Promise<Agent> {
   const mode = revision === '2026-07-28' ? { pin: revision } : 'legacy';
   const client = new Client(clientInfo, { versionNegotiation: { mode } });
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', base), {
-    requestInit: { headers: { authorization: `Bearer ${token}` } },
+    requestInit: {
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(language && { 'accept-language': language }),
+      },
+    },
   });
   await client.connect(transport);
   return {

@@ -1,5 +1,6 @@
 /** What is refused most often, in English: the form of what is sent, days, stock, credit, codes, and what changed meanwhile. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { connectAgent } from '../agen/agent.ts';
 import type { Rest } from '../helpers/server.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
@@ -103,3 +104,60 @@ test('what cannot be read at all', async () => {
 });
 
 const bearer = async () => `Bearer ${await server.tokenOf(toko, 'admin')}`;
+
+test('rules that functions say themselves: over REST, GraphQL, in a list and to an agent', async () => {
+  const kontak_id = await toko.kontak({ kode: 'TUTUP', nama: 'Toko Tutup' });
+  expect((await admin.patch(`/api/master/kontak/${kontak_id}`, { aktif: false })).status).toBe(204);
+  const dokumen = sale({ kontak_id });
+  const told = 'kontak_id: contact TUTUP is not active';
+  expect(await said('/api/transaksi/penjualan', dokumen)).toEqual([
+    'VADOK',
+    told,
+    'kontak_id: kontak TUTUP tidak aktif',
+  ]);
+  const query =
+    'mutation ($d: DokumenPenjualanInput!) {penjualanCreate(input: {dokumen: $d}) {result {id}}}';
+  const variables = {
+    d: {
+      ...{ tanggal: hari('03-01'), kontakId: kontak_id, lokasiId: toko.lokasi },
+      detail: [{ barangId: barang, qty: 1, harga: 1500 }],
+    },
+  };
+  const { body } = await admin.post('/graphql', { query, variables }, en);
+  expect(body.errors[0].extensions).toMatchObject({ code: 'VADOK', messages: [told] });
+  for (const [mode, key] of [
+    ['semua', 'aturan-0001'],
+    ['per-baris', 'aturan-0002'],
+  ] as const) {
+    const list = await admin.post(
+      '/api/transaksi/penjualan/massal',
+      { mode, dokumen: [dokumen] },
+      { ...en, 'idempotency-key': key },
+    );
+    expect(list.text).toContain(told);
+    expect(list.text).not.toContain('tidak aktif');
+  }
+  const token = await server.tokenOf(toko, 'admin');
+  const agent = await connectAgent(server.base, token, undefined, undefined, 'en');
+  const tried = await agent.call('simulasi', { jenis: 'penjualan', dokumen });
+  await agent.close();
+  expect([tried.galat, tried.isi.message]).toEqual([true, [told]]);
+});
+
+test('what stands in the way, and settings in one line', async () => {
+  const { body: made } = await admin.post('/api/transaksi/penjualan', sale());
+  const refused = await admin.put(`/api/transaksi/penjualan/${made.id}`, sale(), en);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'the transaction is final; correct it with a void and a new transaction',
+  ]);
+  const setting = await admin.patch(
+    '/api/pengaturan/tenant',
+    { metode_hpp: 'fifo', tanggal_mulai: '2019-01-01' },
+    { ...en, 'x-admin-key': server.adminKey },
+  );
+  expect([setting.status, setting.body.message]).toEqual([
+    409,
+    'metode_hpp: stock has moved already; tanggal_mulai: transactions are booked already',
+  ]);
+});

@@ -2,6 +2,7 @@ import '../schema/environment.ts';
 import { isSafeError } from 'grafast';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ApiError, rootCause, toApiError } from '../../base/errors.ts';
+import { refusal } from '../../base/refusals.ts';
 import { sentence } from '../../base/sentences.ts';
 import { mistakeFields } from './mistake_fields.ts';
 import type { Operation } from './operation.ts';
@@ -42,7 +43,7 @@ export function operationError(error: unknown, hasTenant: boolean): ApiError {
 const FILTER_MISTAKE = /^(?:Empty objects|Null literals) are forbidden in filter argument input\.$/;
 
 function invalid(text: string): ApiError {
-  const message = sentence('operasi_tidak_sah', text);
+  const message = sentence('operasi_tidak_sah', refusal(text));
   return { statusCode: 400, code: 'VAGQL', message: [message], error: 'Bad Request' };
 }
 
