@@ -54,6 +54,7 @@ create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.arus_kas_kategori as enum ('penerimaan_pelanggan', 'pembayaran_pemasok', 'pembayaran_karyawan', 'pembayaran_beban', 'pembayaran_pajak', 'bunga', 'biaya_bank', 'operasi_lain', 'aset_tetap', 'pinjaman_diberikan', 'investasi_lain', 'pinjaman_diterima', 'modal', 'prive', 'pendanaan_lain');
 create type erp.asal_aset as enum ('lengkap', 'warisan');
 create type erp.bahasa as enum ('id', 'en');
+create type erp.bahasa_kontak as enum ('id', 'en');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
 create type erp.batas_harga as enum ('peringatan', 'tolak');
 create type erp.bentuk_impor as enum ('csv', 'xlsx');
@@ -515,7 +516,8 @@ create type erp.kontak_input as (
   aktif boolean,
   atribut jsonb,
   dimensi jsonb,
-  id_luar jsonb
+  id_luar jsonb,
+  bahasa erp.bahasa_kontak
 );
 create type erp.laporan_akun as (
   kode text,
@@ -1813,7 +1815,7 @@ function erp.ekspor_cetak_banyak(dokumen json, templat text, salinan boolean, mu
 function erp.ekspor_cetak_periksa(kode text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_cetak_tautan(kode text) returns json;
+function erp.ekspor_cetak_tautan(kode text, bahasa text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF json;
@@ -3339,6 +3341,9 @@ function erp_private.cdc_tujuan_problems(tujuan erp.cdc_tujuan_input) returns te
 function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_platform
+function erp_private.cetak_apa(buku anyelement, apa jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_baris(buku anyelement, id bigint, dasar text) returns TABLE(urutan bigint, sel jsonb, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3357,6 +3362,12 @@ function erp_private.cetak_dasar() returns TABLE(urutan integer, nama text, jeni
 function erp_private.cetak_draft(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cetak_en(buku anyelement, apa jsonb) returns jsonb;
+  -- plpgsql, stable, erp.bahasa=en, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.cetak_id(buku anyelement, apa jsonb) returns jsonb;
+  -- plpgsql, stable, erp.bahasa=id, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_info(buku anyelement, id bigint, harga boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3366,7 +3377,7 @@ function erp_private.cetak_isi(buku anyelement, id bigint, dasar text, kolom jso
 function erp_private.cetak_istilah(kata text[]) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.cetak_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean) returns jsonb;
+function erp_private.cetak_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean, bahasa text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_jumlah(buku anyelement, id bigint, dasar text, pkp boolean) returns jsonb;
@@ -3393,6 +3404,12 @@ function erp_private.cetak_kop(buku anyelement) returns jsonb;
 function erp_private.cetak_kwitansi(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cetak_lembar(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.cetak_logo(buku anyelement) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.cetak_pick(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3400,6 +3417,9 @@ function erp_private.cetak_pihak(buku anyelement, kontak_id bigint, judul text) 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_rekening(buku anyelement) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.cetak_spoken(buku anyelement, kontak_id bigint, bahasa text, apa jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_templat_find(buku anyelement, jenis erp.jenis_transaksi, templat text) returns text;
@@ -5743,6 +5763,9 @@ function erp_private.pernyataan_json(buku anyelement, kontak_id bigint, dari dat
 function erp_private.pernyataan_jumlah(buku anyelement, kontak_id bigint, per date, awal numeric, naik numeric, turun numeric, sen boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.pernyataan_lembar(buku anyelement, kontak_id bigint, dari date, sampai date) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.pernyataan_mutasi(buku anyelement, kontak_id bigint, mulai date, akhir date, OUT awal numeric, OUT banyak bigint, OUT naik numeric, OUT turun numeric, OUT sen boolean, OUT sel jsonb, OUT saldo jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -9617,6 +9640,7 @@ create table tenant_templat.kontak (
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((((((((((((kode || ' '::text) || nama) || ' '::text) || COALESCE(alamat, ''::text)) || ' '::text) || COALESCE(kota, ''::text)) || ' '::text) || COALESCE(telepon, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(npwp, ''::text)))) stored,
   gabungan_id bigint,
+  bahasa erp.bahasa_kontak,
   constraint kontak_alamat_check CHECK ((length(alamat) <= 1000)),
   constraint kontak_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint kontak_batas_kredit_check CHECK (((batas_kredit)::numeric >= (0)::numeric)),

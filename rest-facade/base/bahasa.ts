@@ -4,8 +4,8 @@ import { pilihan } from '../../server/answers/fields.ts';
 import { inLanguage, LANGUAGES, type Language } from '../../server/base/language.ts';
 
 /** The parameter `bahasa`, of papers and of reports. */
-export const bahasaOf = (what: string) =>
-  pilihan(`Bahasa ${what}; baku menurut Accept-Language`, LANGUAGES).optional();
+export const bahasaOf = (what: string, baku = 'menurut Accept-Language') =>
+  pilihan(`Bahasa ${what}; baku ${baku}`, LANGUAGES).optional();
 
 /** Answers in the language that the address asks for. */
 export function spokenIn<T>(bahasa: string | undefined, res: Response, answer: () => T): T {

@@ -21,7 +21,8 @@ export const templat = z
     example: 'faktur-a4',
   });
 const format = pilihan('Bentuk; baku pdf', ['pdf', 'html']).optional();
-const bahasa = bahasaOf('kertas');
+const bahasa = bahasaOf('kertas', 'menurut Accept-Language, lalu bahasa kontaknya');
+const bahasaTautan = bahasaOf('kertas', 'bahasa kontaknya, lalu menurut Accept-Language');
 const kode = z
   .string()
   .max(200)
@@ -168,7 +169,7 @@ export const cetakRows: readonly Row[] = [
     summary: 'Kertas di balik tautan',
     description: 'Untuk siapa pun yang memegangnya, sampai berakhir atau dicabut.',
     params: { kode },
-    query: { format, bahasa },
+    query: { format, bahasa: bahasaTautan },
     response: berkas,
     mediaType: 'application/pdf',
     handler: 'cetakTautan',

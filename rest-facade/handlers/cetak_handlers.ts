@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Auth } from '../../server/auth/index.ts';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { language } from '../../server/base/language.ts';
+import { inLanguage } from '../../server/base/language.ts';
 import { htmlOf } from '../../server/cetak/kertas/html.ts';
 import type { Kertas, Lembar } from '../../server/cetak/kertas/kertas.ts';
 import { periksaPage } from '../../server/cetak/kertas/periksa.ts';
@@ -47,7 +47,6 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     origin ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`;
   const lembarOf = (kertas: Kertas, req: Request): Lembar => ({
     kertas,
-    bahasa: language(),
     periksa: kertas.kode && `${addressOf(req)}/api/cetak/periksa/${kertas.kode}`,
   });
   const sheet = async (
@@ -57,9 +56,13 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     who: Asking,
   ): Promise<Answer> => {
     const lembar = lembarOf(kertas, req);
-    if (format === 'html') return { status: 200, text: htmlOf(lembar), headers: PAGE };
+    const spoken = { 'Content-Language': kertas.bahasa };
+    if (format === 'html') {
+      const text = inLanguage(kertas.bahasa, () => htmlOf(lembar));
+      return { status: 200, text, headers: { ...PAGE, ...spoken } };
+    }
     const bytes = Buffer.from(await print([lembar], ...who));
-    return { status: 200, text: bytes, headers: fileHeaders(kertas.berkas) };
+    return { status: 200, text: bytes, headers: { ...fileHeaders(kertas.berkas), ...spoken } };
   };
   const papers: Record<string, Handler> = {
     cetak: async ({ input, context, req }) => {
@@ -83,9 +86,9 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
         const part = dokumen.slice(mulai, mulai + AT_ONCE);
         const given = { dokumen: part, templat, salinan, mulai };
         const { kop, kertas } = await ask<Banyak>('ekspor_cetak_banyak', given, context);
-        // One letterhead for all: it holds the logo.
-        const shared = lembar[0]?.kertas.kop ?? kop;
-        for (const one of kertas) lembar.push(lembarOf({ ...one, kop: shared }, req));
+        // One logo for all.
+        const logo = lembar[0]?.kertas.kop.logo ?? kop.logo;
+        for (const one of kertas) lembar.push(lembarOf({ ...one, kop: { ...one.kop, logo } }, req));
       }
       const bytes = await print(lembar, ...askingOf(context));
       return { status: 200, text: Buffer.from(bytes), headers: fileHeaders('dokumen') };
@@ -99,7 +102,8 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     cetakTautan: async ({ input, context, req }) => {
       const kode = input.params.kode ?? '';
       const who = await visitorOf(gate, kode, context);
-      const kertas = who && (await ask<Kertas | null>('ekspor_cetak_tautan', { kode }, who));
+      const given = { kode, bahasa: input.query.bahasa };
+      const kertas = who && (await ask<Kertas | null>('ekspor_cetak_tautan', given, who));
       if (!kertas) throw new HttpError(404, 'TDCTK', 'tautan tidak dikenal atau sudah berakhir');
       return sheet(kertas, input.query.format, req, [kode, who?.claims?.tenant_kode]);
     },
@@ -117,7 +121,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
   return Object.fromEntries(Object.entries(papers).map(([name, one]) => [name, spoken(one)]));
 }
 
-/** A paper comes in the language of `?bahasa=`, else in that of the request. */
+/** A paper comes in the language of `?bahasa=`, else as SQL chooses: `kertas.bahasa` says which. */
 const spoken =
   (handler: Handler): Handler =>
   (asked) =>

@@ -6,8 +6,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 const asked = new AsyncLocalStorage<Language>();
 
-/** The language of the request that this code runs for; Indonesian outside of requests. */
-export const language = (): Language => asked.getStore() ?? 'id';
+/** The language that the request asks for; undefined where it names none of ours. */
+export const askedLanguage = (): Language | undefined => asked.getStore();
+
+/** The language of the request that this code runs for; Indonesian where none is asked for, and outside of requests. */
+export const language = (): Language => askedLanguage() ?? 'id';
 
 /** Runs something in a language, with all that it waits for. */
 export const inLanguage = <T>(chosen: Language, run: () => T): T => asked.run(chosen, run);

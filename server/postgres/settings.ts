@@ -1,6 +1,6 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { RequestContext } from '../base/context.ts';
-import { language } from '../base/language.ts';
+import { askedLanguage } from '../base/language.ts';
 import { sentence } from '../base/sentences.ts';
 import type { Party } from '../lines/places.ts';
 
@@ -85,10 +85,11 @@ class SettingsError extends Error {
 export function pgSettingsOf(context: RequestContext): PgSettings {
   const { claims, session } = context;
   if (!claims || !session) throw new SettingsError('LOTKN', sentence('token_tidak_berlaku'));
+  const asked = askedLanguage();
   const common = {
     pengguna_id: claims.sub,
     request_id: context.requestId,
-    ...(language() === 'en' && { bahasa: 'en' }),
+    ...(asked && { bahasa: asked }),
     ...(context.adminKey ? { admin_key: 'ya' } : null),
     ...(context.agen === undefined ? null : { agen: context.agen }),
     ...(claims.cakupan ? { cakupan: `{${claims.cakupan.join(',')}}` } : null),

@@ -58,6 +58,9 @@ test('it goes to the contact with the PDF, and its state is shown; a refusal end
     db.rows(`update cetak_kirim set templat = 'nota' where email = 'nota@contoh.test'`),
   );
   await send('kwitansi@contoh.test', 'kwitansi');
+  const kontak_id = await toko.kontak({ nama: 'Abroad', email: 'en@contoh.test', bahasa: 'en' });
+  const there = await toko.jual(hari('02-01'), [[barang, 1, 500]], { kontak_id });
+  await toko.staf.rows(`select erp.cetak_kirim_create('penjualan', $1)`, [there.id]);
   await openWorker(data, {
     url: `smtp://127.0.0.1:${port}`,
     from: 'Niaga <niaga@toko.test>',
@@ -68,7 +71,9 @@ test('it goes to the contact with the PDF, and its state is shown; a refusal end
       `select erp.cetak_kirim_list('penjualan', $1)`,
       [id],
     );
-  await until(async () => (await list()).every(({ status }) => status !== 'antre'));
+  await until(
+    async () => (await list()).every(({ status }) => status !== 'antre') && mails.length > 3,
+  );
   expect(await list()).toMatchObject([
     { email: 'kwitansi@contoh.test', status: 'terkirim', galat: null },
     { email: 'nota@contoh.test', status: 'terkirim', galat: null },
@@ -77,7 +82,10 @@ test('it goes to the contact with the PDF, and its state is shown; a refusal end
   ]);
   expect(await due()).toBeNull();
   expect(mails.map(({ to }) => to).sort()).toEqual([
-    ...[['beli@contoh.test'], ['kwitansi@contoh.test'], ['nota@contoh.test']],
+    ...[['beli@contoh.test'], ['en@contoh.test'], ['kwitansi@contoh.test'], ['nota@contoh.test']],
   ]);
   expect(mails[0]?.text).toMatch(/application\/pdf[\s\S]*JVBERi/);
+  const said = (address: string) => mails.find(({ to }) => to[0] === address)?.text;
+  expect(said('beli@contoh.test')).toContain('Terlampir FAKTUR PENJUALAN dari Toko Makmur.');
+  expect(said('en@contoh.test')).toContain('SALES INVOICE of Toko Makmur is attached.');
 });

@@ -8,7 +8,14 @@ import { makePrinter } from '../../server/cetak/kertas/printer.ts';
 const lembar: Lembar = {
   periksa: null,
   kertas: {
-    ...{ templat: 'struk-58', rupa: 'struk', ukuran: '58', judul: 'STRUK', berkas: 'struk' },
+    ...{
+      templat: 'struk-58',
+      bahasa: 'id',
+      rupa: 'struk',
+      ukuran: '58',
+      judul: 'STRUK',
+      berkas: 'struk',
+    },
     ...{ cap: null, kop: { nama: 'Toko', baris: [], logo: null }, pihak: null, info: [] },
     ...{ kolom: [], baris: [], pindahan: null, jumlah: [], terbilang: null, catatan: [] },
     ...{ rekening: [], tanda_tangan: [], tempat: '', kaki: null, kode: null },

@@ -7,7 +7,14 @@ import { readPdf } from '../ekspor/ekspor.ts';
 const lembarOf = (lines: number): Lembar => ({
   periksa: null,
   kertas: {
-    ...{ templat: 'struk-80', rupa: 'struk', ukuran: '80', judul: 'STRUK', berkas: 'struk' },
+    ...{
+      templat: 'struk-80',
+      bahasa: 'id',
+      rupa: 'struk',
+      ukuran: '80',
+      judul: 'STRUK',
+      berkas: 'struk',
+    },
     ...{ cap: null, kop: { nama: 'Toko', baris: [], logo: null }, pihak: null, info: [] },
     kolom: [
       { kunci: 'nama', judul: 'Nama', rata: 'kiri', lebar: 0 },

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { HttpError } from '../../server/base/errors.ts';
+import { inLanguage } from '../../server/base/language.ts';
+import { wordsWith } from '../../server/base/words.ts';
 import type { Kertas } from '../../server/cetak/kertas/kertas.ts';
 import type { Printer } from '../../server/cetak/kertas/printer.ts';
 import { MailError, type Mailer } from '../mail/mailer.ts';
@@ -24,6 +26,10 @@ export type CetakSender = {
   /** Where the codes of papers lead; without it papers by e-mail have none. */
   origin: string | undefined;
 };
+
+/** What the e-mail says where its sender wrote nothing, in the language of the paper. */
+const attached = ({ judul, bahasa }: Kertas, pengirim: string): string =>
+  inLanguage(bahasa, () => wordsWith('Terlampir {judul} dari {pengirim}.', { judul, pengirim }));
 
 /** Why a paper cannot be made, for its sender; its cause is for the log. */
 class NoPaper extends Error {}
@@ -65,7 +71,7 @@ export function makeCetakSender(
         to: email,
         subject: subject.replace(/\p{Cc}+/gu, ' '),
         messageId: `<cetak.${tenant.kode}.${id}.${Date.parse(dibuat_pada)}@${domain}>`,
-        text: `${pesan ?? `Terlampir ${kertas.judul} dari ${pengirim}.`}\n`,
+        text: `${pesan ?? attached(kertas, pengirim)}\n`,
         attachments: [
           { filename: `${kertas.berkas}.pdf`, content, contentType: 'application/pdf' },
         ],

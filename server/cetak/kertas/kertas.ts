@@ -4,6 +4,8 @@ import type { Logo } from '../logo.ts';
 /** A paper as erp_private.cetak_json gives it: every text as it is shown. Layout decides nothing. */
 export type Kertas = {
   templat: string;
+  /** The language of its texts. */
+  bahasa: Language;
   rupa: 'dokumen' | 'kwitansi' | 'struk';
   ukuran: 'a4' | 'a5' | 'kontinu' | '58' | '80';
   judul: string;
@@ -39,5 +41,5 @@ export type Kertas = {
 
 export type Pasangan = [label: string, teks: string];
 
-/** A paper, the address that its QR code leads to, and its language; Indonesian when absent. */
-export type Lembar = { kertas: Kertas; periksa: string | null; bahasa?: Language };
+/** A paper, and the address that its QR code leads to. */
+export type Lembar = { kertas: Kertas; periksa: string | null };

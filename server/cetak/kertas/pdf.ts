@@ -22,7 +22,7 @@ const LAYOUTS = { dokumen: dokumenOf, kwitansi: kwitansiOf, struk: strukOf } as 
 export async function pdfOf(lembar: readonly Lembar[]): Promise<Uint8Array> {
   const laid = lembar.map((one, index) => {
     const bentuk = bentukOf(one.kertas.ukuran);
-    const say: Say = (run) => inLanguage(one.bahasa ?? 'id', run);
+    const say: Say = (run) => inLanguage(one.kertas.bahasa, run);
     const tata = say(() => LAYOUTS[one.kertas.rupa](one, bentuk));
     // A cell that moves on with its row needs an id, by which the library keeps its page.
     for (const [row, cell] of tata.baris.entries()) Object.assign(cell, { id: `${index}.${row}` });

@@ -1915,6 +1915,13 @@ const kontakTipeCodec = enumCodec({
   description: undefined,
   extensions: undefined
 });
+const bahasaKontakCodec = enumCodec({
+  name: "bahasaKontak",
+  identifier: sql.identifier("bahasa_kontak"),
+  values: ["id", "en"],
+  description: undefined,
+  extensions: undefined
+});
 const spec_kontak = {
   name: "kontak",
   identifier: kontakIdentifier,
@@ -1982,6 +1989,9 @@ const spec_kontak = {
     },
     gabungan_id: {
       codec: TYPES.bigint
+    },
+    bahasa: {
+      codec: bahasaKontakCodec
     }
   },
   executor: executor
@@ -7050,6 +7060,10 @@ const registryConfig = {
       parameters: [{
         name: "kode",
         codec: TYPES.text
+      }, {
+        name: "bahasa",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -8503,6 +8517,9 @@ const registryConfig = {
             },
             id_luar: {
               codec: jsonbCodec
+            },
+            bahasa: {
+              codec: bahasaKontakCodec
             }
           },
           executor: executor
@@ -14617,8 +14634,8 @@ const resource_poin_lotPgResource = registry.pgResources["poin_lot"];
 const resource_barang_hargaPgResource = registry.pgResources["barang_harga"];
 const resource_alokasiPgResource = registry.pgResources["alokasi"];
 const resource_pos_terbukaPgResource = registry.pgResources["pos_terbuka"];
-const resource_kontakPgResource = registry.pgResources["kontak"];
 const resource_akunPgResource = registry.pgResources["akun"];
+const resource_kontakPgResource = registry.pgResources["kontak"];
 const resource_asetPgResource = registry.pgResources["aset"];
 const resource_transaksi_barisPgResource = registry.pgResources["transaksi_baris"];
 const resource_barangPgResource = registry.pgResources["barang"];
@@ -15758,8 +15775,8 @@ const nodeIdHandlerByTypeName = {
   BarangHarga: nodeIdHandler_BarangHarga,
   Alokasi: nodeIdHandler_Alokasi,
   PosTerbuka: nodeIdHandler_PosTerbuka,
-  Kontak: nodeIdHandler_Kontak,
   Akun: nodeIdHandler_Akun,
+  Kontak: nodeIdHandler_Kontak,
   Aset: nodeIdHandler_Aset,
   TransaksiBaris: nodeIdHandler_TransaksiBaris,
   Barang: nodeIdHandler_Barang,
@@ -17436,7 +17453,6 @@ export const plans = {
       SaldoAwalHutangMassalSimulatePayload: ObjectStep,
       SaldoAwalPiutangMassalPayload: ObjectStep,
       SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
-      KontakCreatePayload: ObjectStep,
       HutangCreatePayload: ObjectStep,
       HutangPutPayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
@@ -17460,6 +17476,7 @@ export const plans = {
       OpnameStokMassalSimulatePayload: ObjectStep,
       ReturPembelianSimulatePayload: ObjectStep,
       ReturPembelianReplacePayload: ObjectStep,
+      KontakCreatePayload: ObjectStep,
       OpnameStokCreatePayload: ObjectStep,
       OpnameStokPutPayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
@@ -17732,9 +17749,9 @@ export const plans = {
       }),
       "Query.alokasi": make4(resource_alokasiPgResource),
       "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
+      "Query.akun": make2(resource_akunPgResource),
       "Query.kontak": make4(resource_kontakPgResource),
       "Query.kontakByKode": make2(resource_kontakPgResource),
-      "Query.akun": make2(resource_akunPgResource),
       "Query.aset": make4(resource_asetPgResource),
       "Query.asetByKode": make2(resource_asetPgResource),
       "Query.transaksiBaris": make4(resource_transaksi_barisPgResource),
@@ -17888,8 +17905,8 @@ export const plans = {
       "Query.daftarBarangHarga": make7(resource_barang_hargaPgResource),
       "Query.daftarAlokasi": make7(resource_alokasiPgResource),
       "Query.daftarPosTerbuka": make7(resource_pos_terbukaPgResource),
-      "Query.daftarKontak": make7(resource_kontakPgResource),
       "Query.daftarAkun": make7(resource_akunPgResource),
+      "Query.daftarKontak": make7(resource_kontakPgResource),
       "Query.daftarAset": make7(resource_asetPgResource),
       "Query.daftarTransaksiBaris": make7(resource_transaksi_barisPgResource),
       "Query.daftarBarang": make7(resource_barangPgResource),
@@ -19405,7 +19422,6 @@ export const plans = {
       "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
       "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
       "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
-      "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
       "Mutation.hutangPut": kop_logo_delete_plan2(registry.pgResources["hutang_put"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
@@ -19429,6 +19445,7 @@ export const plans = {
       "Mutation.opnameStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal_simulate"]),
       "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
       "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
+      "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
       "Mutation.opnameStokPut": kop_logo_delete_plan2(registry.pgResources["opname_stok_put"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
@@ -19789,8 +19806,6 @@ export const plans = {
       "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangCreatePayload.result": planCustomMutationPayloadResult,
       "HutangPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19837,6 +19852,8 @@ export const plans = {
       "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
+      "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -20276,13 +20293,6 @@ export const plans = {
       "Query.daftarPosTerbuka(after:)": applyAfterArg,
       "Query.daftarPosTerbuka(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarPosTerbuka(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarKontak(last:)": applyLastArg,
-      "Query.daftarKontak(first:)": applyFirstUnlessLast,
-      "Query.daftarKontak(offset:)": applyOffsetArg,
-      "Query.daftarKontak(before:)": applyBeforeArg,
-      "Query.daftarKontak(after:)": applyAfterArg,
-      "Query.daftarKontak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarKontak(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAkun(last:)": applyLastArg,
       "Query.daftarAkun(first:)": applyFirstUnlessLast,
       "Query.daftarAkun(offset:)": applyOffsetArg,
@@ -20290,6 +20300,13 @@ export const plans = {
       "Query.daftarAkun(after:)": applyAfterArg,
       "Query.daftarAkun(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAkun(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarKontak(last:)": applyLastArg,
+      "Query.daftarKontak(first:)": applyFirstUnlessLast,
+      "Query.daftarKontak(offset:)": applyOffsetArg,
+      "Query.daftarKontak(before:)": applyBeforeArg,
+      "Query.daftarKontak(after:)": applyAfterArg,
+      "Query.daftarKontak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarKontak(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAset(last:)": applyLastArg,
       "Query.daftarAset(first:)": applyFirstUnlessLast,
       "Query.daftarAset(offset:)": applyOffsetArg,
@@ -22147,6 +22164,7 @@ export const plans = {
       "KontakFilter.diubahPada": make51(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "KontakFilter.cari": make51(spec_kontak.attributes.cari, "cari", "cari"),
       "KontakFilter.gabunganId": make51(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "KontakFilter.bahasa": make51(spec_kontak.attributes.bahasa, "bahasa", "bahasa"),
       "KontakFilter.saldoPiutang": make61(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
       "KontakFilter.saldoHutang": make61(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
       "KontakFilter.idLuar": make61(resource_kontak_id_luarPgResource, "idLuar", jsonbCodec),
@@ -22271,6 +22289,17 @@ export const plans = {
       "KontakTipeFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "KontakTipeFilter.greaterThan": pgAggregatesApply_greaterThan,
       "KontakTipeFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "BahasaKontakFilter.isNull": pgAggregatesApply_isNull,
+      "BahasaKontakFilter.equalTo": pgAggregatesApply_equalTo,
+      "BahasaKontakFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "BahasaKontakFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "BahasaKontakFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "BahasaKontakFilter.in": pgAggregatesApply_in,
+      "BahasaKontakFilter.notIn": pgAggregatesApply_notIn,
+      "BahasaKontakFilter.lessThan": pgAggregatesApply_lessThan,
+      "BahasaKontakFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "BahasaKontakFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "BahasaKontakFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
       "KontakToManyTransaksiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "KontakToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -26462,21 +26491,6 @@ export const plans = {
       "DokumenSaldoAwalPiutangInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
       "DokumenSaldoAwalPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenKontakInput.kode": plans_parts_apply_ModulAktifInput_kode,
-      "DokumenKontakInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
-      "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
-      "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
-      "DokumenKontakInput.kota": make81("kota"),
-      "DokumenKontakInput.telepon": make81("telepon"),
-      "DokumenKontakInput.email": make81("email"),
-      "DokumenKontakInput.npwp": make81("npwp"),
-      "DokumenKontakInput.batasKredit": make81("batas_kredit"),
-      "DokumenKontakInput.terminHari": make81("termin_hari"),
-      "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
-      "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenKontakInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenKontakInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenKontakInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
@@ -26524,6 +26538,22 @@ export const plans = {
       "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenReturPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenKontakInput.kode": plans_parts_apply_ModulAktifInput_kode,
+      "DokumenKontakInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
+      "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
+      "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
+      "DokumenKontakInput.kota": make81("kota"),
+      "DokumenKontakInput.telepon": make81("telepon"),
+      "DokumenKontakInput.email": make81("email"),
+      "DokumenKontakInput.npwp": make81("npwp"),
+      "DokumenKontakInput.batasKredit": make81("batas_kredit"),
+      "DokumenKontakInput.terminHari": make81("termin_hari"),
+      "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
+      "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenKontakInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenKontakInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKontakInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenKontakInput.bahasa": make81("bahasa"),
       "DokumenAuditHutangPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAuditHutangPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -26793,13 +26823,13 @@ export const plans = {
       DokumenSaldoAwalHutangInput: createObjectAndApplyChildren,
       DokumenSaldoAwalBarisInput: createObjectAndApplyChildren,
       DokumenSaldoAwalPiutangInput: createObjectAndApplyChildren,
-      DokumenKontakInput: createObjectAndApplyChildren,
       DokumenOpnameStokInput: createObjectAndApplyChildren,
       DokumenOpnameStokBarisInput: createObjectAndApplyChildren,
       DokumenCdcJobInput: createObjectAndApplyChildren,
       DokumenCdcTujuanInput: createObjectAndApplyChildren,
       DokumenReturPembelianInput: createObjectAndApplyChildren,
       DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
+      DokumenKontakInput: createObjectAndApplyChildren,
       DokumenAuditHutangPiutangInput: createObjectAndApplyChildren,
       DokumenAuditBarisInput: createObjectAndApplyChildren,
       DokumenKompensasiInput: createObjectAndApplyChildren,
