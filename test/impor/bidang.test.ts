@@ -248,3 +248,67 @@ test('records take default dimensions by the code of the value, and keep those t
   expect(await templat(token, 'kontak')).toContain('dimensi:cabang');
   expect(await templat(token, 'kontak')).not.toContain('dimensi:gudang');
 });
+
+test('an opening of accounts takes a field that its lines must have; its other side needs none', async () => {
+  const { rest, gladi, impor } = await openImportir();
+  const baris = { untuk: 'jurnal-umum', baris: true };
+  await bidang(rest, { ...baris, kunci: 'proyek', label: 'Proyek', tipe: 'teks', wajib: true });
+  const isi = 'akun_kode,debit,kredit\n1101,1000,\n3101,,400\n';
+  const bare = await gladi('saldo-awal-akun', isi);
+  expect(bare.status).toBe('ada_temuan');
+  const said = isi.replace('kredit\n', 'kredit,Proyek\n').replace(',\n', ',,P1\n');
+  const half = await gladi('saldo-awal-akun', said);
+  expect(temuan(half)).toEqual(['3 detail.atribut:proyek: wajib diisi']);
+  const done = await impor('saldo-awal-akun', said.replace(',400\n', ',400,P2\n'));
+  const made = done.baris.find((one: Row) => one.id !== null);
+  const { body } = await rest.get(`/api/transaksi/jurnal-umum/${made.id}`);
+  expect(body.detail.map(({ akun_kode, atribut }: Row) => [akun_kode, atribut])).toEqual([
+    ['1101', { proyek: 'P1' }],
+    ['3101', { proyek: 'P2' }],
+    ...[
+      ['3299', undefined],
+      ['3299', undefined],
+    ],
+  ]);
+  // One value for all of a file that does not know the field, as an export of everything is.
+  const other = await openImportir();
+  await bidang(other.rest, {
+    ...baris,
+    kunci: 'proyek',
+    label: 'Proyek',
+    tipe: 'teks',
+    wajib: true,
+  });
+  const tetap = JSON.stringify({ 'detail.atribut:proyek': 'Awal' });
+  const again = await other.gladi('saldo-awal-akun', isi, 'a.csv', { tetap });
+  expect(again.status).toBe('siap');
+  // By hand too; what the other side says is judged, and every other journal needs it in each line.
+  const { tanggal } = body;
+  const detail = [
+    { akun_kode: '1102', debit: 5, atribut: { proyek: 'P1' } },
+    { akun_kode: '3299', kredit: 5 },
+  ];
+  const post = (more: Row) => rest.post('/api/transaksi/jurnal-umum', { tanggal, detail, ...more });
+  expect((await post({})).status).toBe(201);
+  const lain = await post({
+    detail: [
+      { ...detail[0], akun_kode: '1103' },
+      { ...detail[1], atribut: { proyek: 1 } },
+    ],
+  });
+  expect([lain.body.code, lain.body.message]).toEqual([
+    'VABDG',
+    ['detail.1.atribut.proyek: harus berupa teks'],
+  ]);
+});
+
+test('lists of records and of documents show own fields by custom_fields', async () => {
+  const { toko, rest } = await openImportir();
+  await bidang(rest, { untuk: 'barang', kunci: 'warna', label: 'Warna', tipe: 'teks' });
+  await bidang(rest, { untuk: 'kas-masuk', kunci: 'kurir', label: 'Kurir', tipe: 'teks' });
+  await toko.barang({ kode: 'W-1', nama: 'W', atribut: { warna: 'Merah' } });
+  const list = await rest.get(
+    '/api/master/barang?custom_fields=atribut.warna&fields=kode&search=W-1',
+  );
+  expect(list.body.data ?? list.body).toEqual([{ kode: 'W-1', 'atribut.warna': 'Merah' }]);
+});

@@ -53,6 +53,13 @@ begin
                concat_ws('.', b.untuk, case when b.baris then 'detail' end, b.kunci)
           from bidang as b
         union all
+        select 'bidang', 'berkas saldo awal tidak membawanya; yang wajib diisi dengan tetap',
+               concat_ws('.', b.untuk, case when b.baris then 'detail' end, b.kunci)
+          from bidang as b
+         where b.aktif and b.untuk in (
+           select j.jenis_transaksi::text from erp_private.impor_jenis as j where j.sifat = 'awal'
+         )
+        union all
         select 'anggaran', 'hanya untuk dibaca', g.akun_kode from anggaran as g
         union all
         select 'poin', 'poin pelanggan hanya untuk dibaca', k.kode
