@@ -9,8 +9,9 @@ export async function eksporOf(
   server: Pick<TestServer, 'base'>,
   token: string,
   query: string,
+  language = 'id',
 ): Promise<Map<string, Buffer>> {
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
   const answer = await fetch(`${server.base}/api/ekspor/semua?${query}`, { headers });
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
