@@ -128,6 +128,7 @@ export const COMMANDS: Readonly<Record<string, string | { not: string }>> = {
   'promtool check': 'test/install/deploy.test.ts',
   'promtool test': 'test/install/deploy.test.ts',
   release: { not: 'records a release in the tree; its parts: test/migrate/calls.test.ts' },
+  sandbox: 'test/install/sandbox.test.ts',
   schema: 'test/docs/contributing.test.ts',
   server: 'test/install/production.test.ts',
   start: STARTED,

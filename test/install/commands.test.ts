@@ -40,7 +40,7 @@ function run(file: string, args: string[], env: Record<string, string> = {}) {
 
 test('all commands are found', () => {
   expect(commands.map(({ name }) => name).sort()).toEqual(
-    `apply bench check cluster commit db db:url dev fields fresh logins migrate node release schema server start storm tenant
+    `apply bench check cluster commit db db:url dev fields fresh logins migrate node release sandbox schema server start storm tenant
     token user worker`.split(/\s+/),
   );
 });
