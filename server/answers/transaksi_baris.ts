@@ -8,6 +8,7 @@ import {
   boolean,
   bulatHasil,
   dimensiHasil,
+  graphqlNotes,
   harga,
   idHasil,
   kuantitasHasil,
@@ -52,6 +53,23 @@ const sendiri = mungkin({
   akun_beban: akun_kode,
   akun_lawan: akun_kode,
   akun_selisih: akun_kode,
+  alokasi: z
+    .object({
+      dasar: teksHasil('Dibagi menurut: nilai, qty, berat atau manual', 'nilai'),
+      baris: z.array(
+        z
+          .object({
+            baris_id: idHasil('Baris pembelian yang menanggungnya'),
+            ...mungkin({
+              bobot: kuantitasHasil('Berat dalam kg, seperti yang dikirim'),
+              jumlah: uang('Bagiannya'),
+            }),
+          })
+          .register(graphqlNotes, { name: 'TransaksiAlokasiBiayaBaris' }),
+      ),
+    })
+    .meta({ description: 'Hutang: biaya perolehan barang, dan bagian tiap barisnya' })
+    .register(graphqlNotes, { name: 'TransaksiAlokasiBiaya' }),
   dipenuhi: kuantitasHasil('Order: yang sudah dipenuhi, dalam satuan dasar'),
   diskon_persen: angka('Potongan dalam persen'),
   dokumen_id: idHasil('Dokumen yang dilunasi atau dikonfirmasi'),

@@ -100,6 +100,13 @@ const sendiri = mungkin({
   cara: teksHasil('Cara bayar, imbalan atau pengembalian', 'tunai'),
   diskon_persen: angka('Potongan dalam persen'),
   dokumen_id: idHasil('Dokumen yang dipotong'),
+  dampak: z
+    .array(
+      z
+        .object({ akun_kode, jumlah: uang('Debit; kredit: negatif') })
+        .register(graphqlNotes, { name: 'TransaksiDampak' }),
+    )
+    .meta({ description: 'Hutang: akun yang diubah biaya perolehan barangnya' }),
   diganti_oleh: z
     .array(
       z

@@ -12,7 +12,7 @@ import type { Row } from './laporan.ts';
 const buku = bukaBuku();
 
 beforeAll(async () => {
-  await buku.beli('03-02', [[1, 3, 33.333333]]);
+  const { id } = await buku.beli('03-02', [[1, 3, 33.333333]]);
   await buku.jual('03-02', [[1, 1, 50]]);
   await buku.beli('03-01', [[1, 1, 50]]);
   await buku.buat('order-penjualan', '03-02', { reservasi: true, detail: [[1, 1, 50]] });
@@ -22,6 +22,11 @@ beforeAll(async () => {
   const kena = { barang_id: 1, qty: 1, harga: 50, pajak_kode: 'PPN' };
   await buku.batalkan('penjualan', (await buku.jual('03-02', [kena])).id);
   await buku.buat('kas-masuk', '03-02', { detail: [{ akun_kode: '4201', jumlah: 10 }] });
+  const alokasi = { dasar: 'qty', baris: [{ baris_id: (await buku.baris(id))[0]?.id }] };
+  await buku.buat('hutang', '03-20', {
+    kontak_id: buku.supplier,
+    detail: [{ alokasi, jumlah: 9 }],
+  });
   await buku.asOwner(async (db) => {
     await db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]);
     await db.rows('select erp_private.worker_arus_kas($1)', [tahun * 100 + 3]);
@@ -141,6 +146,17 @@ const kerusakan = `
       n as (insert into dimensi_nilai (dimensi_id, kode, nama) select id, 'A', 'A' from d returning id),
       g as (insert into dimensi_gabungan (nilai_1) select id from n returning id)
     update jurnal_baris set gabungan_id = (select id from g) where akun_kode = '4101'
+  a change that is booked before its paper: hari_kertas /mulai/
+    update mutasi_stok set tanggal = tanggal - 1 where tanggal_kertas is not null
+  a change that is known on another day than its paper: hari_kertas /per \\d/
+    update mutasi_stok as k set tanggal_kertas = k.tanggal_kertas - 1
+      from mutasi_stok as m where m.id = k.koreksi_untuk and m.jenis = 'keluar'
+  landed cost that is not on its goods: biaya_susulan /9\\.00 8\\.00/
+    update mutasi_stok as k set nilai = k.nilai - 1
+      from mutasi_stok as m where m.id = k.koreksi_untuk and m.dasar = 'tetap'
+  landed cost whose parts are not its amount: biaya_susulan /baris 1 9\\.00 8/
+    update transaksi_baris
+      set rincian = jsonb_set(rincian, '{alokasi,baris,0,jumlah}', '8') where rincian ? 'alokasi'
   layers that nobody gave: lapisan /lapisan \\d+\\.\\d/
     update pengaturan set metode_hpp = 'fifo'
 `

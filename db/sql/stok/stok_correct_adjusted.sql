@@ -10,7 +10,7 @@ begin
   return array(
     with
       asal as materialized (
-        select k.mutasi_id, k.selisih, k.penutup_id, k.bawa
+        select k.mutasi_id, k.selisih, k.penutup_id, k.bawa, k.kertas
           from unnest(stok_correct_adjusted.koreksi) as k
          cross join lateral (
            select x.tanggal, x.akun_lawan
@@ -21,23 +21,28 @@ begin
           left join lateral (
             select x.tanggal from mutasi_stok as x where x.id = k.penutup_id offset 0
           ) as p on true
-         where coalesce(p.tanggal, m.tanggal) < stok_correct_adjusted.penyesuaian
-           and not erp_private.periode_is_open(buku, coalesce(p.tanggal, m.tanggal))
+         where greatest(coalesce(p.tanggal, m.tanggal), k.kertas)
+               < stok_correct_adjusted.penyesuaian
+           and not erp_private.periode_is_open(
+             buku, greatest(coalesce(p.tanggal, m.tanggal), k.kertas)
+           )
            and not exists (
              select from akun as a
               where a.kode = m.akun_lawan and a.kendali in ('persediaan', 'persediaan_transit')
            )
       )
-    select row (a.mutasi_id, a.selisih, a.penutup_id, a.bawa)::erp_private.koreksi from asal as a
+    select row (a.mutasi_id, a.selisih, a.penutup_id, a.bawa, a.kertas)::erp_private.koreksi
+      from asal as a
      union all
-    select row (r.id, -sum(a.selisih), null, false)::erp_private.koreksi
+    select row (r.id, -sum(a.selisih), null, false, r.kertas)::erp_private.koreksi
       from asal as a
      cross join lateral (
-       select x.id from mutasi_stok as x
+       select x.id, case when a.kertas > x.tanggal then a.kertas end as kertas
+         from mutasi_stok as x
         where x.membalik_id = a.mutasi_id and x.dasar = 'cermin'
        offset 0
      ) as r
-     group by r.id
+     group by r.id, r.kertas
   );
 end
 $$;

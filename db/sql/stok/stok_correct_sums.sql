@@ -15,21 +15,23 @@ begin
   return query
     with
       dasar as materialized (
-        select k.penutup_id, k.selisih, m.id, m.qty, m.tanggal, m.akun_persediaan, m.transaksi_id,
+        select k.penutup_id, k.selisih, k.kertas, m.id, m.qty, m.tanggal, m.akun_persediaan, m.transaksi_id,
                k.sesuai, case
                  when k.sesuai then erp_private.stok_adjust_account(buku)
                  when k.penutup_id is null then m.akun_lawan
                  else erp_private.stok_correct_account(
-                   buku, row (k.mutasi_id, k.selisih, k.penutup_id, k.bawa)::erp_private.koreksi,
+                   buku, row (
+                     k.mutasi_id, k.selisih, k.penutup_id, k.bawa, null
+                   )::erp_private.koreksi,
                    m.akun_lawan
                  )
                end as akun_lawan,
                coalesce(m.gabungan_id, 0) as gabungan_id
           from (
-            select x.mutasi_id, x.selisih, x.penutup_id, x.bawa, false as sesuai
+            select x.mutasi_id, x.selisih, x.penutup_id, x.bawa, x.kertas, false as sesuai
               from unnest(stok_correct_sums.koreksi) as x
              union all
-            select x.mutasi_id, x.selisih, x.penutup_id, x.bawa, true
+            select x.mutasi_id, x.selisih, x.penutup_id, x.bawa, x.kertas, true
               from unnest(stok_correct_sums.sesuai) as x
           ) as k
          cross join lateral (
@@ -40,7 +42,7 @@ begin
            offset 0
          ) as m
       )
-    select coalesce(p.tanggal, m.tanggal) as hari, m.akun_persediaan, m.akun_lawan,
+    select greatest(coalesce(p.tanggal, m.tanggal), m.kertas) as hari, m.akun_persediaan, m.akun_lawan,
            t.gabungan_id as dokumen, m.gabungan_id, sum(m.selisih) as nilai
       from dasar as m
       left join lateral (
@@ -58,7 +60,7 @@ begin
     union all
     -- Goods that came and were voided under another counter account: on the day of the void the
     -- correction moves from the account of the original to that of the reversal.
-    select r.tanggal, o.akun_lawan, r.akun_lawan, o.gabungan_id, o.gabungan_id, sum(o.selisih)
+    select greatest(r.tanggal, o.kertas), o.akun_lawan, r.akun_lawan, o.gabungan_id, o.gabungan_id, sum(o.selisih)
       from dasar as o
      cross join lateral (
        select x.tanggal, x.akun_lawan

@@ -42,7 +42,8 @@ begin
   kepala := erp_private.stok_revalue(
     buku, void_stock_later.posting_id, void_stock_later.transaksi_id,
     array(select distinct g.barang_id from unnest(void_stock_later.gerak) as g), v_awal.tanggal,
-    v_awal.urut, penyesuaian => void_stock_later.tanggal
+    v_awal.urut, penyesuaian => void_stock_later.tanggal,
+    tambah => erp_private.stok_kertas_mirror(buku, v_pergi, void_stock_later.tanggal)
   );
 end
 $$;

@@ -27,12 +27,12 @@ language sql stable as $$
           when d.jenis = 'retur-pembelian' and g.jenis = 'persediaan' then -n.beli
           when g.jenis = 'persediaan' and d.jenis = 'pembelian' then 0
           when h.kode is null and g.jenis is null then 0
-          when d.jenis = 'pembelian' then n.beli
+          when d.jenis in ('pembelian', 'hutang') then n.beli
           when d.jenis = 'retur-pembelian' then -n.beli
           when d.jenis = 'penggunaan-persediaan' and h.kode is not null then b.ppn
           when d.jenis = 'penyusutan' then b.subtotal
           when d.jenis in ('kas-masuk', 'piutang') then -b.dpp
-          when d.jenis in ('kas-keluar', 'hutang') then b.dpp
+          when d.jenis = 'kas-keluar' then b.dpp
           when d.jenis = 'jurnal-umum' then coalesce((b.rincian ->> 'debit')::numeric, 0)
             - coalesce((b.rincian ->> 'kredit')::numeric, 0)
           else 0
