@@ -112,7 +112,31 @@ async function measureLate(bench: Bench, shop: Shop, barang: number): Promise<Co
     const cost = await bench.cost(task, () => bench.post('pembelian', dokumen), 0);
     costs.push({ ...cost, rows: (await corrections()) - before });
   }
-  return [...costs, await journals()];
+  return [...costs, ...(await measureFreight(bench, shop, barang, supplier)), await journals()];
+}
+
+/** Freight of goods that came before all movements, and late vouchers that stand before its day. */
+async function measureFreight(bench: Bench, shop: Shop, barang: number, supplier: number) {
+  const first = `select b.id from transaksi_baris as b join mutasi_stok as m on m.baris_id = b.id
+    where m.barang_id = ${barang} and m.jenis = 'masuk' order by m.tanggal_kunci, m.urut limit 1`;
+  const [baris] = await bench.rows<{ id: number }>(first);
+  const alokasi = { dasar: 'qty', baris: [{ baris_id: Number(baris?.id) }] };
+  const freight = (share: number) => ({
+    tanggal: dayOf(share),
+    kontak_id: supplier,
+    detail: [{ alokasi, jumlah: 1_000_000 }],
+  });
+  const late = purchase(supplier, shop, barang, dayOf(0));
+  const steps: [string, string, object][] = [
+    ['ongkos susulan, 100 % mutasi sesudah barangnya', 'hutang', freight(1)],
+    ['pembelian mundur sebelum satu ongkos susulan', 'pembelian', late],
+    ['ongkos susulan sebelum yang pertama', 'hutang', freight(0.5)],
+    ['pembelian mundur sebelum dua ongkos susulan', 'pembelian', late],
+  ];
+  const costs: Cost[] = [];
+  for (const [task, jenis, dokumen] of steps)
+    costs.push(await bench.cost(task, () => bench.post(jenis, dokumen), MANY));
+  return costs;
 }
 
 export async function benchBackDating(world: World, progress: Progress): Promise<string[]> {

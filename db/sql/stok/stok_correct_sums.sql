@@ -1,7 +1,8 @@
 /** Sums of corrections of stock by day and accounts, for stok_correct_entries. */
--- `hari` is the day of the corrected movement, or of the goods that cover it. `dokumen` are the
--- dimension values of the document that moved the stock, `gabungan_id` those of the movement. Each
--- `offset 0` prevents a walk through the whole table: rows are looked up by their keys.
+-- `hari` is the day of the corrected movement, or of the goods that cover it, or of the paper from
+-- which the change is known, whichever is latest. `dokumen` are the dimension values of the
+-- document that moved the stock, `gabungan_id` those of the movement. Each `offset 0` prevents a
+-- walk through the whole table: rows are looked up by their keys.
 create or replace function erp_private.stok_correct_sums(
   buku anyelement, koreksi erp_private.koreksi[], sesuai erp_private.koreksi[]
 )
@@ -15,8 +16,8 @@ begin
   return query
     with
       dasar as materialized (
-        select k.penutup_id, k.selisih, k.kertas, m.id, m.qty, m.tanggal, m.akun_persediaan, m.transaksi_id,
-               k.sesuai, case
+        select k.penutup_id, k.selisih, k.kertas, m.id, m.qty, m.tanggal, m.akun_persediaan,
+               m.transaksi_id, k.sesuai, case
                  when k.sesuai then erp_private.stok_adjust_account(buku)
                  when k.penutup_id is null then m.akun_lawan
                  else erp_private.stok_correct_account(
@@ -42,7 +43,8 @@ begin
            offset 0
          ) as m
       )
-    select greatest(coalesce(p.tanggal, m.tanggal), m.kertas) as hari, m.akun_persediaan, m.akun_lawan,
+    select greatest(coalesce(p.tanggal, m.tanggal), m.kertas) as hari, m.akun_persediaan,
+           m.akun_lawan,
            t.gabungan_id as dokumen, m.gabungan_id, sum(m.selisih) as nilai
       from dasar as m
       left join lateral (
@@ -60,7 +62,8 @@ begin
     union all
     -- Goods that came and were voided under another counter account: on the day of the void the
     -- correction moves from the account of the original to that of the reversal.
-    select greatest(r.tanggal, o.kertas), o.akun_lawan, r.akun_lawan, o.gabungan_id, o.gabungan_id, sum(o.selisih)
+    select greatest(r.tanggal, o.kertas), o.akun_lawan, r.akun_lawan, o.gabungan_id,
+           o.gabungan_id, sum(o.selisih)
       from dasar as o
      cross join lateral (
        select x.tanggal, x.akun_lawan

@@ -1,6 +1,6 @@
-/** The last day on which a paper changed, and did not take back, what a posting's goods had cost. */
+/** The last day on which papers changed, all in all, what a posting's goods had cost; or null. */
 -- Their void stands on that day or later: else they would be worth something while they are not
--- there. Null where there is no such day.
+-- there.
 create or replace function erp_private.stok_kertas_last(buku anyelement, posting_id bigint)
 returns date language plpgsql stable as $$
 begin

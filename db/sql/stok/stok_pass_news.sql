@@ -14,7 +14,8 @@ begin
         case when m.tanggal < stok_pass_news.hari then stok_pass_news.hari end
       )::erp_private.koreksi
       from (
-        select x.mutasi_id, x.penutup_id, x.bawa, sum(x.selisih) as selisih
+        select x.mutasi_id, x.penutup_id, x.bawa, sum(x.selisih) as selisih,
+               coalesce(x.penutup_id, x.mutasi_id) as asal_id
           from (
             select c.mutasi_id, c.penutup_id, c.bawa is true as bawa, c.selisih
               from unnest(stok_pass_news.koreksi) as c
@@ -27,8 +28,7 @@ begin
       ) as k
      cross join lateral (
        -- A fence: looked up by its key, also where thousands are corrected.
-       select x.tanggal from mutasi_stok as x where x.id = coalesce(k.penutup_id, k.mutasi_id)
-       offset 0
+       select x.tanggal from mutasi_stok as x where x.id = k.asal_id offset 0
      ) as m
      where stok_pass_news.berikut is null or m.tanggal < stok_pass_news.berikut
      order by k.mutasi_id

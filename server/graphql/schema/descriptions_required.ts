@@ -18,6 +18,7 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   DokumenDimensiInput: 'kode nama',
   DokumenDimensiNilaiInput: 'dimensiId kode nama',
   DokumenHargaInput: 'kode nama',
+  DokumenHutangBarisInput: 'jumlah',
   DokumenHutangInput: 'tanggal kontakId detail',
   DokumenJurnalUmumBarisInput: 'akunKode',
   DokumenJurnalUmumInput: 'tanggal detail',

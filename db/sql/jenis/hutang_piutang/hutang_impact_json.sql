@@ -1,4 +1,4 @@
-/** What landed cost of a payable changed, by account: goods in stock, and what had left; or null. */
+/** What landed cost of a payable changed, by account: goods in stock, what had left; or null. */
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.hutang_impact_json(buku anyelement, id bigint)
 returns jsonb language plpgsql stable as $$
@@ -12,7 +12,10 @@ begin
           join mutasi_stok as m on m.id = k.koreksi_untuk
          cross join lateral (values
            (k.akun_persediaan, k.nilai::numeric),
-           (k.akun_lawan, case when m.jenis = 'masuk' and m.dasar = 'tetap' then 0 else -k.nilai end)
+           (
+             k.akun_lawan,
+             case when m.jenis = 'masuk' and m.dasar = 'tetap' then 0 else -k.nilai end
+           )
          ) as x (akun_kode, jumlah)
          where k.transaksi_id = hutang_impact_json.id and k.jenis = 'koreksi_hpp'
          group by x.akun_kode

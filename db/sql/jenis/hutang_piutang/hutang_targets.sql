@@ -1,4 +1,4 @@
-/** The lines of purchases that landed cost of a line names, in its order, with what came with them. */
+/** The lines of purchases that landed cost of a line names, in its order, and their goods. */
 -- `mutasi_id` is the movement that brought the goods (null where the line brought none), `nilai`
 -- what it is worth in the books of a day: what went back to the supplier is not taken off. `berat`
 -- is the weight of one base unit.
@@ -13,12 +13,18 @@ returns table (
 ) language plpgsql stable as $$
 begin
   return query
-    select d.ke, (d.isi ->> 'baris_id')::bigint, (d.isi ->> 'bobot')::numeric,
-           (d.isi ->> 'jumlah')::numeric, t.id, t.jenis, t.status, t.nomor, t.tanggal, g.kode,
+    select d.ke, d.baris_id, d.bobot, d.jumlah, t.id, t.jenis, t.status, t.nomor, t.tanggal, g.kode,
            g.berat::numeric, m.id, m.qty::numeric, m.nilai, m.akun_persediaan,
            coalesce(t.gabungan_id, 0)
-      from jsonb_array_elements(hutang_targets.alokasi -> 'baris') with ordinality as d (isi, ke)
-      left join transaksi_baris as b on b.id = (d.isi ->> 'baris_id')::bigint
+      -- A fence: each is looked up by its key.
+      from (
+        select x.ke, (x.isi ->> 'baris_id')::bigint as baris_id,
+               (x.isi ->> 'bobot')::numeric as bobot, (x.isi ->> 'jumlah')::numeric as jumlah
+          from jsonb_array_elements(hutang_targets.alokasi -> 'baris')
+            with ordinality as x (isi, ke)
+        offset 0
+      ) as d
+      left join transaksi_baris as b on b.id = d.baris_id
       left join transaksi as t on t.id = b.transaksi_id
       left join barang as g on g.id = b.barang_id
       left join lateral (
