@@ -296,3 +296,23 @@ test('a worker that dies in the middle leaves the mark; the task does every tena
   expect([await tertunda(), await lain.tertunda()]).toEqual([[], []]);
   expect([await toko.saldo('5101'), await lain.toko.saldo('5101')]).toEqual(['1200.00', '1200.00']);
 });
+
+test('freight before too many movements waits too, and is known from its own day', async () => {
+  const { toko, barang, tertunda, koreksi } = await buka();
+  const [beli] = await toko.rows<Row>(`select id from transaksi_baris where harga = 100`);
+  const alokasi = { dasar: 'qty', baris: [{ baris_id: beli?.id }] };
+  const isi = { kontak_id: toko.supplier, detail: [{ alokasi, jumlah: 200 }] };
+  const biaya = await toko.buat('hutang', '04-10', isi);
+  await toko.expectKoreksi(biaya.id);
+  expect(await tertunda()).toHaveLength(1);
+  await toko.expectConsistent();
+  expect(await koreksi(barang)).toBe(4);
+  await toko.expectKoreksi(biaya.id, '04-10 D 5101 80.00, K 1301 80.00');
+  expect(await toko.stok(barang)).toEqual({ qty: '12', nilai: '1320.00' });
+  expect(await toko.baca('hutang', biaya.id)).toMatchObject({
+    dampak: [
+      { akun_kode: '1301', jumlah: 120 },
+      { akun_kode: '5101', jumlah: 80 },
+    ],
+  });
+});
