@@ -85,10 +85,40 @@ async function audits({ client, ids, today, post }: Beside): Promise<void> {
   });
 }
 
+/** A haulier bills what he brought weeks ago; part of it was sold meanwhile. */
+async function freight({ client, ids, today, post }: Beside): Promise<void> {
+  const { rows } = await client.query(
+    `select json_build_object('baris_id', b.id) as baris
+       from transaksi_baris as b
+       join transaksi as t on t.id = b.transaksi_id
+       join mutasi_stok as m on m.baris_id = b.id and m.jenis = 'masuk'
+      where t.id = (
+        select max(x.id) from transaksi as x
+         where x.jenis = 'pembelian' and x.status = 'final' and x.tanggal <= $1
+      )
+      order by b.baris`,
+    [addDays(today, -10)],
+  );
+  await post('hutang', {
+    tanggal: addDays(today, -2),
+    kontak_id: ids.kontak.get('LAIN-01'),
+    nomor_faktur_supplier: 'ANGKUT-0231',
+    keterangan: 'Ongkos truk, ditagih sesudah barangnya',
+    detail: [
+      {
+        alokasi: { dasar: 'nilai', baris: rows.map(({ baris }) => baris) },
+        jumlah: 650_000,
+        pph_kode: 'PPH23',
+      },
+    ],
+  });
+}
+
 export async function bookMoney(shop: Beside): Promise<void> {
   await openings(shop);
   await others(shop);
   await audits(shop);
+  await freight(shop);
   await shop.draft('kas_keluar', {
     tanggal: shop.today,
     akun_kas: BANK,

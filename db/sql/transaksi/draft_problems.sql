@@ -47,6 +47,7 @@ begin
        )) as p
        where l.isi ? 'dimensi'
        order by l.urutan
-    );
+    )
+    || case when draft_problems.jenis = 'hutang' then erp_private.hutang_draft_problems(isi) end;
 end
 $$;
