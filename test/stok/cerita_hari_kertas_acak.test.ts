@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { makeRandom, type Random } from '../helpers/acak.ts';
 import { coba, pilih } from '../helpers/buku_acak.ts';
-import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
+import { hari, hari as ofYear, openStory, type Row, type Toko } from '../helpers/story.ts';
 
 const { openToko } = openStory();
 
@@ -75,12 +75,17 @@ async function lakukan(dunia: Dunia, { apa, hari, benih, dari }: Rencana, ids: n
       });
     case 'hitung':
       return toko.hitung(hari, barang_id, 3 + random(20), { lokasi_id });
-    case 'pindah':
-      return toko.buat('transfer-stok', hari, {
+    case 'pindah': {
+      const dua_langkah = random(2) === 0;
+      const kirim = await toko.buat('transfer-stok', hari, {
         lokasi_asal_id: lokasi_id,
         lokasi_tujuan_id: lokasi.find((l) => l !== lokasi_id),
+        dua_langkah,
         detail: [[barang_id, 1 + random(4)]],
       });
+      if (dua_langkah) await toko.terima('transfer-stok', kirim.id, ofYear(hari));
+      return kirim;
+    }
     case 'retur jual':
     case 'retur beli': {
       const jual = apa === 'retur jual';
@@ -173,7 +178,9 @@ test.each(BUKU)(
     expect(await harian(kacau.toko)).toEqual(await harian(urut.toko));
 
     for (const i of [...jadi].reverse())
-      await kacau.toko.batalkan(JENIS[(semua[i] as Rencana).apa], ids[i] as number);
+      await kacau.toko.batalkan(JENIS[(semua[i] as Rencana).apa], ids[i] as number, {
+        kaskade: (semua[i] as Rencana).apa === 'pindah',
+      });
     expect(await harian(kacau.toko)).toEqual([]);
   },
 );
@@ -190,7 +197,10 @@ test.each(BUKU)(
     const batal = async (i: number, tanggal: string | null) => {
       const jenis = JENIS[(semua[i] as Rencana).apa];
       const tolak = /^(KODEP|KOSTK|VATGL|KOTUP|KOSTS)$/;
-      const { hasil } = await coba(toko.batalkan(jenis, ids[i] as number, { tanggal }), tolak);
+      const { hasil } = await coba(
+        toko.batalkan(jenis, ids[i] as number, { tanggal, kaskade: jenis === 'transfer-stok' }),
+        tolak,
+      );
       if (hasil !== false) hidup.splice(hidup.indexOf(i), 1);
     };
     for (const [i, one] of semua.entries()) {
