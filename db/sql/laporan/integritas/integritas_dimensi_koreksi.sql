@@ -17,7 +17,9 @@ language sql stable as $$
          (m.akun_persediaan, coalesce(t.gabungan_id, 0), m.nilai::numeric),
          (m.akun_lawan, coalesce(m.gabungan_id, 0), -m.nilai::numeric)
        ) as v (akun_kode, gabungan_id, nilai)
-       where m.jurnal_id is not null or m.jenis = 'koreksi_hpp'
+       where (m.jurnal_id is not null or m.jenis = 'koreksi_hpp')
+         -- What a paper itself changes stands in its own journal.
+         and not (m.tanggal_kertas is not null and o.jenis = 'masuk' and o.dasar = 'tetap')
       union all
       -- Goods that came and were voided under another account: the correction moves from the one
       -- to the other, as in stok_correct_entries; that day's journal may hold nothing else.
