@@ -137,6 +137,7 @@ const harian = (toko: Toko) =>
        from saldo_harian where debit <> kredit order by 1, 2`,
   );
 
+const MINUS = { kebijakan_stok_minus: 'izinkan' };
 const BUKU: [string, Row, number][] = [
   ['average, one pool', {}, 1],
   ['average, one pool', {}, 2],
@@ -144,6 +145,8 @@ const BUKU: [string, Row, number][] = [
   ['first in, first out', { metode_hpp: 'fifo' }, 4],
   ['first in, first out', { metode_hpp: 'fifo' }, 5],
   ['first in, first out, per location', { metode_hpp: 'fifo', lingkup_hpp: 'per_lokasi' }, 6],
+  ['average, stock may be short', { ...MINUS, lingkup_hpp: 'per_lokasi' }, 7],
+  ['first in, first out, stock may be short', { ...MINUS, metode_hpp: 'fifo' }, 8],
 ];
 
 /**
