@@ -18,26 +18,21 @@ exception
 end
 $$;
 
--- A payable has lines of its own: they may be landed cost of goods that came earlier.
+-- A line of a payable may be landed cost of goods that came earlier, and has a tax invoice.
 do $$
+declare
+  v_kolom text;
 begin
-  create type erp.hutang_baris_input as (
-    akun_lawan text,
-    alokasi jsonb,
-    jumlah numeric,
-    pajak_kode text,
-    dikreditkan boolean,
-    nomor_faktur_pajak text,
-    tanggal_faktur_pajak date,
-    masa_kredit text,
-    pph_kode text,
-    pph numeric,
-    keterangan text,
-    dimensi jsonb,
-    atribut jsonb
-  );
-exception
-  when duplicate_object then null;
+  foreach v_kolom in array array[
+    'alokasi jsonb', 'dikreditkan boolean', 'nomor_faktur_pajak text', 'tanggal_faktur_pajak date',
+    'masa_kredit text'
+  ] loop
+    begin
+      execute format('alter type erp.pos_lain_baris_input add attribute %s', v_kolom);
+    exception
+      when duplicate_column then null;
+    end;
+  end loop;
 end
 $$;
 
@@ -48,6 +43,5 @@ exception
   when duplicate_column then null;
 end
 $$;
-alter type erp.hutang_input alter attribute detail type erp.hutang_baris_input[];
 
 reset role;

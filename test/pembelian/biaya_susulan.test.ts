@@ -64,6 +64,13 @@ test('over REST: made, shown, rehearsed, refused by field; not for a viewer', as
     const draft = await rest.post('/api/transaksi/hutang', { ...(await isi(lain)), draft: true });
     expect([field, draft.status]).toEqual([field, 400]);
   }
+  const klaim = { tanggal: hari('03-10'), kontak_id: toko.pelanggan };
+  const garis = { akun_lawan: '4201', jumlah: 1, dikreditkan: false };
+  const piutang = await rest.post('/api/transaksi/piutang', { ...klaim, detail: [garis] });
+  expect([piutang.status, JSON.stringify(piutang.body)]).toEqual([
+    400,
+    expect.stringContaining('detail.0.dikreditkan'),
+  ]);
   const viewer = await server.restAs(toko, 'viewer');
   expect((await viewer.post('/api/transaksi/hutang', await isi())).status).toBe(403);
 });

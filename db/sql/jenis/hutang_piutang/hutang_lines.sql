@@ -6,7 +6,7 @@ create or replace function erp_private.hutang_lines(
 declare
   v_hasil erp_private.baris[] := baris;
   v_rincian jsonb[] := '{}';
-  v_l erp.hutang_baris_input;
+  v_l erp.pos_lain_baris_input;
   v_i integer := 0;
 begin
   foreach v_l in array dokumen.detail loop

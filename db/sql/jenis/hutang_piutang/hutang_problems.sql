@@ -1,13 +1,27 @@
-/** Messages about what only lines of a payable have, or an empty array. */
+/** Messages about accounts, and what only lines of a payable have; or an empty array. */
 -- A line names the account of what it is for, or goods of which it is the landed cost (`alokasi`):
 -- lines of purchases that brought their goods, of any supplier.
-create or replace function erp_private.hutang_problems(buku anyelement, isi jsonb)
-returns text[] language plpgsql stable as $$
+create or replace function erp_private.hutang_problems(
+  buku anyelement, isi jsonb, jenis erp.jenis_pos
+) returns text[] language plpgsql stable as $$
 declare
   v_salah text[] := '{}';
   v_bentuk text[];
   v_l record;
 begin
+  if hutang_problems.jenis = 'piutang' then
+    v_salah := array(
+      select format('detail.%s.%s: hanya untuk hutang', d.ke - 1, k.key)
+        from jsonb_array_elements(hutang_problems.isi -> 'detail') with ordinality as d (isi, ke)
+       cross join lateral jsonb_each(d.isi) as k
+       where k.value <> 'null' and k.key in (
+         'alokasi', 'dikreditkan', 'nomor_faktur_pajak', 'tanggal_faktur_pajak', 'masa_kredit'
+       )
+    );
+  end if;
+  if cardinality(v_salah) > 0 then
+    return v_salah;
+  end if;
   for v_l in
     select d.ke - 1 as ke, nullif(d.isi -> 'alokasi', 'null') as alokasi,
            nullif(d.isi -> 'akun_lawan', 'null') is not null as berakun
