@@ -260,7 +260,8 @@ create type erp.barang_input as (
   diskon_maksimum numeric,
   harga_minimum numeric,
   batas_harga erp.batas_harga,
-  id_luar jsonb
+  id_luar jsonb,
+  berat numeric
 );
 create type erp.barang_satuan_input as (
   barang_id bigint,
@@ -421,7 +422,8 @@ create type erp.hutang_input as (
   detail erp.pos_lain_baris_input[],
   dimensi jsonb,
   atribut jsonb,
-  id_luar jsonb
+  id_luar jsonb,
+  nomor_faktur_supplier text
 );
 create type erp.jurnal_umum_baris_input as (
   akun_kode text,
@@ -960,7 +962,12 @@ create type erp.pos_lain_baris_input as (
   pph_kode text,
   pph numeric,
   dimensi jsonb,
-  atribut jsonb
+  atribut jsonb,
+  alokasi jsonb,
+  dikreditkan boolean,
+  nomor_faktur_pajak text,
+  tanggal_faktur_pajak date,
+  masa_kredit text
 );
 create type erp.preferensi_kolom_input as (
   field text,
@@ -1418,7 +1425,8 @@ create type erp_private.koreksi as (
   mutasi_id bigint,
   selisih numeric,
   penutup_id bigint,
-  bawa boolean
+  bawa boolean,
+  kertas date
 );
 create type erp_private.langkah as (
   id bigint,
@@ -3781,11 +3789,38 @@ function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tangga
 function erp_private.hpp_tertunda_since(buku anyelement, sampai date, barang_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.hutang_alokasi_form(alokasi jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_alokasi_spread(buku anyelement, alokasi jsonb, baris integer, tanggal date, jumlah numeric, tambahan numeric) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.hutang_bentuk(dokumen erp.hutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.hutang_bentuk_draft(dokumen erp.hutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_draft_problems(isi jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_impact_json(buku anyelement, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.hutang_lines(buku anyelement, dokumen erp.hutang_input, baris erp_private.baris[]) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_lock(buku anyelement, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_problems(buku anyelement, isi jsonb, jenis erp.jenis_pos) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_shares(buku anyelement, baris erp_private.baris[], tanggal date) returns TABLE(mutasi_id bigint, nilai numeric, akun_persediaan text, gabungan_id bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hutang_targets(buku anyelement, alokasi jsonb, tanggal date) returns TABLE(ke bigint, baris_id bigint, bobot numeric, jumlah numeric, transaksi_id bigint, jenis erp.jenis_transaksi, status erp.status_transaksi, nomor text, hari date, barang_kode text, berat numeric, mutasi_id bigint, qty numeric, nilai numeric, akun_persediaan text, gabungan_id bigint);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.id_luar_digest(isi jsonb) returns text;
   -- sql, immutable, owner erp_owner
@@ -4416,6 +4451,9 @@ function erp_private.integritas_aset_akun() returns TABLE(akun_kode text, nilai 
 function erp_private.integritas_aset_asal() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.integritas_biaya_susulan() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_dimensi(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4427,6 +4465,9 @@ function erp_private.integritas_dimensi_koreksi() returns TABLE(pemeriksaan text
   -- execute: erp_reader
 function erp_private.integritas_dimensi_void() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_hari_kertas(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_hpp() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
@@ -6408,7 +6449,7 @@ function erp_private.stok_correct_write(buku anyelement, posting_id bigint, tran
 function erp_private.stok_cost_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_covers_after(buku anyelement, barang_id bigint, tanggal date, urut bigint) returns erp_private.koreksi[];
+function erp_private.stok_covers_after(buku anyelement, barang_id bigint, tanggal date, urut bigint, kertas date) returns erp_private.koreksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns numeric;
@@ -6423,6 +6464,9 @@ function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_i
 function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_is_kertas(buku anyelement, mutasi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_is_moved(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6435,7 +6479,22 @@ function erp_private.stok_is_sent(buku anyelement, mutasi_id bigint) returns boo
 function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_koreksi_at(mutasi_id bigint, kunci date, kunci_urut bigint, tanggal date, urut bigint) returns TABLE(nilai numeric);
+function erp_private.stok_kertas_last(buku anyelement, posting_id bigint) returns date;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_kertas_mirror(buku anyelement, gerak erp_private.gerak[], tanggal date) returns erp_private.koreksi[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_kertas_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, koreksi erp_private.koreksi[], gabungan_id bigint) returns erp_private.jurnal_kepala[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_kertas_void(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns erp_private.jurnal_kepala[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_kertas_write(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, koreksi erp_private.koreksi[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_koreksi_at(mutasi_id bigint, kunci date, kunci_urut bigint, tanggal date, urut bigint, kertas date) returns TABLE(nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_later(buku anyelement, barang_ids bigint[], tanggal date) returns bigint[];
@@ -6465,10 +6524,16 @@ function erp_private.stok_out_value(pool_qty numeric, pool_nilai numeric, qty nu
 function erp_private.stok_part(qty numeric, sumber_qty numeric, sumber_nilai numeric, bagi_qty numeric, bagi_nilai numeric) returns numeric;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_pass(buku anyelement, barang_id bigint, tanggal date, urut bigint, kertas date, fifo boolean, OUT koreksi erp_private.koreksi[], OUT ambil erp_private.ambil[], OUT kolam erp_private.kolam[], OUT awal date, OUT sebelum bigint) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_pass_news(buku anyelement, koreksi erp_private.koreksi[], sudah erp_private.koreksi[], hari date, berikut date) returns erp_private.koreksi[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_per_lokasi(per date, barang_id bigint, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_pool_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, OUT qty numeric, OUT nilai numeric) returns record;
+function erp_private.stok_pool_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, kertas date, OUT qty numeric, OUT nilai numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_pool_of(buku anyelement, barang_id bigint, lokasi_id bigint) returns bigint;
@@ -6504,10 +6569,10 @@ function erp_private.stok_recheck(buku anyelement, baris erp_private.baris[]) re
 function erp_private.stok_refuse(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
+function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date, urut bigint, posting_id bigint, kertas date) returns erp_private.koreksi[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint, gabungan_id bigint, penyesuaian date) returns erp_private.jurnal_kepala[];
+function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint, gabungan_id bigint, penyesuaian date, tambah erp_private.koreksi[], kertas date) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sent_since(buku anyelement, barang_id bigint, INOUT tanggal date, INOUT urut bigint) returns record;
@@ -6516,13 +6581,13 @@ function erp_private.stok_sent_since(buku anyelement, barang_id bigint, INOUT ta
 function erp_private.stok_sort(buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_sources_at(buku anyelement, ids bigint[], tanggal date, urut bigint, OUT id bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
+function erp_private.stok_sources_at(buku anyelement, ids bigint[], tanggal date, urut bigint, kertas date, OUT id bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, asal bigint[]);
+function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[], kertas date) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, asal bigint[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_steps(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns erp_private.langkah[];
+function erp_private.stok_steps(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[], kertas date) returns erp_private.langkah[];
   -- plpgsql, stable, enable_nestloop=off, enable_mergejoin=off, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_value(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[], OUT sekali boolean) returns record;
@@ -8747,11 +8812,13 @@ create table tenant_templat.barang (
   diskon_maksimum erp.kuantitas,
   harga_minimum erp.harga_satuan,
   batas_harga erp.batas_harga,
+  berat erp.kuantitas,
   constraint barang_akun_hpp_fkey FOREIGN KEY (akun_hpp) REFERENCES tenant_templat.akun(kode),
   constraint barang_akun_penjualan_fkey FOREIGN KEY (akun_penjualan) REFERENCES tenant_templat.akun(kode),
   constraint barang_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
   constraint barang_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint barang_barcode_check CHECK ((length(barcode) <= 100)),
+  constraint barang_berat_check CHECK (((berat)::numeric >= (0)::numeric)),
   constraint barang_diskon_maksimum_check CHECK ((((diskon_maksimum)::numeric >= (0)::numeric) AND ((diskon_maksimum)::numeric <= (100)::numeric))),
   constraint barang_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id),
   constraint barang_harga_beli_check CHECK (((harga_beli)::numeric >= (0)::numeric)),
@@ -9940,12 +10007,14 @@ create table tenant_templat.mutasi_stok (
   gabungan_id bigint,
   nilai_tanggal date,
   nilai_urut bigint,
+  tanggal_kertas date,
   constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
   constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
   constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id) NOT ENFORCED,
   constraint mutasi_stok_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint mutasi_stok_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint mutasi_stok_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
+  constraint mutasi_stok_kertas_check CHECK (((tanggal_kertas IS NULL) OR (jenis = 'koreksi_hpp'::erp.jenis_mutasi))),
   constraint mutasi_stok_koreksi_check CHECK ((((jenis = 'koreksi_hpp'::erp.jenis_mutasi) = (koreksi_untuk IS NOT NULL)) AND ((jenis <> 'koreksi_hpp'::erp.jenis_mutasi) OR ((qty)::numeric = (0)::numeric)))),
   constraint mutasi_stok_koreksi_untuk_fkey FOREIGN KEY (koreksi_untuk) REFERENCES tenant_templat.mutasi_stok(id) NOT ENFORCED,
   constraint mutasi_stok_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id) NOT ENFORCED,
@@ -9963,6 +10032,7 @@ CREATE INDEX mutasi_stok_barang_id_tanggal_kunci_urut_baris_sub_qty_nila_idx ON 
 CREATE INDEX mutasi_stok_baris_id_idx ON tenant_templat.mutasi_stok USING btree (baris_id);
 CREATE INDEX mutasi_stok_gabungan_id_idx ON tenant_templat.mutasi_stok USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX mutasi_stok_jurnal_id_idx ON tenant_templat.mutasi_stok USING btree (jurnal_id) WHERE (jurnal_id IS NOT NULL);
+CREATE INDEX mutasi_stok_kertas_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal_kertas) WHERE (tanggal_kertas IS NOT NULL);
 CREATE INDEX mutasi_stok_koreksi_untuk_idx ON tenant_templat.mutasi_stok USING btree (koreksi_untuk) WHERE (koreksi_untuk IS NOT NULL);
 CREATE INDEX mutasi_stok_posting_id_idx ON tenant_templat.mutasi_stok USING btree (posting_id);
 CREATE INDEX mutasi_stok_sumber_id_idx ON tenant_templat.mutasi_stok USING btree (sumber_id) WHERE (sumber_id IS NOT NULL);

@@ -809,6 +809,9 @@ const spec_barang = {
     },
     batas_harga: {
       codec: batasHargaCodec
+    },
+    berat: {
+      codec: kuantitasCodec
     }
   },
   executor: executor
@@ -1400,6 +1403,21 @@ const posLainBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     atribut: {
       codec: jsonbCodec
+    },
+    alokasi: {
+      codec: jsonbCodec
+    },
+    dikreditkan: {
+      codec: TYPES.boolean
+    },
+    nomor_faktur_pajak: {
+      codec: TYPES.text
+    },
+    tanggal_faktur_pajak: {
+      codec: TYPES.date
+    },
+    masa_kredit: {
+      codec: TYPES.text
     }
   },
   executor: executor
@@ -1443,6 +1461,9 @@ const hutangInputCodec = recordCodec({
     },
     id_luar: {
       codec: jsonbCodec
+    },
+    nomor_faktur_supplier: {
+      codec: TYPES.text
     }
   },
   executor: executor
@@ -2437,6 +2458,9 @@ const spec_mutasiStok = {
     },
     nilai_urut: {
       codec: TYPES.bigint
+    },
+    tanggal_kertas: {
+      codec: TYPES.date
     }
   },
   executor: executor
@@ -5678,6 +5702,9 @@ const registryConfig = {
             },
             id_luar: {
               codec: jsonbCodec
+            },
+            berat: {
+              codec: TYPES.numeric
             }
           },
           executor: executor
@@ -17135,6 +17162,12 @@ const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = 
 const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make81("qty");
 const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make81("pph_kode");
 const plans_parts_apply_DokumenPosLainBarisInput_pph = make81("pph");
+const plans_parts_apply_DokumenPosLainBarisInput_alokasi = make81("alokasi");
+const plans_parts_apply_DokumenPosLainBarisInput_dikreditkan = make81("dikreditkan");
+const plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak = make81("nomor_faktur_pajak");
+const plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak = make81("tanggal_faktur_pajak");
+const plans_parts_apply_DokumenPosLainBarisInput_masaKredit = make81("masa_kredit");
+const plans_parts_apply_DokumenHutangInput_nomorFakturSupplier = make81("nomor_faktur_supplier");
 const plans_parts_apply_DokumenJurnalUmumInput_ganti = make81("ganti");
 const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make81("tanggal_kirim");
 const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make81("reservasi");
@@ -17153,8 +17186,6 @@ const plans_parts_apply_DokumenPembelianInput_pembulatan = make81("pembulatan");
 const plans_parts_apply_DokumenPembelianInput_uangMuka = make81("uang_muka");
 const plans_parts_apply_DokumenPembelianInput_ppn = make81("ppn");
 const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make81("order_baris_id");
-const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make81("nomor_faktur_pajak");
-const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make81("alokasi");
 const plans_parts_apply_DokumenUangMukaInput_posId = make81("pos_id");
 const plans_parts_apply_DokumenPenjualanInput_poin = make81("poin");
 const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make81("biaya_bank");
@@ -17409,8 +17440,6 @@ export const plans = {
       PenggunaanPersediaanSimulatePayload: ObjectStep,
       PenggunaanPersediaanReplacePayload: ObjectStep,
       CdcJobAksiPayload: ObjectStep,
-      HutangSimulatePayload: ObjectStep,
-      HutangReplacePayload: ObjectStep,
       PiutangSimulatePayload: ObjectStep,
       PiutangReplacePayload: ObjectStep,
       TransferStokSimulatePayload: ObjectStep,
@@ -17421,6 +17450,8 @@ export const plans = {
       KasMasukMassalSimulatePayload: ObjectStep,
       PenggunaanPersediaanMassalPayload: ObjectStep,
       PenggunaanPersediaanMassalSimulatePayload: ObjectStep,
+      HutangSimulatePayload: ObjectStep,
+      HutangReplacePayload: ObjectStep,
       JurnalUmumSimulatePayload: ObjectStep,
       JurnalUmumReplacePayload: ObjectStep,
       OrderPembelianSimulatePayload: ObjectStep,
@@ -17431,8 +17462,6 @@ export const plans = {
       SaldoAwalHutangReplacePayload: ObjectStep,
       SaldoAwalPiutangSimulatePayload: ObjectStep,
       SaldoAwalPiutangReplacePayload: ObjectStep,
-      HutangMassalPayload: ObjectStep,
-      HutangMassalSimulatePayload: ObjectStep,
       PiutangMassalPayload: ObjectStep,
       PiutangMassalSimulatePayload: ObjectStep,
       TransferStokMassalPayload: ObjectStep,
@@ -17443,6 +17472,8 @@ export const plans = {
       KasMasukPutPayload: ObjectStep,
       PenggunaanPersediaanCreatePayload: ObjectStep,
       PenggunaanPersediaanPutPayload: ObjectStep,
+      HutangMassalPayload: ObjectStep,
+      HutangMassalSimulatePayload: ObjectStep,
       JurnalUmumMassalPayload: ObjectStep,
       JurnalUmumMassalSimulatePayload: ObjectStep,
       OrderPembelianMassalPayload: ObjectStep,
@@ -17453,12 +17484,12 @@ export const plans = {
       SaldoAwalHutangMassalSimulatePayload: ObjectStep,
       SaldoAwalPiutangMassalPayload: ObjectStep,
       SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
-      HutangCreatePayload: ObjectStep,
-      HutangPutPayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
       PiutangPutPayload: ObjectStep,
       TransferStokCreatePayload: ObjectStep,
       TransferStokPutPayload: ObjectStep,
+      HutangCreatePayload: ObjectStep,
+      HutangPutPayload: ObjectStep,
       JurnalUmumCreatePayload: ObjectStep,
       JurnalUmumPutPayload: ObjectStep,
       OrderPembelianCreatePayload: ObjectStep,
@@ -17524,9 +17555,9 @@ export const plans = {
       PelunasanHutangPutPayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
       PelunasanPiutangPutPayload: ObjectStep,
-      BarangCreatePayload: ObjectStep,
       BayarPoinCreatePayload: ObjectStep,
-      BayarPoinPutPayload: ObjectStep
+      BayarPoinPutPayload: ObjectStep,
+      BarangCreatePayload: ObjectStep
     },
     plan: {
       "Query.node": function plans_parts_plan_Query_node(_$root, fieldArgs) {
@@ -18336,6 +18367,7 @@ export const plans = {
       "MutasiStok.gabunganId": plans_parts_plan_Barang_gabunganId,
       "MutasiStok.nilaiTanggal": make9("nilai_tanggal"),
       "MutasiStok.nilaiUrut": make9("nilai_urut"),
+      "MutasiStok.tanggalKertas": make9("tanggal_kertas"),
       "MutasiStok.akunByAkunLawan": $record => resource_akunPgResource.get({
         kode: $record.get("akun_lawan")
       }),
@@ -18754,11 +18786,13 @@ export const plans = {
       "MutasiStokMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
       "MutasiStokMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
       "MutasiStokMinAggregates.nilaiTanggal": make38(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.tanggalKertas": make38(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "MutasiStokMaxAggregates.tanggalKunci": make38(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
       "MutasiStokMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
       "MutasiStokMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
       "MutasiStokMaxAggregates.nilaiTanggal": make38(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.tanggalKertas": make38(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_max),
       "MutasiStokAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
       "MutasiStokAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PenutupanConnection.totalCount": totalCountConnectionPlan,
@@ -19074,6 +19108,7 @@ export const plans = {
       "BarangSumAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
       "BarangSumAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
       "BarangSumAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.berat": make38(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_sum),
       "BarangSumAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangSumAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangSumAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
@@ -19088,6 +19123,7 @@ export const plans = {
       "BarangMinAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
       "BarangMinAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
       "BarangMinAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.berat": make38(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_min),
       "BarangMinAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
       "BarangMinAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
       "BarangMinAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
@@ -19096,6 +19132,7 @@ export const plans = {
       "BarangMaxAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
       "BarangMaxAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
       "BarangMaxAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.berat": make38(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_max),
       "BarangMaxAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
       "BarangMaxAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
       "BarangMaxAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
@@ -19104,6 +19141,7 @@ export const plans = {
       "BarangAverageAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
       "BarangAverageAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
       "BarangAverageAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.berat": make38(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_average),
       "BarangAverageAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
       "BarangAverageAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
       "BarangAverageAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
@@ -19378,8 +19416,6 @@ export const plans = {
       "Mutation.penggunaanPersediaanSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_simulate"]),
       "Mutation.penggunaanPersediaanReplace": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_replace"]),
       "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
-      "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
-      "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.piutangSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_simulate"]),
       "Mutation.piutangReplace": kop_logo_delete_plan2(registry.pgResources["piutang_replace"]),
       "Mutation.transferStokSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_simulate"]),
@@ -19390,6 +19426,8 @@ export const plans = {
       "Mutation.kasMasukMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal_simulate"]),
       "Mutation.penggunaanPersediaanMassal": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal"]),
       "Mutation.penggunaanPersediaanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal_simulate"]),
+      "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
+      "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.jurnalUmumSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_simulate"]),
       "Mutation.jurnalUmumReplace": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_replace"]),
       "Mutation.orderPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_simulate"]),
@@ -19400,8 +19438,6 @@ export const plans = {
       "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
       "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
       "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
-      "Mutation.hutangMassal": kop_logo_delete_plan2(registry.pgResources["hutang_massal"]),
-      "Mutation.hutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_massal_simulate"]),
       "Mutation.piutangMassal": kop_logo_delete_plan2(registry.pgResources["piutang_massal"]),
       "Mutation.piutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_massal_simulate"]),
       "Mutation.transferStokMassal": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal"]),
@@ -19412,6 +19448,8 @@ export const plans = {
       "Mutation.kasMasukPut": kop_logo_delete_plan2(registry.pgResources["kas_masuk_put"]),
       "Mutation.penggunaanPersediaanCreate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_create"]),
       "Mutation.penggunaanPersediaanPut": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_put"]),
+      "Mutation.hutangMassal": kop_logo_delete_plan2(registry.pgResources["hutang_massal"]),
+      "Mutation.hutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_massal_simulate"]),
       "Mutation.jurnalUmumMassal": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal"]),
       "Mutation.jurnalUmumMassalSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal_simulate"]),
       "Mutation.orderPembelianMassal": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal"]),
@@ -19422,12 +19460,12 @@ export const plans = {
       "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
       "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
       "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
-      "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
-      "Mutation.hutangPut": kop_logo_delete_plan2(registry.pgResources["hutang_put"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
       "Mutation.piutangPut": kop_logo_delete_plan2(registry.pgResources["piutang_put"]),
       "Mutation.transferStokCreate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_create"]),
       "Mutation.transferStokPut": kop_logo_delete_plan2(registry.pgResources["transfer_stok_put"]),
+      "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
+      "Mutation.hutangPut": kop_logo_delete_plan2(registry.pgResources["hutang_put"]),
       "Mutation.jurnalUmumCreate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_create"]),
       "Mutation.jurnalUmumPut": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_put"]),
       "Mutation.orderPembelianCreate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_create"]),
@@ -19493,9 +19531,9 @@ export const plans = {
       "Mutation.pelunasanHutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_put"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
       "Mutation.pelunasanPiutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_put"]),
-      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
       "Mutation.bayarPoinPut": kop_logo_delete_plan2(registry.pgResources["bayar_poin_put"]),
+      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19718,10 +19756,6 @@ export const plans = {
       "PenggunaanPersediaanReplacePayload.result": planCustomMutationPayloadResult,
       "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
       "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
-      "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangSimulatePayload.result": planCustomMutationPayloadResult,
-      "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangReplacePayload.result": planCustomMutationPayloadResult,
       "PiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19742,6 +19776,10 @@ export const plans = {
       "PenggunaanPersediaanMassalPayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangSimulatePayload.result": planCustomMutationPayloadResult,
+      "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangReplacePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumSimulatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19762,10 +19800,6 @@ export const plans = {
       "SaldoAwalPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
-      "HutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangMassalPayload.result": planCustomMutationPayloadResult,
-      "HutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PiutangMassalPayload.result": planCustomMutationPayloadResult,
       "PiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19786,6 +19820,10 @@ export const plans = {
       "PenggunaanPersediaanCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanPutPayload.result": planCustomMutationPayloadResult,
+      "HutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangMassalPayload.result": planCustomMutationPayloadResult,
+      "HutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumMassalPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19806,10 +19844,6 @@ export const plans = {
       "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangCreatePayload.result": planCustomMutationPayloadResult,
-      "HutangPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangPutPayload.result": planCustomMutationPayloadResult,
       "PiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PiutangCreatePayload.result": planCustomMutationPayloadResult,
       "PiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19818,6 +19852,10 @@ export const plans = {
       "TransferStokCreatePayload.result": planCustomMutationPayloadResult,
       "TransferStokPutPayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokPutPayload.result": planCustomMutationPayloadResult,
+      "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangCreatePayload.result": planCustomMutationPayloadResult,
+      "HutangPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangPutPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumCreatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19948,12 +19986,12 @@ export const plans = {
       "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangPutPayload.result": planCustomMutationPayloadResult,
-      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinPutPayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinPutPayload.result": planCustomMutationPayloadResult,
+      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "Subscription.perubahan": feedAnswer
     },
     applyPlan: {
@@ -21709,6 +21747,7 @@ export const plans = {
       "BarangFilter.diskonMaksimum": make51(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
       "BarangFilter.hargaMinimum": make51(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
       "BarangFilter.batasHarga": make51(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
+      "BarangFilter.berat": make51(spec_barang.attributes.berat, "berat", "berat"),
       "BarangFilter.stok": make61(resource_barang_stokPgResource, "stok", kuantitasCodec),
       "BarangFilter.nilaiStok": make61(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
       "BarangFilter.hpp": make61(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
@@ -22035,6 +22074,7 @@ export const plans = {
       "BarangSumAggregateFilter.stokMinimum": make65("stok_minimum", kuantitasCodec),
       "BarangSumAggregateFilter.diskonMaksimum": make65("diskon_maksimum", kuantitasCodec),
       "BarangSumAggregateFilter.hargaMinimum": make65("harga_minimum", hargaSatuanCodec),
+      "BarangSumAggregateFilter.berat": make65("berat", kuantitasCodec),
       "BarangSumAggregateFilter.stok": make66(resource_barang_stokPgResource),
       "BarangSumAggregateFilter.nilaiStok": make66(resource_barang_nilai_stokPgResource),
       "BarangSumAggregateFilter.hpp": make66(resource_barang_hppPgResource),
@@ -22929,6 +22969,7 @@ export const plans = {
       "MutasiStokFilter.gabunganId": make51(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "MutasiStokFilter.nilaiTanggal": make51(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
       "MutasiStokFilter.nilaiUrut": make51(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
+      "MutasiStokFilter.tanggalKertas": make51(spec_mutasiStok.attributes.tanggal_kertas, "tanggal_kertas", "tanggalKertas"),
       "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
       "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make53(function apply90($where, value) {
         assertAllowed(value, "scalar");
@@ -24829,6 +24870,8 @@ export const plans = {
       "BarangOrderBy.DISKON_MAKSIMUM_DESC": make70("diskon_maksimum", false),
       "BarangOrderBy.HARGA_MINIMUM_ASC": make69("harga_minimum", false),
       "BarangOrderBy.HARGA_MINIMUM_DESC": make70("harga_minimum", false),
+      "BarangOrderBy.BERAT_ASC": make69("berat", false),
+      "BarangOrderBy.BERAT_DESC": make70("berat", false),
       "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation2, resource_transaksi_barisPgResource),
       "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation2, resource_transaksi_barisPgResource),
       "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
@@ -25167,6 +25210,8 @@ export const plans = {
       "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make70("nilai_tanggal", false),
       "MutasiStokOrderBy.NILAI_URUT_ASC": make69("nilai_urut", false),
       "MutasiStokOrderBy.NILAI_URUT_DESC": make70("nilai_urut", false),
+      "MutasiStokOrderBy.TANGGAL_KERTAS_ASC": make69("tanggal_kertas", false),
+      "MutasiStokOrderBy.TANGGAL_KERTAS_DESC": make70("tanggal_kertas", false),
       "MutasiStokOrderBy.KATEGORI_ASC": make79(TYPES.text, "kategori", "ASC", hops10),
       "MutasiStokOrderBy.KATEGORI_DESC": make79(TYPES.text, "kategori", "DESC", hops10),
       "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -25711,6 +25756,7 @@ export const plans = {
       "BarangHavingSumInput.stokMinimum": make77(spec_barang.attributes.stok_minimum, "stok_minimum"),
       "BarangHavingSumInput.diskonMaksimum": make77(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
       "BarangHavingSumInput.hargaMinimum": make77(spec_barang.attributes.harga_minimum, "harga_minimum"),
+      "BarangHavingSumInput.berat": make77(spec_barang.attributes.berat, "berat"),
       "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
       "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
       "SaldoHarianOrderBy.AKUN_KODE_ASC": make69("akun_kode", true),
@@ -26363,25 +26409,6 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenggunaanPersediaanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenHutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
-      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPosLainBarisInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
-      "DokumenPosLainBarisInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
-      "DokumenPosLainBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPosLainBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -26393,6 +26420,19 @@ export const plans = {
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
+      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenPosLainBarisInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
+      "DokumenPosLainBarisInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
+      "DokumenPosLainBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPosLainBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenPosLainBarisInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
+      "DokumenPosLainBarisInput.dikreditkan": plans_parts_apply_DokumenPosLainBarisInput_dikreditkan,
+      "DokumenPosLainBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
+      "DokumenPosLainBarisInput.tanggalFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak,
+      "DokumenPosLainBarisInput.masaKredit": plans_parts_apply_DokumenPosLainBarisInput_masaKredit,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenTransferStokInput.lokasiAsalId": make81("lokasi_asal_id"),
       "DokumenTransferStokInput.lokasiTujuanId": make81("lokasi_tujuan_id"),
@@ -26409,6 +26449,18 @@ export const plans = {
       "DokumenTransferStokBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenTransferStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenTransferStokBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenHutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
+      "DokumenHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenHutangInput.nomorFakturSupplier": plans_parts_apply_DokumenHutangInput_nomorFakturSupplier,
       "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -26623,7 +26675,7 @@ export const plans = {
       "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPembelianInput.nomorFakturSupplier": make81("nomor_faktur_supplier"),
+      "DokumenPembelianInput.nomorFakturSupplier": plans_parts_apply_DokumenHutangInput_nomorFakturSupplier,
       "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -26648,18 +26700,18 @@ export const plans = {
       "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPembelianBarisInput.dikreditkan": make81("dikreditkan"),
+      "DokumenPembelianBarisInput.dikreditkan": plans_parts_apply_DokumenPosLainBarisInput_dikreditkan,
       "DokumenPembelianBarisInput.hibah": make81("hibah"),
       "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
-      "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
-      "DokumenPembelianBarisInput.masaKredit": make81("masa_kredit"),
-      "DokumenPembelianBarisInput.tanggalFakturPajak": make81("tanggal_faktur_pajak"),
+      "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
+      "DokumenPembelianBarisInput.masaKredit": plans_parts_apply_DokumenPosLainBarisInput_masaKredit,
+      "DokumenPembelianBarisInput.tanggalFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak,
       "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianBarisInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
       "DokumenPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
+      "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
       "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembayaranInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembayaranInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
@@ -26697,7 +26749,7 @@ export const plans = {
       "DokumenPenjualanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenjualanBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
-      "DokumenPenjualanBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
+      "DokumenPenjualanBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
       "DokumenPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenjualanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPelunasanHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
@@ -26707,7 +26759,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanHutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPelunasanHutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
+      "DokumenPelunasanHutangInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
       "DokumenPelunasanHutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanHutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
       "DokumenPelunasanHutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
@@ -26728,7 +26780,7 @@ export const plans = {
       "DokumenPelunasanPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanPiutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPelunasanPiutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
+      "DokumenPelunasanPiutangInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
       "DokumenPelunasanPiutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanPiutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
       "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
@@ -26783,7 +26835,8 @@ export const plans = {
       "DokumenBarangInput.diskonMaksimum": make81("diskon_maksimum"),
       "DokumenBarangInput.hargaMinimum": make81("harga_minimum"),
       "DokumenBarangInput.batasHarga": make81("batas_harga"),
-      "DokumenBarangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar
+      "DokumenBarangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenBarangInput.berat": make81("berat")
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
@@ -26810,11 +26863,11 @@ export const plans = {
       DokumenKasMasukInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanBarisInput: createObjectAndApplyChildren,
-      DokumenHutangInput: createObjectAndApplyChildren,
-      DokumenPosLainBarisInput: createObjectAndApplyChildren,
       DokumenPiutangInput: createObjectAndApplyChildren,
+      DokumenPosLainBarisInput: createObjectAndApplyChildren,
       DokumenTransferStokInput: createObjectAndApplyChildren,
       DokumenTransferStokBarisInput: createObjectAndApplyChildren,
+      DokumenHutangInput: createObjectAndApplyChildren,
       DokumenJurnalUmumInput: createObjectAndApplyChildren,
       DokumenJurnalUmumBarisInput: createObjectAndApplyChildren,
       DokumenOrderPembelianInput: createObjectAndApplyChildren,
@@ -26969,6 +27022,8 @@ export const plans = {
     "BarangGroupOrderBy.SUM_DISKON_MAKSIMUM_DESC": "sum diskon_maksimum DESC",
     "BarangGroupOrderBy.SUM_HARGA_MINIMUM_ASC": "sum harga_minimum ASC",
     "BarangGroupOrderBy.SUM_HARGA_MINIMUM_DESC": "sum harga_minimum DESC",
+    "BarangGroupOrderBy.SUM_BERAT_ASC": "sum berat ASC",
+    "BarangGroupOrderBy.SUM_BERAT_DESC": "sum berat DESC",
     "BarangGroupOrderBy.COUNT_ASC": "count id ASC",
     "BarangGroupOrderBy.COUNT_DESC": "count id DESC",
     "MetodeHpp.rata_rata": "rata-rata",
