@@ -1,3 +1,34 @@
+--! Previous: sha1:1588f7392ad91a63ec002c304395b4ed50d00f30
+--! Hash: sha1:397b47928af951d2ff4b1df29b9bc6af4fb5da2c
+--! Message: Value papers of purchases, language of a contact
+
+--! split: 1-current.sql
+-- Enter migration here
+
+--! split: 010-english.sql
+-- The language in which the papers of a contact are.
+set local role erp_owner;
+
+do $$
+begin
+  create type erp.bahasa_kontak as enum ('id', 'en');
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.bahasa_kontak is 'Language of a contact''s papers.';
+
+do $$
+begin
+  alter type erp.kontak_input add attribute bahasa erp.bahasa_kontak;
+exception
+  when duplicate_column then null;
+end
+$$;
+
+reset role;
+
+--! split: 070-trade.sql
 set local role erp_owner;
 
 do $$
