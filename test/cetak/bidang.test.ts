@@ -74,6 +74,21 @@ test('an invoice, a receipt and a slip show them; values are escaped, long ones 
   expect(await html('penjualan', id)).not.toContain('>Kado<');
 });
 
+test('papers of sales show the ids that other programs know them by, those of purchases do not', async () => {
+  const id_luar = { tiktok: '05<1>', shopee: '2401AB' };
+  const { id } = await toko.jual('02-01', [[barang, 1, 5000]], { id_luar });
+  const baris = (sumber: string, nilai: string) =>
+    `<td class="abu">Id ${sumber}</td><td class="teks">${nilai}</td>`;
+  for (const templat of ['faktur-a4', 'surat-jalan', 'struk-58']) {
+    const isi = await html('penjualan', id, `&templat=${templat}`);
+    expect(isi.indexOf('2401AB')).toBeGreaterThan(0);
+    expect(isi.indexOf('2401AB')).toBeLessThan(isi.indexOf('05&lt;1&gt;'));
+  }
+  expect(await html('penjualan', id)).toContain(baris('shopee', '2401AB'));
+  const beli = await toko.beli('01-03', [[barang, 1, 10]], { id_luar: { pos: 'B-77' } });
+  expect(await html('pembelian', beli.id)).not.toContain('B-77');
+});
+
 test('a word that PostgreSQL takes for a day stays a word', async () => {
   const untuk = 'kas-masuk';
   await bidang({

@@ -102,8 +102,8 @@ test.each(['csv', 'xlsx'])('what they hold goes out and comes in, as %s', async 
   expect(own('16-penjualan', 3)).toEqual(jual);
   expect(own('14-jurnal-umum', 2)).toEqual(['Sumber', 'Bagian']);
   const dokumen = readCsv({ bytes: files.get('dokumen.csv') as Buffer });
-  expect(dokumen.header.slice(-2)).toEqual(['atribut', 'atribut_baris']);
-  expect(dokumen.rows.map((row) => row.at(-1))).toContain('{"rak": "007", "kanal": "a;b"}');
+  expect(dokumen.header.slice(-3)).toEqual(['atribut', 'atribut_baris', 'id_luar']);
+  expect(dokumen.rows.map((row) => row.at(-2))).toContain('{"rak": "007", "kanal": "a;b"}');
 });
 
 test('a line of a journal has the attributes of those that it is made of, where they are the same', async () => {

@@ -1,4 +1,4 @@
-/** The tenant's own fields that a file of documents has as columns; null where there are none. */
+/** Own fields and external ids that are columns of a file of documents; null where none are. */
 -- `berkas` is the kind, with what follows a colon (`penjualan:sampai`). The names in
 -- `impor_baris.isi`, of lines with `baris` before them, in the order of the columns.
 create or replace function erp_private.ekspor_bidang(buku anyelement, berkas text)

@@ -5,7 +5,7 @@
 create or replace function erp_private.ekspor_semua_jurnal(berkas text, per date)
 returns setof json language sql stable as $$
   select erp_private.ekspor_sel_bidang(
-           o.kolom, t.atribut, t.atribut_baris, json_build_array(
+           o.kolom, t.atribut, t.atribut_baris, t.id_luar, json_build_array(
              t.nomor, t.tanggal, t.keterangan, t.akun_kode,
              erp_private.ekspor_angka(nullif(t.debit, 0)),
              erp_private.ekspor_angka(nullif(t.kredit, 0)), t.kontak, t.keterangan_baris
@@ -13,7 +13,7 @@ returns setof json language sql stable as $$
          )
     from (
       select t.nomor, t.tanggal, t.keterangan, b.akun_kode, b.debit, b.kredit, k.kode as kontak,
-             b.keterangan as keterangan_baris, t.atribut, d.atribut as atribut_baris
+             b.keterangan as keterangan_baris, t.atribut, d.atribut as atribut_baris, x.id_luar
         from transaksi as t
         join jurnal as j on j.transaksi_id = t.id and j.jenis = 'transaksi'
         join jurnal_baris as b on b.jurnal_id = j.id
@@ -27,6 +27,11 @@ returns setof json language sql stable as $$
             and x.rincian ? 'debit' = (b.debit > 0)
        ) as d
         left join kontak as k on k.id = b.kontak_id
+       cross join lateral (
+         select jsonb_object_agg(l.sumber, l.nilai) as id_luar
+           from transaksi_id_luar as l
+          where l.transaksi_id = t.id
+       ) as x
        where t.jenis = 'jurnal-umum' and t.status = 'final' and case ekspor_semua_jurnal.berkas
            when 'jurnal-umum' then t.tanggal > ekspor_semua_jurnal.per
            when 'jurnal-umum:sampai' then t.tanggal <= ekspor_semua_jurnal.per

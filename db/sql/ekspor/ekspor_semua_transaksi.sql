@@ -16,7 +16,11 @@ returns setof json language sql stable as $$
            erp_private.ekspor_angka(b.diskon_dokumen), erp_private.ekspor_angka(b.subtotal),
            erp_private.ekspor_angka(b.dpp), b.pajak_kode, erp_private.ekspor_angka(b.ppn),
            erp_private.ekspor_angka(b.nilai_hpp), b.keterangan, b.rincian::text,
-           t.atribut::text, b.atribut::text
+           t.atribut::text, b.atribut::text, (
+             select jsonb_object_agg(l.sumber, l.nilai)::text
+               from transaksi_id_luar as l
+              where l.transaksi_id = t.id
+           )
          )
     from (
       select x.* from transaksi as x

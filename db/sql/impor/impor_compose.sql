@@ -59,6 +59,7 @@ begin
   perform erp_private.impor_temuan_add(
     buku, v_i.id, erp_private.impor_tetap_temuan(buku, v_i.id)
       || erp_private.impor_compose_findings(buku, v_i.id, v_i.jenis, v_i.sifat)
+      || erp_private.impor_luar_kembar(buku, v_i.id)
   );
   perform erp_private.impor_made_before(buku, v_i.id);
   perform erp_private.impor_compose_met(buku, v_i.id, v_i.jenis, v_i.sifat);

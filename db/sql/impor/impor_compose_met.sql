@@ -2,8 +2,9 @@
  * Sets aside documents and records that are there already, and reports those that are there
  * otherwise.
  */
--- Documents are known by number and contact or day (impor_ada). Records without a code are known by
--- their name (impor_lama): two of one name in a file could not be told apart.
+-- Documents are known by an external id, or by number and contact or day (impor_ada). Records
+-- without a code or an external id are known by their name (impor_lama): two of one name in a file
+-- could not be told apart.
 create or replace function erp_private.impor_compose_met(
   buku anyelement, id bigint, jenis text, sifat text
 ) returns void language plpgsql as $$
@@ -16,15 +17,19 @@ begin
         'bernama sama dengan baris %s; beri kode, agar keduanya tidak tertukar', d.pertama
       ))) into v_temuan
       from (
-        select b.ke, b.isi #> '{baris,kode}' as kode, min(b.ke) over (
-                 partition by b.isi #>> '{baris,nama}', b.isi #>> '{baris,tipe}'
-               ) as pertama
+        select b.ke, min(b.ke) over nama as pertama, bool_and(l.ada) over nama as berid
           from impor_baris as b
+         cross join lateral (
+           select exists (
+               select from jsonb_object_keys(b.isi -> 'baris') as k where k like 'id_luar:%'
+             ) as ada
+         ) as l
          where b.impor_id = impor_compose_met.id and b.macam = 'data'
            and b.isi #> '{baris,nama}' is not null and b.hasil is null
            and b.isi #> '{baris,kode}' is null
+        window nama as (partition by b.isi #>> '{baris,nama}', b.isi #>> '{baris,tipe}')
       ) as d
-     where d.ke > d.pertama;
+     where d.ke > d.pertama and not d.berid;
   elsif sifat = 'dokumen' then
     select jsonb_agg(to_jsonb(a)) filter (where a.beda = '[]'),
            jsonb_agg(t.satu) filter (where t.satu is not null)

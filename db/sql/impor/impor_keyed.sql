@@ -2,4 +2,5 @@
 create or replace function erp_private.impor_keyed(jenis text, isi jsonb)
 returns boolean language sql immutable set search_path = pg_catalog as $$
   select jenis in ('barang-satuan', 'barang-harga', 'riwayat-saldo') or isi -> 'baris' ? 'kode'
+    or exists (select from jsonb_object_keys(isi -> 'baris') as k where k like 'id_luar:%')
 $$;

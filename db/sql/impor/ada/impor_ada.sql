@@ -1,9 +1,9 @@
 /** Documents of an import that are there already, whichever file or hand made them. */
--- Known by kind, number (that of before, or ours) and contact or day; `beda` says how they differ,
--- [] where they do not. What was voided is not there. Of documents of it, or of all that are read
--- well and of which nothing is known yet. enable_seqscan and enable_hashjoin are off against
--- reading all documents of the books for the few that are named: rows that just came have no
--- statistics.
+-- Known by kind and an external id, or by kind, number (that of before, or ours) and contact or
+-- day; `beda` says how they differ, [] where they do not. What was voided is not there. Of
+-- documents of it, or of all that are read well and of which nothing is known yet.
+-- enable_seqscan and enable_hashjoin are off against reading all documents of the books for the
+-- few that are named: rows that just came have no statistics.
 create or replace function erp_private.impor_ada(
   buku anyelement, id bigint, dokumen integer[] default null
 )
@@ -44,17 +44,25 @@ begin
         select k.dokumen, k.kepala, k.baris, t.id, t.nomor
           from berkas as k
          cross join lateral (
-           select x.id, x.nomor, x.jenis, x.status, x.tanggal, x.kontak_id
+           select x.id, x.nomor, x.jenis, x.status, x.tanggal, x.kontak_id, false as luar
              from transaksi as x
             where x.nomor_referensi = k.kepala ->> 'nomor_referensi'
            union
-           select x.id, x.nomor, x.jenis, x.status, x.tanggal, x.kontak_id
+           select x.id, x.nomor, x.jenis, x.status, x.tanggal, x.kontak_id, false
              from transaksi as x
             where x.nomor = k.kepala ->> 'nomor_referensi'
+           union
+           select x.id, x.nomor, x.jenis, x.status, x.tanggal, x.kontak_id, true
+             from jsonb_each_text(k.kepala) as f
+             join transaksi_id_luar as l
+               on l.jenis = v_j.jenis_transaksi and l.sumber = substr(f.key, 9)
+              and l.nilai = f.value
+             join transaksi as x on x.id = l.transaksi_id
+            where f.key like 'id_luar:%'
          ) as t
          where t.jenis = v_j.jenis_transaksi and t.status not in ('void', 'batal')
            and (
-             t.tanggal = (k.kepala ->> 'tanggal')::date
+             t.luar or t.tanggal = (k.kepala ->> 'tanggal')::date
              or t.kontak_id = (k.kepala ->> 'kontak_id')::bigint
            )
       )

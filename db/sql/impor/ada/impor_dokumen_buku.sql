@@ -42,6 +42,9 @@ begin
        where b.transaksi_id = v_t.id
     );
   end if;
+  kepala := kepala || erp_private.impor_urai(jsonb_build_object(
+    'id_luar', erp_private.id_luar_json(buku, v_t.id)
+  ));
   baris := erp_private.impor_baris_sort(coalesce(baris, '[]'));
 end
 $$;

@@ -1,6 +1,6 @@
 /**
  * The columns of files of a kind: the shipped ones, the tenant's own fields, default dimensions,
- * and keys that `sebut` names.
+ * ids of other programs, and keys that `sebut` names.
  */
 -- A column with a key is a word, a colon and the key: `atribut:proyek`, of the lines of documents
 -- `detail.atribut:rak`. In `impor_baris.isi` it is the field `atribut:rak` (impor_lipat). A key
@@ -14,6 +14,8 @@ declare
 begin
   return query select k.* from erp_private.impor_kolom as k where k.jenis = v_jenis;
   return query select k.* from erp_private.impor_kolom_dimensi(buku, v_jenis) as k;
+  return query
+    select k.* from erp_private.impor_kolom_luar(buku, v_jenis, impor_kolom_list.sebut) as k;
   select j.sifat = 'induk' as induk,
          coalesce(j.jenis_transaksi::text, replace(j.entitas::text, '_', '-')) as untuk
     into v_j
