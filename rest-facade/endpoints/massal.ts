@@ -44,7 +44,7 @@ const query = {
     })
     .meta({
       description:
-        'Hanya mode per-baris: yang id_luar-nya dari sumber ini sudah ada ditaruh seperti dengan PUT, yang lain dibuat',
+        'Yang id_luar-nya dari sumber ini sudah ada ditaruh seperti dengan PUT, yang lain dibuat',
       example: 'id_luar.shopee',
     })
     .optional(),
@@ -57,17 +57,15 @@ function putUnder({ query, body }: Input) {
   const ids = body.id_luar as Readonly<Record<string, unknown>> | null | undefined;
   const id_luar = ids?.[sumber];
   if (id_luar === undefined || id_luar === null) {
-    throw new HttpError(400, 'VAINP', [`id_luar.${sumber}: wajib diisi, karena menjadi kuncinya`]);
+    throw new HttpError(400, 'VAINP', [`id_luar.${sumber}: ${sentence('wajib_kunci')}`]);
   }
   return { sumber, id_luar };
 }
 
-/** @throws HttpError 400 where a list that is made as a whole names a key */
-function wholly<T>({ query }: Input, call: T): T {
-  if (query.kunci !== undefined)
-    throw new HttpError(400, 'VAINP', [`kunci: ${sentence('hanya_per_baris')}`]);
-  return call;
-}
+/** The source by whose ids a list that is made as a whole is put; nothing of it where there is none. */
+const sourceOf = ({ query }: Input) =>
+  query.kunci === undefined ? {} : { sumber: query.kunci.slice(ID_LUAR.length) };
+
 const HOW =
   'Badan JSON {mode, dokumen}, atau NDJSON (application/x-ndjson, satu dokumen per baris, mode sebagai parameter), ' +
   `sampai 8 MiB. mode=semua: paling banyak ${MAX_WHOLE}, satu kesalahan menolak semuanya dan menyebut dokumennya ` +
@@ -123,11 +121,13 @@ const transaksi: Row = {
   status: 201,
   response: massalResponse,
   errors: [409],
-  call: (input) =>
-    wholly(input, {
-      operation: `${functionsOf(input.kind as Kind)}_massal${input.query.simulasi === 'true' ? '_simulate' : ''}`,
-      variables: { dokumen: input.body.dokumen },
-    }),
+  call: (input) => {
+    const simulated = input.query.simulasi === 'true';
+    return {
+      operation: `${functionsOf(input.kind as Kind)}_massal${simulated ? '_simulate' : ''}`,
+      variables: { dokumen: input.body.dokumen, ...(!simulated && sourceOf(input)) },
+    };
+  },
 };
 
 /** The entities that a code identifies. Dimensions are left out: there are five at most. */
@@ -179,7 +179,11 @@ function master(entity: Entity): Row {
     status: 201,
     response: masterMassalResponse,
     errors: [404, 409],
-    call: ask(operation, (input) => wholly(input, { entitas, dokumen: input.body.dokumen })),
+    call: ask(operation, (input) => ({
+      entitas,
+      dokumen: input.body.dokumen,
+      ...sourceOf(input),
+    })),
   };
 }
 

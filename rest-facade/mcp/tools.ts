@@ -212,6 +212,20 @@ const documentTools = (row: RowOf): Tool[] => [
     })),
   },
   {
+    name: 'transaksi_draft_taruh',
+    title: 'Menaruh draft transaksi di bawah id dari luar',
+    description:
+      'Seperti transaksi_draft_buat, menurut id yang dikenal program lain: diulang, jawabannya dokumen yang sama; draft ' +
+      'yang isinya lain diganti. / Files a draft under the id that another program knows it by: repeated, it answers the ' +
+      'same document; a draft with another body is replaced.',
+    readOnly: false,
+    chooser: 'jenis',
+    choices: ofKinds(row('PUT', '/transaksi/{jenis}/luar/{sumber}/{id}'), (kind) => ({
+      document: documentOf(kind),
+      body: { draft: true },
+    })),
+  },
+  {
     name: 'transaksi_draft_ganti',
     title: 'Mengganti draft transaksi',
     description:

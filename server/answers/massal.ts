@@ -10,6 +10,7 @@ const dibuat = {
   nomor_transaksi: kepala.nomor_transaksi,
   status: pilihanHasil('Status', STATUSES, 'StatusTransaksi'),
   peringatan,
+  dibuat: boolean('Hanya dengan kunci id dari luar: baru dibuat; selain itu sudah ada').optional(),
 };
 const tersimpan = {
   id: idHasil('Nomor pengenal').nullable(),

@@ -62,6 +62,33 @@ test.each(REVISIONS)(
   },
 );
 
+test('a draft filed under an id of another program is there once, however often an agent repeats it', async () => {
+  const drafter = await connect((await makeKey(SCOPES)).kunci);
+  const agent = await connect((await makeKey([...SCOPES, 'transaksi:update'])).kunci);
+  const put = (isi: object = {}, by = agent) =>
+    by.call('transaksi_draft_taruh', { ...jual(isi), sumber: 'shopee', id: '2401/AB' });
+  const filed = await put({}, drafter);
+  const again = await put();
+  expect(again.isi.id).toBe(filed.isi.id);
+  // To replace it is to change it: that is a scope of its own.
+  expect((await put({ keterangan: 'diubah' }, drafter)).isi).toMatchObject({ code: 'OTCKP' });
+  const changed = await put({ keterangan: 'diubah' });
+  expect(changed.isi.id).toBe(filed.isi.id);
+  const read = await agent.call('transaksi_ambil', { jenis: 'penjualan', id: filed.isi.id });
+  expect(read.isi).toMatchObject({
+    status: 'draft',
+    keterangan: 'diubah',
+    id_luar: { shopee: '2401/AB' },
+  });
+  const other = await agent.call('transaksi_draft_buat', jual({ id_luar: { shopee: '2401/AB' } }));
+  expect(other.isi).toMatchObject({ code: 'KOIDL' });
+  const found = await agent.call('transaksi_daftar', {
+    jenis: 'penjualan',
+    filter: 'id_luar.shopee:2401/AB',
+  });
+  expect(found.isi.data.map(({ id }: { id: number }) => id)).toEqual([filed.isi.id]);
+});
+
 test('working drafts are written, replaced and submitted, and wait for a person whatever they say', async () => {
   const { kunci } = await makeKey(SCOPES);
   const agent = await connect(kunci);

@@ -107,8 +107,6 @@ test('a list is put by the ids of a source', async () => {
     { statusCode: 200, id: first.body.data[0].id },
     { statusCode: 201 },
   ]);
-  const whole = await staff.post(at, { mode: 'semua', dokumen });
-  expect([whole.status, whole.body.message]).toEqual([400, ['kunci: hanya untuk mode per-baris']]);
   const kontak = (nama: string) => ({
     mode: 'per-baris',
     dokumen: [{ nama, tipe: 'pelanggan', id_luar: { shopee: satu } }],

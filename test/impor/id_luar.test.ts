@@ -76,7 +76,7 @@ test('a price list is known by code in its records; the template has the sources
   expect((await rest.get('/api/master/harga/luar/pos/9')).status).toBe(404);
   const kolom = async (jenis: string) => {
     const { body } = await rest.post('/graphql', {
-      query: `{ imporTemplat(jenis: ${jenis}) { kolom { nama } } }`,
+      query: `{ imporTemplat(jenis: ${jenis}) { kolom { nama label keterangan } } }`,
     });
     return body.data.imporTemplat.kolom.map(({ nama }: Row) => nama);
   };

@@ -35,7 +35,8 @@ begin
          'jenis', impor_kolom_luar.jenis, 'nama', s.nama, 'bidang', s.nama,
          'urutan', 1200 + s.ke, 'tipe', 'kode', 'wajib', false,
          'dokumen', v_j.sifat = 'dokumen', 'hitung', false, 'bebas', false,
-         'keterangan', 'Id di ' || substr(s.nama, 9)
+         'label', 'Id ' || substr(s.nama, 9), 'keterangan',
+         case when erp.bahasa() = 'en' then 'Id at ' else 'Id di ' end || substr(s.nama, 9)
        )
      ) as k;
 end
