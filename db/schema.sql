@@ -1649,7 +1649,7 @@ function erp.aset_lepas_simulate(id bigint, dokumen erp.aset_lepas_input) return
 function erp.audit_hutang_piutang_create(dokumen erp.audit_hutang_piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.audit_hutang_piutang_massal(dokumen erp.audit_hutang_piutang_input[]) returns json;
+function erp.audit_hutang_piutang_massal(dokumen erp.audit_hutang_piutang_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.audit_hutang_piutang_massal_simulate(dokumen erp.audit_hutang_piutang_input[]) returns json;
@@ -1688,7 +1688,7 @@ function erp.batas_rupiah() returns numeric;
 function erp.bayar_poin_create(dokumen erp.bayar_poin_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.bayar_poin_massal(dokumen erp.bayar_poin_input[]) returns json;
+function erp.bayar_poin_massal(dokumen erp.bayar_poin_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.bayar_poin_massal_simulate(dokumen erp.bayar_poin_input[]) returns json;
@@ -1883,7 +1883,7 @@ function erp.harga_create(dokumen erp.harga_input) returns erp.master_dibuat;
 function erp.hutang_create(dokumen erp.hutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.hutang_massal(dokumen erp.hutang_input[]) returns json;
+function erp.hutang_massal(dokumen erp.hutang_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.hutang_massal_simulate(dokumen erp.hutang_input[]) returns json;
@@ -1973,7 +1973,7 @@ function erp.jenis_transaksi_list() returns json;
 function erp.jurnal_umum_create(dokumen erp.jurnal_umum_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.jurnal_umum_massal(dokumen erp.jurnal_umum_input[]) returns json;
+function erp.jurnal_umum_massal(dokumen erp.jurnal_umum_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.jurnal_umum_massal_simulate(dokumen erp.jurnal_umum_input[]) returns json;
@@ -1991,7 +1991,7 @@ function erp.jurnal_umum_simulate(dokumen erp.jurnal_umum_input) returns json;
 function erp.kas_bank_create(dokumen erp.kas_bank_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.kas_bank_massal(dokumen erp.kas_bank_input[]) returns json;
+function erp.kas_bank_massal(dokumen erp.kas_bank_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_bank_massal_simulate(dokumen erp.kas_bank_input[]) returns json;
@@ -2009,7 +2009,7 @@ function erp.kas_bank_simulate(dokumen erp.kas_bank_input) returns json;
 function erp.kas_keluar_create(dokumen erp.kas_keluar_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.kas_keluar_massal(dokumen erp.kas_keluar_input[]) returns json;
+function erp.kas_keluar_massal(dokumen erp.kas_keluar_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_keluar_massal_simulate(dokumen erp.kas_keluar_input[]) returns json;
@@ -2027,7 +2027,7 @@ function erp.kas_keluar_simulate(dokumen erp.kas_keluar_input) returns json;
 function erp.kas_masuk_create(dokumen erp.kas_masuk_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.kas_masuk_massal(dokumen erp.kas_masuk_input[]) returns json;
+function erp.kas_masuk_massal(dokumen erp.kas_masuk_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kas_masuk_massal_simulate(dokumen erp.kas_masuk_input[]) returns json;
@@ -2213,7 +2213,7 @@ function erp.master_get(entitas erp.entitas_master, kunci text) returns json;
 function erp.master_list(entitas erp.entitas_master, permintaan erp.permintaan_list) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.master_massal(entitas erp.entitas_master, dokumen jsonb) returns json;
+function erp.master_massal(entitas erp.entitas_master, dokumen jsonb, sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.master_patch(entitas erp.entitas_master, kunci text, patch jsonb) returns boolean;
@@ -2255,7 +2255,7 @@ function erp.notifikasi_preferensi_set(surel jsonb) returns boolean;
 function erp.opname_stok_create(dokumen erp.opname_stok_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.opname_stok_massal(dokumen erp.opname_stok_input[]) returns json;
+function erp.opname_stok_massal(dokumen erp.opname_stok_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.opname_stok_massal_simulate(dokumen erp.opname_stok_input[]) returns json;
@@ -2273,7 +2273,7 @@ function erp.opname_stok_simulate(dokumen erp.opname_stok_input) returns json;
 function erp.order_pembelian_create(dokumen erp.order_pembelian_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.order_pembelian_massal(dokumen erp.order_pembelian_input[]) returns json;
+function erp.order_pembelian_massal(dokumen erp.order_pembelian_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.order_pembelian_massal_simulate(dokumen erp.order_pembelian_input[]) returns json;
@@ -2291,7 +2291,7 @@ function erp.order_pembelian_simulate(dokumen erp.order_pembelian_input) returns
 function erp.order_penjualan_create(dokumen erp.order_penjualan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.order_penjualan_massal(dokumen erp.order_penjualan_input[]) returns json;
+function erp.order_penjualan_massal(dokumen erp.order_penjualan_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.order_penjualan_massal_simulate(dokumen erp.order_penjualan_input[]) returns json;
@@ -2309,7 +2309,7 @@ function erp.order_penjualan_simulate(dokumen erp.order_penjualan_input) returns
 function erp.pelunasan_hutang_create(dokumen erp.pelunasan_hutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.pelunasan_hutang_massal(dokumen erp.pelunasan_hutang_input[]) returns json;
+function erp.pelunasan_hutang_massal(dokumen erp.pelunasan_hutang_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pelunasan_hutang_massal_simulate(dokumen erp.pelunasan_hutang_input[]) returns json;
@@ -2327,7 +2327,7 @@ function erp.pelunasan_hutang_simulate(dokumen erp.pelunasan_hutang_input) retur
 function erp.pelunasan_piutang_create(dokumen erp.pelunasan_piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.pelunasan_piutang_massal(dokumen erp.pelunasan_piutang_input[]) returns json;
+function erp.pelunasan_piutang_massal(dokumen erp.pelunasan_piutang_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pelunasan_piutang_massal_simulate(dokumen erp.pelunasan_piutang_input[]) returns json;
@@ -2345,7 +2345,7 @@ function erp.pelunasan_piutang_simulate(dokumen erp.pelunasan_piutang_input) ret
 function erp.pembelian_create(dokumen erp.pembelian_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.pembelian_massal(dokumen erp.pembelian_input[]) returns json;
+function erp.pembelian_massal(dokumen erp.pembelian_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pembelian_massal_simulate(dokumen erp.pembelian_input[]) returns json;
@@ -2384,7 +2384,7 @@ function erp.pengguna_list(page integer, per_page integer) returns json;
 function erp.penggunaan_persediaan_create(dokumen erp.penggunaan_persediaan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.penggunaan_persediaan_massal(dokumen erp.penggunaan_persediaan_input[]) returns json;
+function erp.penggunaan_persediaan_massal(dokumen erp.penggunaan_persediaan_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.penggunaan_persediaan_massal_simulate(dokumen erp.penggunaan_persediaan_input[]) returns json;
@@ -2402,7 +2402,7 @@ function erp.penggunaan_persediaan_simulate(dokumen erp.penggunaan_persediaan_in
 function erp.penjualan_create(dokumen erp.penjualan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.penjualan_massal(dokumen erp.penjualan_input[]) returns json;
+function erp.penjualan_massal(dokumen erp.penjualan_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.penjualan_massal_simulate(dokumen erp.penjualan_input[]) returns json;
@@ -2420,7 +2420,7 @@ function erp.penjualan_simulate(dokumen erp.penjualan_input) returns json;
 function erp.penyusutan_create(dokumen erp.penyusutan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.penyusutan_massal(dokumen erp.penyusutan_input[]) returns json;
+function erp.penyusutan_massal(dokumen erp.penyusutan_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.penyusutan_massal_simulate(dokumen erp.penyusutan_input[]) returns json;
@@ -2489,7 +2489,7 @@ function erp.perubahan_since(sejak bigint) returns json;
 function erp.piutang_create(dokumen erp.piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.piutang_massal(dokumen erp.piutang_input[]) returns json;
+function erp.piutang_massal(dokumen erp.piutang_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.piutang_massal_simulate(dokumen erp.piutang_input[]) returns json;
@@ -2519,7 +2519,7 @@ function erp.request_role() returns name;
 function erp.retur_pembelian_create(dokumen erp.retur_pembelian_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.retur_pembelian_massal(dokumen erp.retur_pembelian_input[]) returns json;
+function erp.retur_pembelian_massal(dokumen erp.retur_pembelian_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.retur_pembelian_massal_simulate(dokumen erp.retur_pembelian_input[]) returns json;
@@ -2537,7 +2537,7 @@ function erp.retur_pembelian_simulate(dokumen erp.retur_pembelian_input) returns
 function erp.retur_penjualan_create(dokumen erp.retur_penjualan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.retur_penjualan_massal(dokumen erp.retur_penjualan_input[]) returns json;
+function erp.retur_penjualan_massal(dokumen erp.retur_penjualan_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.retur_penjualan_massal_simulate(dokumen erp.retur_penjualan_input[]) returns json;
@@ -2555,7 +2555,7 @@ function erp.retur_penjualan_simulate(dokumen erp.retur_penjualan_input) returns
 function erp.saldo_awal_hutang_create(dokumen erp.saldo_awal_hutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.saldo_awal_hutang_massal(dokumen erp.saldo_awal_hutang_input[]) returns json;
+function erp.saldo_awal_hutang_massal(dokumen erp.saldo_awal_hutang_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.saldo_awal_hutang_massal_simulate(dokumen erp.saldo_awal_hutang_input[]) returns json;
@@ -2573,7 +2573,7 @@ function erp.saldo_awal_hutang_simulate(dokumen erp.saldo_awal_hutang_input) ret
 function erp.saldo_awal_piutang_create(dokumen erp.saldo_awal_piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.saldo_awal_piutang_massal(dokumen erp.saldo_awal_piutang_input[]) returns json;
+function erp.saldo_awal_piutang_massal(dokumen erp.saldo_awal_piutang_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.saldo_awal_piutang_massal_simulate(dokumen erp.saldo_awal_piutang_input[]) returns json;
@@ -2666,7 +2666,7 @@ function erp.transaksi_void_simulate(jenis erp.jenis_transaksi, id bigint, alasa
 function erp.transfer_stok_create(dokumen erp.transfer_stok_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transfer_stok_massal(dokumen erp.transfer_stok_input[]) returns json;
+function erp.transfer_stok_massal(dokumen erp.transfer_stok_input[], sumber text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transfer_stok_massal_simulate(dokumen erp.transfer_stok_input[]) returns json;
@@ -3684,7 +3684,7 @@ function erp_private.ekspor_atribut(atribut jsonb, bidang text) returns text;
 function erp_private.ekspor_bidang(buku anyelement, berkas text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ekspor_sel_bidang(kolom text[], atribut jsonb, atribut_baris jsonb, sel json) returns json;
+function erp_private.ekspor_sel_bidang(kolom text[], atribut jsonb, atribut_baris jsonb, id_luar jsonb, sel json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekspor_semua_awal(berkas text, per date) returns SETOF json;
@@ -3834,8 +3834,8 @@ function erp_private.id_luar_json(buku anyelement, transaksi_id bigint) returns 
 function erp_private.id_luar_massal(buku anyelement, jenis erp.jenis_transaksi, ids bigint[], dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.id_luar_massal_refuse(dokumen jsonb) returns void;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+function erp_private.id_luar_massal_refuse(dokumen jsonb, kunci text) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.id_luar_master_event(buku anyelement, entitas text, kunci text) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -4102,6 +4102,9 @@ function erp_private.impor_kolom_judul(buku anyelement, jenis text, bidang jsonb
 function erp_private.impor_kolom_list(buku anyelement, jenis text, sebut text[]) returns SETOF erp_private.impor_kolom;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.impor_kolom_luar(buku anyelement, jenis text, sebut text[]) returns SETOF erp_private.impor_kolom;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_kolom_of(buku anyelement, id bigint) returns SETOF erp_private.impor_kolom;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -4126,6 +4129,9 @@ function erp_private.impor_lain(buku anyelement, id bigint, dahulu bigint) retur
 function erp_private.impor_lama(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns jsonb[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_lama_baris(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns jsonb[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_lebar(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4140,6 +4146,9 @@ function erp_private.impor_lipat(isi jsonb) returns jsonb;
   -- execute: erp_reader, erp_writer
 function erp_private.impor_lock(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_luar_kembar(buku anyelement, impor_id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_made_before(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -4376,6 +4385,9 @@ function erp_private.impor_stok_satuan(buku anyelement, id bigint, judul jsonb) 
 function erp_private.impor_subklas(nilai jsonb) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_sumber(buku anyelement, entitas erp.entitas_master, jenis erp.jenis_transaksi, sesudah text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_summarize(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5010,7 +5022,7 @@ function erp_private.massal_moves(buku anyelement, kepala erp_private.dokumen, b
 function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_private.gerak[], ke integer[], OUT hasil erp_private.gerak[], OUT urut_ke integer[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns jsonb;
+function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb, sumber text) returns jsonb;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_opname_stok(buku anyelement, ids bigint[], isi jsonb) returns boolean;
@@ -5035,6 +5047,9 @@ function erp_private.massal_pools(tanggal date[], gerak erp_private.gerak[], ke 
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_posting(buku anyelement, transaksi_ids bigint[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.massal_put_sets(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb, sumber text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_refuse(ke bigint, kode text, pesan text) returns void;
@@ -5115,7 +5130,7 @@ function erp_private.master_list_sort(buku anyelement, entitas erp.entitas_maste
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_lock_kode(buku anyelement, entitas erp.entitas_master, kode text[]) returns void;
+function erp_private.master_lock_list(buku anyelement, entitas erp.entitas_master, dokumen jsonb, sumber text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_lock_rujukan(buku anyelement, entitas erp.entitas_master, isi jsonb[]) returns void;
@@ -5146,6 +5161,9 @@ function erp_private.master_problems(buku anyelement, entitas erp.entitas_master
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_put(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_put_each(buku anyelement, entitas erp.entitas_master, dokumen jsonb, sumber text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_put_luar(buku anyelement, entitas erp.entitas_master, sumber text, dokumen jsonb) returns jsonb;
@@ -6991,7 +7009,7 @@ function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, 
 function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_massal(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns json;
+function erp_private.transaksi_massal(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb, sumber text) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_massal_simulate(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns json;
@@ -7013,6 +7031,9 @@ function erp_private.transaksi_put(buku anyelement, jenis erp.jenis_transaksi, s
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_put_again(buku anyelement, jenis erp.jenis_transaksi, sumber text, nilai text, isi jsonb) returns erp.transaksi_ditaruh;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_put_make(buku anyelement, jenis erp.jenis_transaksi, sumber text, nilai text, isi jsonb, draft boolean) returns erp.transaksi_ditaruh;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_receipts(buku anyelement, transaksi_id bigint) returns TABLE(posting_id bigint, ke bigint, tanggal date);

@@ -5477,6 +5477,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: auditHutangPiutangInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -5992,6 +5996,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: bayarPoinInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -7594,6 +7602,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: hutangInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -8133,6 +8145,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: jurnalUmumInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -8222,6 +8238,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: kasBankInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -8311,6 +8331,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: kasKeluarInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -8400,6 +8424,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: kasMasukInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10412,6 +10440,10 @@ const registryConfig = {
       }, {
         name: "dokumen",
         codec: jsonbCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10652,6 +10684,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: opnameStokInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10751,6 +10787,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: orderPembelianInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10840,6 +10880,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: orderPenjualanInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -10959,6 +11003,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: pelunasanHutangInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11048,6 +11096,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: pelunasanPiutangInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11137,6 +11189,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: pembelianInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11354,6 +11410,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: penggunaanPersediaanInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11443,6 +11503,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: penjualanInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11542,6 +11606,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: penyusutanInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11871,6 +11939,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: piutangInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -12083,6 +12155,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: returPembelianInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -12172,6 +12248,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: returPenjualanInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -12271,6 +12351,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: saldoAwalHutangInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -12360,6 +12444,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: saldoAwalPiutangInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -13164,6 +13252,10 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: transferStokInputArrayCodec
+      }, {
+        name: "sumber",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -17373,13 +17465,13 @@ export const plans = {
       KunciApiCreatePayload: ObjectStep,
       TransaksiApproveSimulatePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
-      MasterMassalPayload: ObjectStep,
       MasterUpsertPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
       CetakTautanDeletePayload: ObjectStep,
       TransaksiAtributPatchPayload: ObjectStep,
       TransaksiIdLuarPatchPayload: ObjectStep,
       TransaksiPatchPayload: ObjectStep,
+      MasterMassalPayload: ObjectStep,
       MasterPatchPayload: ObjectStep,
       MasterReplacePayload: ObjectStep,
       MasterPutIdLuarPayload: ObjectStep,
@@ -17409,15 +17501,14 @@ export const plans = {
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
       TransaksiVoidSimulatePayload: ObjectStep,
-      KasBankMassalPayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
       WebhookCreatePayload: ObjectStep,
       WebhookPatchPayload: ObjectStep,
+      KasBankMassalPayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
-      PenyusutanMassalPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
@@ -17425,6 +17516,7 @@ export const plans = {
       AsetLepasPayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
+      PenyusutanMassalPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
       KasBankPutPayload: ObjectStep,
@@ -17444,46 +17536,46 @@ export const plans = {
       PiutangReplacePayload: ObjectStep,
       TransferStokSimulatePayload: ObjectStep,
       TransferStokReplacePayload: ObjectStep,
-      KasKeluarMassalPayload: ObjectStep,
       KasKeluarMassalSimulatePayload: ObjectStep,
-      KasMasukMassalPayload: ObjectStep,
       KasMasukMassalSimulatePayload: ObjectStep,
-      PenggunaanPersediaanMassalPayload: ObjectStep,
       PenggunaanPersediaanMassalSimulatePayload: ObjectStep,
       HutangSimulatePayload: ObjectStep,
       HutangReplacePayload: ObjectStep,
       JurnalUmumSimulatePayload: ObjectStep,
       JurnalUmumReplacePayload: ObjectStep,
+      KasKeluarMassalPayload: ObjectStep,
+      KasMasukMassalPayload: ObjectStep,
       OrderPembelianSimulatePayload: ObjectStep,
       OrderPembelianReplacePayload: ObjectStep,
       OrderPenjualanSimulatePayload: ObjectStep,
       OrderPenjualanReplacePayload: ObjectStep,
+      PenggunaanPersediaanMassalPayload: ObjectStep,
       SaldoAwalHutangSimulatePayload: ObjectStep,
       SaldoAwalHutangReplacePayload: ObjectStep,
       SaldoAwalPiutangSimulatePayload: ObjectStep,
       SaldoAwalPiutangReplacePayload: ObjectStep,
-      PiutangMassalPayload: ObjectStep,
       PiutangMassalSimulatePayload: ObjectStep,
-      TransferStokMassalPayload: ObjectStep,
       TransferStokMassalSimulatePayload: ObjectStep,
+      PiutangMassalPayload: ObjectStep,
+      TransferStokMassalPayload: ObjectStep,
       KasKeluarCreatePayload: ObjectStep,
       KasKeluarPutPayload: ObjectStep,
       KasMasukCreatePayload: ObjectStep,
       KasMasukPutPayload: ObjectStep,
       PenggunaanPersediaanCreatePayload: ObjectStep,
       PenggunaanPersediaanPutPayload: ObjectStep,
-      HutangMassalPayload: ObjectStep,
       HutangMassalSimulatePayload: ObjectStep,
-      JurnalUmumMassalPayload: ObjectStep,
       JurnalUmumMassalSimulatePayload: ObjectStep,
-      OrderPembelianMassalPayload: ObjectStep,
       OrderPembelianMassalSimulatePayload: ObjectStep,
-      OrderPenjualanMassalPayload: ObjectStep,
       OrderPenjualanMassalSimulatePayload: ObjectStep,
-      SaldoAwalHutangMassalPayload: ObjectStep,
       SaldoAwalHutangMassalSimulatePayload: ObjectStep,
-      SaldoAwalPiutangMassalPayload: ObjectStep,
       SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
+      HutangMassalPayload: ObjectStep,
+      JurnalUmumMassalPayload: ObjectStep,
+      OrderPembelianMassalPayload: ObjectStep,
+      OrderPenjualanMassalPayload: ObjectStep,
+      SaldoAwalHutangMassalPayload: ObjectStep,
+      SaldoAwalPiutangMassalPayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
       PiutangPutPayload: ObjectStep,
       TransferStokCreatePayload: ObjectStep,
@@ -17503,8 +17595,8 @@ export const plans = {
       OpnameStokSimulatePayload: ObjectStep,
       OpnameStokReplacePayload: ObjectStep,
       CdcJobCreatePayload: ObjectStep,
-      OpnameStokMassalPayload: ObjectStep,
       OpnameStokMassalSimulatePayload: ObjectStep,
+      OpnameStokMassalPayload: ObjectStep,
       ReturPembelianSimulatePayload: ObjectStep,
       ReturPembelianReplacePayload: ObjectStep,
       KontakCreatePayload: ObjectStep,
@@ -17512,12 +17604,12 @@ export const plans = {
       OpnameStokPutPayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
-      ReturPembelianMassalPayload: ObjectStep,
       ReturPembelianMassalSimulatePayload: ObjectStep,
-      AuditHutangPiutangMassalPayload: ObjectStep,
+      ReturPembelianMassalPayload: ObjectStep,
       AuditHutangPiutangMassalSimulatePayload: ObjectStep,
       ReturPembelianCreatePayload: ObjectStep,
       ReturPembelianPutPayload: ObjectStep,
+      AuditHutangPiutangMassalPayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
       AuditHutangPiutangPutPayload: ObjectStep,
@@ -17527,30 +17619,30 @@ export const plans = {
       PembelianReplacePayload: ObjectStep,
       PenjualanSimulatePayload: ObjectStep,
       PenjualanReplacePayload: ObjectStep,
-      ReturPenjualanMassalPayload: ObjectStep,
       ReturPenjualanMassalSimulatePayload: ObjectStep,
+      ReturPenjualanMassalPayload: ObjectStep,
       PelunasanHutangSimulatePayload: ObjectStep,
       PelunasanHutangReplacePayload: ObjectStep,
       PelunasanPiutangSimulatePayload: ObjectStep,
       PelunasanPiutangReplacePayload: ObjectStep,
-      PembelianMassalPayload: ObjectStep,
       PembelianMassalSimulatePayload: ObjectStep,
-      PenjualanMassalPayload: ObjectStep,
       PenjualanMassalSimulatePayload: ObjectStep,
       ReturPenjualanCreatePayload: ObjectStep,
       ReturPenjualanPutPayload: ObjectStep,
+      PembelianMassalPayload: ObjectStep,
+      PenjualanMassalPayload: ObjectStep,
       BayarPoinSimulatePayload: ObjectStep,
       BayarPoinReplacePayload: ObjectStep,
-      PelunasanHutangMassalPayload: ObjectStep,
       PelunasanHutangMassalSimulatePayload: ObjectStep,
-      PelunasanPiutangMassalPayload: ObjectStep,
       PelunasanPiutangMassalSimulatePayload: ObjectStep,
+      PelunasanHutangMassalPayload: ObjectStep,
+      PelunasanPiutangMassalPayload: ObjectStep,
       PembelianCreatePayload: ObjectStep,
       PembelianPutPayload: ObjectStep,
       PenjualanCreatePayload: ObjectStep,
       PenjualanPutPayload: ObjectStep,
-      BayarPoinMassalPayload: ObjectStep,
       BayarPoinMassalSimulatePayload: ObjectStep,
+      BayarPoinMassalPayload: ObjectStep,
       PelunasanHutangCreatePayload: ObjectStep,
       PelunasanHutangPutPayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
@@ -19349,13 +19441,13 @@ export const plans = {
       "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.transaksiApproveSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_approve_simulate"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
-      "Mutation.masterMassal": kop_logo_delete_plan2(registry.pgResources["master_massal"]),
       "Mutation.masterUpsert": kop_logo_delete_plan2(registry.pgResources["master_upsert"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
       "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
       "Mutation.transaksiAtributPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_atribut_patch"]),
       "Mutation.transaksiIdLuarPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_id_luar_patch"]),
       "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
+      "Mutation.masterMassal": kop_logo_delete_plan2(registry.pgResources["master_massal"]),
       "Mutation.masterPatch": kop_logo_delete_plan2(registry.pgResources["master_patch"]),
       "Mutation.masterReplace": kop_logo_delete_plan2(registry.pgResources["master_replace"]),
       "Mutation.masterPutIdLuar": kop_logo_delete_plan2(registry.pgResources["master_put_id_luar"]),
@@ -19385,15 +19477,14 @@ export const plans = {
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
-      "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
       "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
+      "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
-      "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
@@ -19401,6 +19492,7 @@ export const plans = {
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
+      "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
       "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
@@ -19420,46 +19512,46 @@ export const plans = {
       "Mutation.piutangReplace": kop_logo_delete_plan2(registry.pgResources["piutang_replace"]),
       "Mutation.transferStokSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_simulate"]),
       "Mutation.transferStokReplace": kop_logo_delete_plan2(registry.pgResources["transfer_stok_replace"]),
-      "Mutation.kasKeluarMassal": kop_logo_delete_plan2(registry.pgResources["kas_keluar_massal"]),
       "Mutation.kasKeluarMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_massal_simulate"]),
-      "Mutation.kasMasukMassal": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal"]),
       "Mutation.kasMasukMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal_simulate"]),
-      "Mutation.penggunaanPersediaanMassal": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal"]),
       "Mutation.penggunaanPersediaanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal_simulate"]),
       "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
       "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.jurnalUmumSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_simulate"]),
       "Mutation.jurnalUmumReplace": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_replace"]),
+      "Mutation.kasKeluarMassal": kop_logo_delete_plan2(registry.pgResources["kas_keluar_massal"]),
+      "Mutation.kasMasukMassal": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal"]),
       "Mutation.orderPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_simulate"]),
       "Mutation.orderPembelianReplace": kop_logo_delete_plan2(registry.pgResources["order_pembelian_replace"]),
       "Mutation.orderPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_simulate"]),
       "Mutation.orderPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["order_penjualan_replace"]),
+      "Mutation.penggunaanPersediaanMassal": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal"]),
       "Mutation.saldoAwalHutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_simulate"]),
       "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
       "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
       "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
-      "Mutation.piutangMassal": kop_logo_delete_plan2(registry.pgResources["piutang_massal"]),
       "Mutation.piutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_massal_simulate"]),
-      "Mutation.transferStokMassal": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal"]),
       "Mutation.transferStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal_simulate"]),
+      "Mutation.piutangMassal": kop_logo_delete_plan2(registry.pgResources["piutang_massal"]),
+      "Mutation.transferStokMassal": kop_logo_delete_plan2(registry.pgResources["transfer_stok_massal"]),
       "Mutation.kasKeluarCreate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_create"]),
       "Mutation.kasKeluarPut": kop_logo_delete_plan2(registry.pgResources["kas_keluar_put"]),
       "Mutation.kasMasukCreate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_create"]),
       "Mutation.kasMasukPut": kop_logo_delete_plan2(registry.pgResources["kas_masuk_put"]),
       "Mutation.penggunaanPersediaanCreate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_create"]),
       "Mutation.penggunaanPersediaanPut": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_put"]),
-      "Mutation.hutangMassal": kop_logo_delete_plan2(registry.pgResources["hutang_massal"]),
       "Mutation.hutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_massal_simulate"]),
-      "Mutation.jurnalUmumMassal": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal"]),
       "Mutation.jurnalUmumMassalSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal_simulate"]),
-      "Mutation.orderPembelianMassal": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal"]),
       "Mutation.orderPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal_simulate"]),
-      "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
       "Mutation.orderPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal_simulate"]),
-      "Mutation.saldoAwalHutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal"]),
       "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
-      "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
       "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
+      "Mutation.hutangMassal": kop_logo_delete_plan2(registry.pgResources["hutang_massal"]),
+      "Mutation.jurnalUmumMassal": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal"]),
+      "Mutation.orderPembelianMassal": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal"]),
+      "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
+      "Mutation.saldoAwalHutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal"]),
+      "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
       "Mutation.piutangPut": kop_logo_delete_plan2(registry.pgResources["piutang_put"]),
       "Mutation.transferStokCreate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_create"]),
@@ -19479,8 +19571,8 @@ export const plans = {
       "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
       "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
       "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
-      "Mutation.opnameStokMassal": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal"]),
       "Mutation.opnameStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal_simulate"]),
+      "Mutation.opnameStokMassal": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal"]),
       "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
       "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
       "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
@@ -19488,12 +19580,12 @@ export const plans = {
       "Mutation.opnameStokPut": kop_logo_delete_plan2(registry.pgResources["opname_stok_put"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
-      "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
       "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
-      "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
+      "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
       "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
       "Mutation.returPembelianPut": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_put"]),
+      "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
       "Mutation.auditHutangPiutangPut": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_put"]),
@@ -19503,30 +19595,30 @@ export const plans = {
       "Mutation.pembelianReplace": kop_logo_delete_plan2(registry.pgResources["pembelian_replace"]),
       "Mutation.penjualanSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_simulate"]),
       "Mutation.penjualanReplace": kop_logo_delete_plan2(registry.pgResources["penjualan_replace"]),
-      "Mutation.returPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal"]),
       "Mutation.returPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal_simulate"]),
+      "Mutation.returPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal"]),
       "Mutation.pelunasanHutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_simulate"]),
       "Mutation.pelunasanHutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_replace"]),
       "Mutation.pelunasanPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_simulate"]),
       "Mutation.pelunasanPiutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_replace"]),
-      "Mutation.pembelianMassal": kop_logo_delete_plan2(registry.pgResources["pembelian_massal"]),
       "Mutation.pembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_massal_simulate"]),
-      "Mutation.penjualanMassal": kop_logo_delete_plan2(registry.pgResources["penjualan_massal"]),
       "Mutation.penjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_massal_simulate"]),
       "Mutation.returPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_create"]),
       "Mutation.returPenjualanPut": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_put"]),
+      "Mutation.pembelianMassal": kop_logo_delete_plan2(registry.pgResources["pembelian_massal"]),
+      "Mutation.penjualanMassal": kop_logo_delete_plan2(registry.pgResources["penjualan_massal"]),
       "Mutation.bayarPoinSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_simulate"]),
       "Mutation.bayarPoinReplace": kop_logo_delete_plan2(registry.pgResources["bayar_poin_replace"]),
-      "Mutation.pelunasanHutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal"]),
       "Mutation.pelunasanHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal_simulate"]),
-      "Mutation.pelunasanPiutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal"]),
       "Mutation.pelunasanPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal_simulate"]),
+      "Mutation.pelunasanHutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal"]),
+      "Mutation.pelunasanPiutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal"]),
       "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
       "Mutation.pembelianPut": kop_logo_delete_plan2(registry.pgResources["pembelian_put"]),
       "Mutation.penjualanCreate": kop_logo_delete_plan2(registry.pgResources["penjualan_create"]),
       "Mutation.penjualanPut": kop_logo_delete_plan2(registry.pgResources["penjualan_put"]),
-      "Mutation.bayarPoinMassal": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal"]),
       "Mutation.bayarPoinMassalSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal_simulate"]),
+      "Mutation.bayarPoinMassal": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal"]),
       "Mutation.pelunasanHutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_create"]),
       "Mutation.pelunasanHutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_put"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
@@ -19622,8 +19714,6 @@ export const plans = {
       "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "TransaksiCancelPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiCancelPayload.result": planCustomMutationPayloadResult,
-      "MasterMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "MasterMassalPayload.result": planCustomMutationPayloadResult,
       "MasterUpsertPayload.clientMutationId": clientMutationIdOfPayload,
       "MasterUpsertPayload.result": planCustomMutationPayloadResult,
       "MasterDeactivatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19636,6 +19726,8 @@ export const plans = {
       "TransaksiIdLuarPatchPayload.result": planCustomMutationPayloadResult,
       "TransaksiPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiPatchPayload.result": planCustomMutationPayloadResult,
+      "MasterMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "MasterMassalPayload.result": planCustomMutationPayloadResult,
       "MasterPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "MasterPatchPayload.result": planCustomMutationPayloadResult,
       "MasterReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19694,14 +19786,14 @@ export const plans = {
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
-      "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "KasBankMassalPayload.result": planCustomMutationPayloadResult,
       "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookCreatePayload.result": planCustomMutationPayloadResult,
       "WebhookPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPatchPayload.result": planCustomMutationPayloadResult,
+      "KasBankMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankMassalPayload.result": planCustomMutationPayloadResult,
       "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19710,8 +19802,6 @@ export const plans = {
       "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
-      "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19726,6 +19816,8 @@ export const plans = {
       "KasBankCreatePayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
       "DraftSubmitPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19764,16 +19856,10 @@ export const plans = {
       "TransferStokSimulatePayload.result": planCustomMutationPayloadResult,
       "TransferStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokReplacePayload.result": planCustomMutationPayloadResult,
-      "KasKeluarMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "KasKeluarMassalPayload.result": planCustomMutationPayloadResult,
       "KasKeluarMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "KasMasukMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "KasMasukMassalPayload.result": planCustomMutationPayloadResult,
       "KasMasukMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasMasukMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "PenggunaanPersediaanMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PenggunaanPersediaanMassalPayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19784,6 +19870,10 @@ export const plans = {
       "JurnalUmumSimulatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumReplacePayload.result": planCustomMutationPayloadResult,
+      "KasKeluarMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasKeluarMassalPayload.result": planCustomMutationPayloadResult,
+      "KasMasukMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasMasukMassalPayload.result": planCustomMutationPayloadResult,
       "OrderPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19792,6 +19882,8 @@ export const plans = {
       "OrderPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanReplacePayload.result": planCustomMutationPayloadResult,
+      "PenggunaanPersediaanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenggunaanPersediaanMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalHutangSimulatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19800,14 +19892,14 @@ export const plans = {
       "SaldoAwalPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
-      "PiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PiutangMassalPayload.result": planCustomMutationPayloadResult,
       "PiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "TransferStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransferStokMassalPayload.result": planCustomMutationPayloadResult,
       "TransferStokMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PiutangMassalPayload.result": planCustomMutationPayloadResult,
+      "TransferStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransferStokMassalPayload.result": planCustomMutationPayloadResult,
       "KasKeluarCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarCreatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19820,30 +19912,30 @@ export const plans = {
       "PenggunaanPersediaanCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanPutPayload.result": planCustomMutationPayloadResult,
-      "HutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "HutangMassalPayload.result": planCustomMutationPayloadResult,
       "HutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "JurnalUmumMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "JurnalUmumMassalPayload.result": planCustomMutationPayloadResult,
       "JurnalUmumMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "OrderPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPembelianMassalPayload.result": planCustomMutationPayloadResult,
       "OrderPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "OrderPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalHutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "HutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "HutangMassalPayload.result": planCustomMutationPayloadResult,
+      "JurnalUmumMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "JurnalUmumMassalPayload.result": planCustomMutationPayloadResult,
+      "OrderPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangMassalPayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "PiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PiutangCreatePayload.result": planCustomMutationPayloadResult,
       "PiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19882,10 +19974,10 @@ export const plans = {
       "OpnameStokReplacePayload.result": planCustomMutationPayloadResult,
       "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
-      "OpnameStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "OpnameStokMassalPayload.result": planCustomMutationPayloadResult,
       "OpnameStokMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "OpnameStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokMassalPayload.result": planCustomMutationPayloadResult,
       "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19900,18 +19992,18 @@ export const plans = {
       "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "AuditHutangPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "AuditHutangPiutangMassalPayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianPutPayload.result": planCustomMutationPayloadResult,
+      "AuditHutangPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "AuditHutangPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19930,10 +20022,10 @@ export const plans = {
       "PenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanReplacePayload.result": planCustomMutationPayloadResult,
-      "ReturPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "ReturPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -19942,30 +20034,30 @@ export const plans = {
       "PelunasanPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangReplacePayload.result": planCustomMutationPayloadResult,
-      "PembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianMassalPayload.result": planCustomMutationPayloadResult,
       "PembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "PenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "PenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanPutPayload.result": planCustomMutationPayloadResult,
+      "PembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "PenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "BayarPoinSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinSimulatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinReplacePayload.result": planCustomMutationPayloadResult,
-      "PelunasanHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PelunasanHutangMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "PelunasanPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PelunasanPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PelunasanHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanHutangMassalPayload.result": planCustomMutationPayloadResult,
+      "PelunasanPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PelunasanPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "PembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PembelianCreatePayload.result": planCustomMutationPayloadResult,
       "PembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19974,10 +20066,10 @@ export const plans = {
       "PenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "PenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanPutPayload.result": planCustomMutationPayloadResult,
-      "BayarPoinMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "BayarPoinMassalPayload.result": planCustomMutationPayloadResult,
       "BayarPoinMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "BayarPoinMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangPutPayload.clientMutationId": clientMutationIdOfPayload,
