@@ -118,7 +118,8 @@ function claimsOf(state: KeyState & { ok: true }, sidik: string): Claims {
   const { id, tenant_kode, peran, cakupan, batas_per_detik, batas_rupiah, berakhir_pada } = state;
   const exp = Math.floor(Date.parse(berakhir_pada) / 1000);
   const kunci = { batas_per_detik, batas_rupiah: batas_rupiah ?? null, sidik };
-  return { sub: id, email: '', sid: '', tenant_kode, peran, cakupan, iat: 0, exp, kunci };
+  const claims = { sub: id, email: '', sid: '', tenant_kode, peran, cakupan, iat: 0, exp, kunci };
+  return state.tembok === undefined ? claims : { ...claims, tembok: state.tembok };
 }
 
 /** The address under which tries are counted. Of IPv6 it is the network, since everybody has many addresses there. */

@@ -91,11 +91,17 @@ function withoutTenant({ tenant_kode: _tenant, peran: _peran, ...others }: Claim
   return others;
 }
 
-/** The claims with what the user's role in the tenant says now, where it is one of the tenant's own. */
+/** The claims with what the user's membership says now: the scopes of a role of the tenant's own, and walls. */
 function withRole(claims: Claims, state: State): Claims {
-  if (!state.ok || state.cakupan === undefined) return claims;
-  const { cakupan, peran_kode } = state;
-  return { ...claims, cakupan, ...(peran_kode !== undefined && { peran_kode }) };
+  if (!state.ok) return claims;
+  const { cakupan, peran_kode, tembok } = state;
+  if (cakupan === undefined && tembok === undefined) return claims;
+  return {
+    ...claims,
+    ...(cakupan !== undefined && { cakupan }),
+    ...(peran_kode !== undefined && { peran_kode }),
+    ...(tembok !== undefined && { tembok }),
+  };
 }
 
 type State = Awaited<ReturnType<SessionCheck['check']>>;

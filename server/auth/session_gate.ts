@@ -1,4 +1,4 @@
-import type { Claims, Peran } from '../base/context.ts';
+import type { Claims, Peran, Tembok } from '../base/context.ts';
 import { type HttpError, Passing } from '../base/errors.ts';
 import type { PgService, TransactionMode } from '../postgres/service.ts';
 import { gateSettings, type TenantPlace } from '../postgres/settings.ts';
@@ -32,6 +32,8 @@ export type SessionState =
       /** Of a member with a role of the tenant's own. */
       peran_kode?: string;
       cakupan?: string[];
+      /** Of a member with walls. */
+      tembok?: Tembok;
     }
   | { ok: false; sebab: 'session' | 'user' | 'tenant' | 'peran' };
 
@@ -45,6 +47,7 @@ export type KeyState =
       cakupan: string[];
       batas_per_detik: number | null;
       batas_rupiah?: string | null;
+      tembok?: Tembok;
       berakhir_pada: string;
       skema: string;
       peran_db: string;
@@ -109,20 +112,7 @@ type SessionStart = {
 };
 
 export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
-  async function call<T>(
-    requestId: string,
-    expression: string,
-    values: unknown[],
-    { mode, ...wait }: { mode: TransactionMode; urgent?: true } = { mode: 'single_write' },
-  ): Promise<T> {
-    const text = `select erp_private.${expression} as answer`;
-    const settings = { ...gateSettings(requestId), ...wait };
-    const { rows } = await pg.transaction(settings, mode, (client) =>
-      client.query({ text, values }),
-    );
-    return (rows[0] as { answer: T }).answer;
-  }
-
+  const call = makeCall(pg);
   return {
     start(requestId: string, start: SessionStart) {
       const { provider, subject, email, emailVerified } = start.identity;
@@ -136,21 +126,14 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       const values = [claims.sid, claims.sub, claims.tenant_kode ?? null, claims.peran ?? null];
       // Urgent, because every request waits for it before its own turn.
       const how = { mode: 'single_read', urgent: true } as const;
-      return call<SessionState>(requestId, 'session_state($1, $2, $3, $4, true)', values, how);
+      return call<SessionState>(
+        requestId,
+        'session_state($1, $2, $3, $4, true, true)',
+        values,
+        how,
+      );
     },
-    /** @param hash SHA-256 of the key */
-    key(requestId: string, hash: Buffer, address: string | null) {
-      const how = { mode: 'single_read', urgent: true } as const;
-      return call<KeyState>(requestId, 'session_kunci($1, $2)', [hash, address], how);
-    },
-    /** Records that a key was used `count` times. */
-    keyUsed(id: string, address: string | null, count: number) {
-      return call<void>('kunci', 'session_kunci_use($1, $2, $3)', [id, address, count]);
-    },
-    /** Adds what became of requests of keys. */
-    keyCalls(calls: readonly KeyCall[]) {
-      return call<void>('kunci', 'session_kunci_calls($1)', [JSON.stringify(calls)]);
-    },
+    ...keyQuestions(call),
     /**
      * Adds `count` requests to a tenant's day. Answers how many all servers counted today, and when the day ends (ISO
      * 8601).
@@ -200,5 +183,42 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       const values = [sid, tenant_kode, issuedAt, hash, iat];
       return call<Refreshed>(requestId, 'session_renew($1, $2, $3, $4, $5)', values);
     },
+  };
+}
+
+/** What is asked and told of keys. */
+function keyQuestions(call: Call) {
+  return {
+    /** @param hash SHA-256 of the key */
+    key(requestId: string, hash: Buffer, address: string | null) {
+      const how = { mode: 'single_read', urgent: true } as const;
+      return call<KeyState>(requestId, 'session_kunci($1, $2, true)', [hash, address], how);
+    },
+    /** Records that a key was used `count` times. */
+    keyUsed(id: string, address: string | null, count: number) {
+      return call<void>('kunci', 'session_kunci_use($1, $2, $3)', [id, address, count]);
+    },
+    /** Adds what became of requests of keys. */
+    keyCalls(calls: readonly KeyCall[]) {
+      return call<void>('kunci', 'session_kunci_calls($1)', [JSON.stringify(calls)]);
+    },
+  };
+}
+
+type Call = ReturnType<typeof makeCall>;
+
+function makeCall(pg: Pick<PgService, 'transaction'>) {
+  return async function call<T>(
+    requestId: string,
+    expression: string,
+    values: unknown[],
+    { mode, ...wait }: { mode: TransactionMode; urgent?: true } = { mode: 'single_write' },
+  ): Promise<T> {
+    const text = `select erp_private.${expression} as answer`;
+    const settings = { ...gateSettings(requestId), ...wait };
+    const { rows } = await pg.transaction(settings, mode, (client) =>
+      client.query({ text, values }),
+    );
+    return (rows[0] as { answer: T }).answer;
   };
 }

@@ -1,6 +1,16 @@
 /** What the server knows of a request once it is authenticated. Made in server/auth/authenticate.ts only. */
 import type { PERAN } from './rights.ts';
 
+/** What a caller does not see, each only where there is such a wall; as the database's claims say it. */
+export type Tembok = {
+  /** Documents of others. */
+  milik?: 'ya';
+  /** What goods cost. */
+  biaya?: 'tutup';
+  /** Documents of other places than these. */
+  lokasi?: readonly string[];
+};
+
 export type Peran = (typeof PERAN)[number];
 
 /** The checked claims of an application token; times are seconds since 1970. */
@@ -19,6 +29,8 @@ export type Claims = {
   cakupan?: readonly string[];
   /** The code of that role. */
   peran_kode?: string;
+  /** The walls of a member or a key; absent without any. */
+  tembok?: Tembok;
   /**
    * Of a key, whose id is `sub`: how often it may ask a second (null: as everybody), and the SHA-256 (hex) of the
    * secret that it showed.

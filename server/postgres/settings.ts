@@ -1,5 +1,5 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import type { RequestContext } from '../base/context.ts';
+import type { RequestContext, Tembok } from '../base/context.ts';
 import { askedLanguage } from '../base/language.ts';
 import { sentence } from '../base/sentences.ts';
 import type { Party } from '../lines/places.ts';
@@ -50,6 +50,9 @@ const CLAIM_NAMES = [
   'peran_kode',
   'pengguna_id',
   'cakupan',
+  'milik',
+  'biaya',
+  'lokasi_terlihat',
   'agen',
   'batas_rupiah',
   'admin_key',
@@ -119,6 +122,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
       ...(target === null ? null : { tenant_baku: String(session.baku === true) }),
       ...(claims.peran === undefined ? null : { peran: claims.peran }),
       ...(claims.peran_kode === undefined ? null : { peran_kode: claims.peran_kode }),
+      ...wallClaims(claims.tembok),
       ...(context.ifMatch && { if_match: `{${context.ifMatch.join(',')}}` }),
       ...quotaClaims(context.kuota),
       ...idempotencyClaims(context.idempotency),
@@ -185,6 +189,12 @@ export function settingsSql(settings: PgSettings): string {
 /** A list as PostgreSQL writes a text[]. */
 const textArray = (list: readonly string[]): string =>
   `{${list.map((one) => `"${one.replace(/["\\]/g, '\\$&')}"`).join()}}`;
+
+function wallClaims(tembok: Tembok | undefined) {
+  if (tembok === undefined) return null;
+  const { milik, biaya, lokasi } = tembok;
+  return { milik, biaya, ...(lokasi && { lokasi_terlihat: `{${lokasi.join()}}` }) };
+}
 
 function quotaClaims(kuota: RequestContext['kuota']) {
   if (!kuota) return null;

@@ -79,10 +79,10 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
 }
 
 /**
- * What session_stale asks of a token. A key has no session; the secret that it showed stands for it. The scopes are
- * those with which the stream began.
+ * What session_stale asks of a token. A key has no session; the secret that it showed stands for it. The scopes and
+ * walls are those with which the stream began.
  */
-function tokenOf({ sid, sub: pengguna_id, tenant_kode, peran, cakupan, kunci }: Claims) {
+function tokenOf({ sid, sub: pengguna_id, tenant_kode, peran, cakupan, tembok, kunci }: Claims) {
   const token = { session_id: sid || undefined, pengguna_id, tenant_kode, peran };
-  return { ...token, cakupan: cakupan ?? null, sidik: kunci?.sidik };
+  return { ...token, cakupan: cakupan ?? null, tembok: tembok ?? null, sidik: kunci?.sidik };
 }

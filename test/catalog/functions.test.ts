@@ -150,7 +150,7 @@ test('nothing in erp is over tables of a tenant but functions: no view, no rule'
 
 /** Exposed functions that need no right in a tenant: what anybody signed in may know. */
 const FREE =
-  `admin_key agen alamat_izin bahasa batas_rupiah cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match kunci kuota kuota_penuh modul_saya pengguna_id peran
+  `admin_key agen alamat_izin bahasa batas_rupiah biaya cakupan hanya_baca idempotency_fingerprint idempotency_key idempotency_route if_match kunci kuota kuota_penuh lokasi_terlihat milik modul_saya pengguna_id peran
   peran_kode request_id request_role teks_cari tenant_baku tenant_epoch tenant_kode tenants unggahan`.split(
     /\s+/,
   );
@@ -189,8 +189,8 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `agen_refuse agen_stopped_refuse cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
-    hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse modul_cakupan modul_open modul_refuse pengguna_default_set
+    `agen_refuse agen_stopped_refuse biaya_tutup cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
+    hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse milik modul_cakupan modul_open modul_refuse pengguna_default_set
     pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });

@@ -9,8 +9,8 @@ const data = openDatabase();
 
 /** What every signed-in user may ask: it answers about the user, and touches no tenant's table. */
 const OF_THE_USER =
-  `admin_key agen akses_tenant_request alamat_izin bahasa batas_rupiah cakupan default_tenant_set hanya_baca idempotency_fingerprint idempotency_key
-  idempotency_route if_match kunci kuota kuota_penuh notifikasi_baca notifikasi_get notifikasi_list notifikasi_preferensi
+  `admin_key agen akses_tenant_request alamat_izin bahasa batas_rupiah biaya cakupan default_tenant_set hanya_baca idempotency_fingerprint idempotency_key
+  idempotency_route if_match kunci kuota kuota_penuh lokasi_terlihat milik notifikasi_baca notifikasi_get notifikasi_list notifikasi_preferensi
   notifikasi_preferensi_set pengguna_id peran peran_kode request_id request_role teks_cari tenant_baku tenant_epoch
   tenant_kode tenants unggahan`.split(/\s+/);
 

@@ -1,6 +1,6 @@
 /** Ends the restoring of a tenant: users, sequences, later steps, audit row (KOCAD). */
 -- Refuses rows that break a foreign key. The audit row says where the books come from. Triggers
--- fire again from here on.
+-- fire again from here on. A backup of before walls has roles without any.
 create or replace function erp_private.cadangan_close(kode text, kepala jsonb)
 returns void language plpgsql as $$
 declare
@@ -12,7 +12,8 @@ begin
   select r.*
     from jsonb_array_elements(kepala -> 'peran') as x (isi)
    cross join jsonb_populate_record(
-     null::erp_private.peran, x.isi || jsonb_build_object('tenant_kode', cadangan_close.kode)
+     null::erp_private.peran, '{"lihat_biaya": true, "hanya_milik": false}' || x.isi
+       || jsonb_build_object('tenant_kode', cadangan_close.kode)
    ) as r
   on conflict do nothing;
   perform erp_private.cadangan_anggota(kode, kepala -> 'pengguna');

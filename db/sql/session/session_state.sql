@@ -2,19 +2,21 @@
 -- Asked before every request; the server remembers the answer for less than a second. `target` is
 -- the node of the tenant, null for this database. For another node the answer has its request role
 -- there, `epoch` of its place, and whether it is the user's default, which only the platform knows.
--- Of a member with a role of the tenant's own it has that role's code and scopes; a server that
--- does not say that it knows such roles (`berperan`: one of the release before) is told that he is
--- none. sebab: session (ended, expired, of another user) · user (inactive) · tenant (none such,
--- inactive, not a member, or not accepted yet) · peran (another role by now).
+-- Of a member with a role of the tenant's own it has that role's code and scopes, and of one with
+-- walls these (`tembok`); a server that does not say that it knows them (`berperan`, `bertembok`:
+-- one of the release before) is told that he is none. sebab: session (ended, expired, of another
+-- user) · user (inactive) · tenant (none such, inactive, not a member, or not accepted yet) · peran
+-- (another role by now).
 create or replace function erp_private.session_state(
   session_id uuid, pengguna_id uuid, tenant_kode text, peran text,
-  berperan boolean default false
+  berperan boolean default false, bertembok boolean default false
 ) returns jsonb language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v record;
 begin
   select s.berakhir_pada, p.aktif, t.kode, t.skema, t.peran_db, t.simpul, t.epoch, t.peran_simpul,
          m.peran, m.pengguna_id, m.peran_kode, coalesce(r.cakupan, '{}') as cakupan,
+         w.tembok,
          t.langkah >= (
            select coalesce(max(l.nomor), 0) from erp_private.tenant_step as l
          ) as terbaru
@@ -26,7 +28,11 @@ begin
      and m.diterima_pada is not null and (m.peran_kode is null or berperan)
     left join erp_private.peran as r
       on r.tenant_kode = m.tenant_kode and r.kode = m.peran_kode
-    left join erp_private.tenant as t on t.kode = m.tenant_kode and t.aktif
+    left join lateral (
+      select erp_private.tembok_json(m.tenant_kode, m.peran_kode, m.lokasi_id) as tembok
+    ) as w on num_nonnulls(m.peran_kode, m.lokasi_id) > 0
+    left join erp_private.tenant as t
+      on t.kode = m.tenant_kode and t.aktif and (w.tembok is null or bertembok)
    where s.id = session_state.session_id
      and s.pengguna_id = session_state.pengguna_id
      and s.diakhiri_pada is null
@@ -50,7 +56,8 @@ begin
     ) else '{}' end
     || case when v.peran_kode is not null then jsonb_build_object(
       'peran_kode', v.peran_kode, 'cakupan', v.cakupan
-    ) else '{}' end;
+    ) else '{}' end
+    || case when v.tembok is null then '{}' else jsonb_build_object('tembok', v.tembok) end;
 end
 $$;
 

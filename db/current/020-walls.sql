@@ -1,0 +1,14 @@
+-- What walls a role of the tenant's own has, and where a member or a key works.
+alter table erp_private.peran
+  add column if not exists lihat_biaya boolean not null default true,
+  add column if not exists hanya_milik boolean not null default false;
+comment on column erp_private.peran.lihat_biaya is
+  'Whether who has the role sees what goods cost.';
+comment on column erp_private.peran.hanya_milik is
+  'Whether who has the role sees only the documents that he made himself.';
+alter table erp_private.membership add column if not exists lokasi_id bigint[];
+comment on column erp_private.membership.lokasi_id is
+  'The places whose documents the member sees; null is all.';
+alter table erp_private.kunci_api add column if not exists lokasi_id bigint[];
+comment on column erp_private.kunci_api.lokasi_id is
+  'The places whose documents the key sees; null is all.';
