@@ -12,3 +12,10 @@ comment on column erp_private.membership.lokasi_id is
 alter table erp_private.kunci_api add column if not exists lokasi_id bigint[];
 comment on column erp_private.kunci_api.lokasi_id is
   'The places whose documents the key sees; null is all.';
+
+alter table erp_private.tenant_table add column if not exists milik text not null default 'false';
+comment on column erp_private.tenant_table.milik is
+  'Which rows he reads who sees only his own documents, an expression; true is all, false none.';
+alter table erp_private.tenant_table add column if not exists milik_laporan text;
+comment on column erp_private.tenant_table.milik_laporan is
+  'The same for functions that run as the reader of reports, where it differs.';

@@ -21,11 +21,17 @@ const fields = {
     .meta({ description: 'Yang boleh dilakukan, di dalam batas peran dasarnya' }),
 };
 
+const hanya_milik = z.boolean().optional().meta({
+  description:
+    'true: hanya dokumen yang dibuatnya sendiri yang terlihat dan dapat dipakai; laporan lain dari penjualan 403 OTMIL',
+});
+
 const peranBody = z
   .strictObject({
     kode,
     dasar: pilihan('Peran bawaan yang menjadi batasnya; tidak dapat diubah kemudian', PERAN),
     ...fields,
+    hanya_milik,
   })
   .meta({
     id: 'PeranBaru',
@@ -38,7 +44,7 @@ const peranBody = z
   });
 
 const peranPatch = z
-  .strictObject(fields)
+  .strictObject({ ...fields, hanya_milik })
   .partial()
   .meta({ id: 'PeranUbah', example: { cakupan: ['master:read', 'transaksi:penjualan:*'] } });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PERAN } from '../base/rights.ts';
 import { bulatHasil, graphqlNotes, pilihanHasil, teksHasil } from './fields.ts';
-import { cakupanHasil, listAnswer } from './umum.ts';
+import { cakupanHasil, hanyaMilik, listAnswer } from './umum.ts';
 
 export const peranRow = z
   .object({
@@ -11,6 +11,7 @@ export const peranRow = z
     sistem: z.boolean().meta({ description: 'Salah satu dari empat peran bawaan', example: false }),
     dasar: pilihanHasil('Peran bawaan yang menjadi batasnya', PERAN, 'Peran'),
     cakupan: cakupanHasil,
+    hanya_milik: hanyaMilik,
     anggota: bulatHasil('Banyaknya anggota dengan peran ini', 2),
   })
   .meta({ id: 'PeranTenant' });

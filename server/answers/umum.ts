@@ -216,6 +216,12 @@ export const cakupanHasil = z
   .nullable()
   .meta({ description: 'Yang boleh dilakukannya; null: semua yang boleh bagi peran dasarnya' });
 
+/** Whether a role sees and uses only the documents that who has it made himself. */
+export const hanyaMilik = z.boolean().meta({
+  description: 'true: hanya dokumen yang dibuatnya sendiri yang terlihat',
+  example: false,
+});
+
 /** The code of a role of the tenant's own, beside the role in `peran` that bounds it. */
 export const peranKode = teksHasil(
   'Kode peran buatan tenant, di dalam batas peran; null: salah satu dari empat peran bawaan',
@@ -226,6 +232,7 @@ export const tenantSayaResponse = tenantItem
   .extend({
     peran_kode: peranKode,
     cakupan: cakupanHasil,
+    hanya_milik: hanyaMilik,
     modul: z.array(z.string()).meta({ description: 'Modul tenant', example: ['penjualan'] }),
     zona_waktu: teksHasil('Zona waktu', 'Asia/Jakarta'),
     mata_uang: teksHasil('Mata uang', 'IDR'),

@@ -25,8 +25,10 @@ export function makeFeed(pg: Pick<PgService, 'transaction'>, watch: Watch) {
   let open = 0;
 
   function ask(context: RequestContext, sejak: string | null): Promise<Answer> {
-    const { tenant_kode, peran, cakupan } = context.claims ?? {};
-    const key = JSON.stringify([tenant_kode, peran, cakupan, sejak]);
+    const { tenant_kode, peran, cakupan, tembok, sub } = context.claims ?? {};
+    // Who sees only his own documents shares with nobody.
+    const own = tembok?.milik && sub;
+    const key = JSON.stringify([tenant_kode, peran, cakupan, tembok, own, sejak]);
     const known = asking.get(key);
     if (known) return known;
     // Not refused when the server is full: the stream would end.

@@ -14,6 +14,7 @@ const PRIVATE_DEFINERS =
   erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
   erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama erp_private.membership_audit
   erp_private.membership_others erp_private.membership_replace erp_private.membership_set
+  erp_private.milik_jurnal erp_private.milik_transaksi
   erp_private.modul_refuse erp_private.notifikasi_send erp_private.pengguna_add
   erp_private.pengguna_default_set erp_private.pengguna_id_semua erp_private.pengguna_json
   erp_private.pengguna_nama erp_private.pengguna_page erp_private.pengguna_tenant
@@ -190,7 +191,7 @@ test('request roles reach few functions of erp_private', async () => {
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
     `agen_refuse agen_stopped_refuse biaya_tutup cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
-    hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse milik modul_cakupan modul_open modul_refuse pengguna_default_set
+    hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse milik milik_jurnal milik_refuse milik_transaksi modul_cakupan modul_open modul_refuse pengguna_default_set
     pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });

@@ -13,9 +13,11 @@ const withKunci: Case = async ({ toko, server }) => {
   return { params: { id }, headers: { 'x-admin-key': server.adminKey } };
 };
 
+const OLD_PERAN = `delete from erp_private.peran where tenant_kode = $1 and kode in ('gudang', 'kasir')`;
+
 /** A role of the shop, and what its row is asked with. */
 const withPeran: Case = async ({ data, toko, server }) => {
-  await data.rows('delete from erp_private.peran where tenant_kode = $1', [toko.kode]);
+  await data.rows(OLD_PERAN, [toko.kode]);
   const by = toko.by({ peran: 'admin', adminKey: true });
   await by.value(`select erp.peran_create('gudang', 'Gudang', 'staff', '{master:read}')`);
   return { params: { kode: 'gudang' }, headers: { 'x-admin-key': server.adminKey } };
@@ -69,7 +71,7 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'GET /kunci/panggilan': () => ({}),
   'GET /pengaturan/peran': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'POST /pengaturan/peran': async ({ data, toko, server }) => {
-    await data.rows('delete from erp_private.peran where tenant_kode = $1', [toko.kode]);
+    await data.rows(OLD_PERAN, [toko.kode]);
     const body = { kode: 'kasir', nama: 'Kasir', dasar: 'staff', cakupan: ['master:read'] };
     return { headers: { 'x-admin-key': server.adminKey }, body };
   },

@@ -20,7 +20,7 @@ export type Foreign = {
 };
 
 /** Lifts every sequence of the tenant, so that its ids are not those of another by chance. */
-async function liftSequences(toko: Toko): Promise<void> {
+export async function liftSequences(toko: Toko): Promise<void> {
   await toko.rows(
     `select setval(format('%I.%I', schemaname, sequencename)::regclass, $2)
        from pg_sequences where schemaname = 't_' || $1`,

@@ -5,7 +5,7 @@ create or replace function erp_private.cetak_pick(
 begin
   if not exists (
     select from transaksi as t where t.id = cetak_pick.id and t.jenis = cetak_pick.jenis
-  ) then
+  ) or not erp_private.transaksi_milik(buku, id) then
     raise exception using errcode = 'TDTRX',
       message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;

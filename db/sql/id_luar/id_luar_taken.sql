@@ -1,5 +1,5 @@
 /** Refuses external ids that other documents of the kind have (KOIDL). */
--- Names the other document to who may read the kind. Who calls it could not write all of its ids.
+-- Names the other document to who sees it. Who calls it could not write all of its ids.
 create or replace function erp_private.id_luar_taken(
   buku anyelement, jenis erp.jenis_transaksi, id bigint, id_luar jsonb
 ) returns void language plpgsql as $$
@@ -8,7 +8,8 @@ begin
     select string_agg(
         format('id_luar.%s: %s sudah dipakai %s', l.sumber, l.nilai, case
           when t.nomor is not null
-            and erp_private.cakupan_may('transaksi', 'read', id_luar_taken.jenis) then t.nomor
+            and erp_private.cakupan_may('transaksi', 'read', id_luar_taken.jenis)
+            and erp_private.transaksi_milik(buku, t.id) then t.nomor
           else 'transaksi lain'
         end), E'\n' order by l.sumber
       )

@@ -16,7 +16,7 @@ begin
   case entitas
     when 'transaksi' then
       select t.jenis into v_jenis from transaksi as t where t.id = entitas_id;
-      v_ada := found;
+      v_ada := found and erp_private.transaksi_milik(buku, entitas_id);
     when 'draft' then
       select d.jenis into v_jenis
         from draft as d
@@ -31,7 +31,7 @@ begin
       v_ada := exists (select from aset as a where a.id = entitas_id);
     when 'impor' then
       select i.jenis into v_impor from impor as i where i.id = entitas_id;
-      v_ada := found;
+      v_ada := found and not erp_private.milik();
     else
       raise exception using errcode = 'VALMP',
         message = erp_private.kalimat_di(

@@ -16,7 +16,7 @@ begin
          persetujuan_take.isi, persetujuan_take.peminta, v_status
     from persetujuan as p
    where p.id = persetujuan_take.id;
-  if not found then
+  if not found or not erp_private.transaksi_milik(buku, persetujuan_take.transaksi_id) then
     raise exception using errcode = 'TDPSJ',
       message = erp_private.kalimat('tidak_ada', erp_private.istilah('permintaan persetujuan'));
   end if;

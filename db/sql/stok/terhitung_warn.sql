@@ -38,7 +38,8 @@ begin
             and o.id <> terhitung_warn.transaksi_id and o.lokasi_id = g.lokasi_id
           join transaksi_baris as l on l.transaksi_id = o.id and l.barang_id = g.barang_id
           join barang as b on b.id = g.barang_id
-         where (
+         where erp_private.transaksi_milik(buku, o.id)
+           and (
              g.tanggal < o.tanggal
              or g.tanggal = o.tanggal and terhitung_warn.posting_id < o.posting_id
            )

@@ -1,5 +1,6 @@
 /** The transaction that is there under an external id, with this body now; null when none is. */
--- The same body changes nothing. A draft is replaced by another body, all else refuses it (KOIDL).
+-- The same body changes nothing. A draft is replaced by another body, all else refuses it
+-- (KOIDL), and so does one that the caller does not see.
 create or replace function erp_private.transaksi_put_again(
   buku anyelement, jenis erp.jenis_transaksi, sumber text, nilai text, isi jsonb
 ) returns erp.transaksi_ditaruh language plpgsql as $$
@@ -26,7 +27,9 @@ begin
   end if;
   v_hasil.dibuat := false;
   v_hasil.idempotent := false;
-  if v_sama then
+  if not erp_private.transaksi_milik(buku, v_hasil.id) then
+    perform erp_private.id_luar_taken(buku, jenis, 0, jsonb_build_object(sumber, nilai));
+  elsif v_sama then
     return v_hasil;
   elsif v_hasil.status <> 'draft' then
     perform erp_private.id_luar_taken(buku, jenis, 0, jsonb_build_object(sumber, nilai));

@@ -24,7 +24,7 @@ begin
       from transaksi as t
      where t.id = transaksi_batal_terima.id
        and t.jenis::text = transaksi_batal_terima.jenis::text
-  ) then
+  ) or not erp_private.transaksi_milik(null::buku, id) then
     raise exception using errcode = 'TDTRX',
       message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;

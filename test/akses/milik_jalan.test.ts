@@ -1,0 +1,200 @@
+/** Own documents only, over REST: every endpoint is asked for what others made. */
+import { expect, test } from '@jest/globals';
+import { pdfPages } from '../helpers/pdf_text.ts';
+import { unzip } from '../helpers/unzip.ts';
+import { ABSENT } from '../rest/foreign.ts';
+import { ask, type Request, urlOf } from '../rest/request.ts';
+import { contents } from '../rest/world.ts';
+import { CANARY, found, openDunia, planted } from './milik_dunia.ts';
+
+const dunia = openDunia();
+
+/** Every byte of an answer as text: a page of a PDF, the parts of a workbook. */
+async function bytesOf(name: string, request: Request, token: string): Promise<string> {
+  const { base } = dunia.world.server;
+  const answer = await fetch(`${base}${urlOf(name, request)}`, {
+    headers: { authorization: `Bearer ${token}`, ...request.headers },
+  });
+  const head = `${answer.status} ${[...answer.headers].join('\n')}\n`;
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await answer.body?.cancel();
+    return head;
+  }
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (bytes.subarray(0, 4).toString() === '%PDF') return head + pdfPages(bytes).flat().join('\n');
+  if (bytes.subarray(0, 2).toString() === 'PK') {
+    return head + [...(await unzip(bytes)).values()].map((part) => part.toString()).join('\n');
+  }
+  return head + bytes.toString();
+}
+
+const plain = (text: string, id: unknown) =>
+  text
+    .replaceAll(String(id), '{id}')
+    .replace(/"(?:timestamp|request_id)":"[^"]*"/g, '')
+    .replace(/"path":"[^"]*"/, '');
+
+const formats = (name: string) =>
+  /^GET \/laporan/.test(name)
+    ? [{}, { format: 'csv' }, { format: 'xlsx' }, { format: 'pdf' }]
+    : [{}];
+
+/** What a walk over all GETs finds: an answer to the walled member or key that holds a canary. */
+async function walk(): Promise<string[]> {
+  const canaries = await dunia.canaries();
+  const leaks: string[] = [];
+  for (const [name, request] of dunia.requests) {
+    if (!name.startsWith('GET ')) continue;
+    for (const query of formats(name)) {
+      for (const token of [dunia.token, dunia.kunci]) {
+        const asked = { ...request, query: { ...request.query, ...query } };
+        const text = await bytesOf(name, asked, token);
+        const leak = found(text, canaries);
+        if (leak.length > 0) leaks.push(`${name} ${JSON.stringify(query)}: ${leak.slice(0, 3)}`);
+      }
+    }
+  }
+  return leaks;
+}
+
+test('no GET shows a canary', async () => {
+  expect(await walk()).toEqual([]);
+});
+
+const RETURN_TRUE = ' begin return true; end ';
+test.each([
+  { tabel: 'transaksi', peran: 'erp_reader' as const },
+  { tabel: 'persetujuan', peran: 'erp_reader' as const },
+  { fungsi: 'erp_private.perubahan_milik', isi: RETURN_TRUE },
+])('the walk finds a hole: %j', async (hole) => {
+  expect(await planted(dunia.world, hole, walk)).not.toEqual([]);
+});
+
+const kinds = () => Object.keys(dunia.orang).filter((kind) => kind !== 'asal' && kind !== 'draft');
+
+test('lists hold his own, with the totals of these', async () => {
+  const rest = dunia.world.server.rest(dunia.token);
+  for (const kind of kinds()) {
+    const { body, text } = await rest.get(`/api/transaksi/${kind}?search=MILIK`);
+    const all = (await rest.get(`/api/transaksi/${kind}`)).body;
+    expect([kind, body.meta.total]).toEqual([kind, all.meta.total]);
+    expect(all.meta.total).toBe(kind === 'penjualan' ? 2 : 1);
+    expect(text).toContain('MILIK');
+    for (const query of [
+      `search=${CANARY}`,
+      `filter=${encodeURIComponent('{"total_min":"900000"}')}`,
+      `filter=${encodeURIComponent(`{"nomor_referensi":"${CANARY}-REF"}`)}`,
+    ]) {
+      expect((await rest.get(`/api/transaksi/${kind}?${query}`)).body).toMatchObject({
+        meta: { total: 0 },
+        data: [],
+      });
+    }
+  }
+});
+
+test("another's document answers every request as one that never was", async () => {
+  const { world, requests, token, kunci, orang } = dunia;
+  const names = [...requests.keys()].filter((name) => name.includes('/transaksi/{jenis}/{id}'));
+  expect(names.length).toBeGreaterThan(15);
+  const before = await contents(world);
+  for (const name of names) {
+    const { body } = requests.get(name) as Request;
+    for (const jenis of ['penjualan', 'draft', 'order-penjualan', 'pembelian']) {
+      for (const who of [token, kunci]) {
+        const said: unknown[] = [];
+        for (const id of [orang[jenis], ABSENT]) {
+          const params = { jenis: jenis === 'draft' ? 'penjualan' : jenis, id, tautan_id: ABSENT };
+          const answer = await ask(world, name, who, { params, ...(body ? { body } : null) });
+          said.push([name, answer.status, plain(answer.text, id)]);
+        }
+        expect(said[0]).toEqual(said[1]);
+      }
+    }
+  }
+  expect(await contents(world)).toEqual(before);
+});
+
+test('what else has an id answers as one that never was', async () => {
+  const { world, requests, token } = dunia;
+  const names = [...requests.keys()].filter((name) =>
+    /\/(draft|persetujuan|lampiran)\/\{id\}/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) {
+    const request = requests.get(name) as Request;
+    const said: unknown[] = [];
+    for (const id of [request.params?.id, ABSENT]) {
+      const answer = await ask(world, name, token, {
+        ...request,
+        params: { ...request.params, id },
+      });
+      said.push([name, answer.status, plain(answer.text, id)]);
+    }
+    expect(said[0]).toEqual(said[1]);
+  }
+});
+
+test('a document that names one of others is refused as one that names none', async () => {
+  const { world, token, orang, milik } = dunia;
+  const { toko } = world;
+  const kepala = { tanggal: '2026-02-05', lokasi_id: toko.lokasi, kontak_id: toko.pelanggan };
+  const bodies = (id: number | undefined): [string, object][] => [
+    [
+      'pelunasan-piutang',
+      { ...kepala, akun_kas: '1101', jumlah: '1', alokasi: [{ dokumen_id: id, jumlah: '1' }] },
+    ],
+    [
+      'retur-penjualan',
+      { ...kepala, dokumen_asal_id: id, detail: [{ baris_asal_id: milik.asal, qty: '1' }] },
+    ],
+    [
+      'penjualan',
+      { ...kepala, sudah_terhitung_opname: id, detail: [{ barang_id: world.barang, qty: '1' }] },
+    ],
+    [
+      'kas-masuk',
+      { ...kepala, akun_kas: '1101', detail: [{ akun_kode: '1301', jumlah: '5', dokumen_id: id }] },
+    ],
+  ];
+  const there = [
+    ...bodies(orang.penjualan),
+    [
+      'retur-penjualan',
+      {
+        ...kepala,
+        dokumen_asal_id: milik.penjualan,
+        detail: [{ baris_asal_id: orang.asal, qty: '1' }],
+      },
+    ],
+    [
+      'penjualan',
+      { ...kepala, detail: [{ barang_id: world.barang, qty: '1', order_baris_id: orang.asal }] },
+    ],
+  ] as const;
+  const absent = [
+    ...bodies(ABSENT),
+    [
+      'retur-penjualan',
+      {
+        ...kepala,
+        dokumen_asal_id: milik.penjualan,
+        detail: [{ baris_asal_id: ABSENT, qty: '1' }],
+      },
+    ],
+    [
+      'penjualan',
+      { ...kepala, detail: [{ barang_id: world.barang, qty: '1', order_baris_id: ABSENT }] },
+    ],
+  ] as const;
+  for (const simulasi of ['', '?simulasi=true']) {
+    for (const [n, [jenis, body]] of there.entries()) {
+      const rest = world.server.rest(token);
+      const [, other] = absent[n] as (typeof absent)[number];
+      const one = await rest.post(`/api/transaksi/${jenis}${simulasi}`, body);
+      const two = await rest.post(`/api/transaksi/${jenis}${simulasi}`, other);
+      expect([n, one.status, plain(one.text, 'x')]).toEqual([n, two.status, plain(two.text, 'x')]);
+      expect(one.status).toBeGreaterThanOrEqual(400);
+    }
+  }
+});
