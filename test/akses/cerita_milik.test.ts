@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type Answer, openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
+import { lalu } from '../helpers/tahun.ts';
 import { until } from '../helpers/until.ts';
 import { expectError } from '../rest/description.ts';
 
@@ -110,6 +111,7 @@ test('what tells of everybody is closed', async () => {
     '/api/impor',
     '/api/master/aset',
     '/api/transaksi/penyusutan',
+    '/api/transaksi/opname-stok',
   ]) {
     expectError(await sari.get(path), 403, 'OTMIL');
   }
@@ -142,6 +144,23 @@ test('her document on which others stand stays, and no number of theirs is told'
   );
   expect(shown.body.sisa).toBe(500);
   expect(shown.text).not.toContain(paid.body.nomor_transaksi);
+});
+
+test('neither an opening nor a balance of cash is hers', async () => {
+  const opening = await sari.post('/api/transaksi/saldo-awal-piutang', {
+    tanggal: lalu('12-31'),
+    kontak_id: toko.pelanggan,
+    detail: [{ nomor_faktur_asli: 'F-9', tanggal_faktur: lalu('12-31'), nilai_sisa: '5' }],
+  });
+  expect([opening.status, opening.body.code]).toEqual([403, 'OTMIL']);
+  const kas = await sari.post('/api/transaksi/kas-keluar', {
+    tanggal: hari('02-03'),
+    lokasi_id: toko.lokasi,
+    akun_kas: '1101',
+    detail: [{ akun_kode: '6101', jumlah: '999999999' }],
+  });
+  expectError(kas, 409, 'KOKAS');
+  expect(JSON.stringify(kas.body.message)).toMatch(/menjadi negatif pada/);
 });
 
 test('an external id that another document has is refused without its number', async () => {

@@ -89,11 +89,6 @@ async function documents(world: World, token: string, tag: string, harga: string
       akun_kas: '1101',
       detail: [{ akun_kode: '4201', jumlah: harga, keterangan: `${tag} baris` }],
     }),
-    'opname-stok': await make('opname-stok', {
-      ...kepala,
-      tanggal: hari('03-01'),
-      detail: [{ barang_id: barang, qty_fisik: '900000', keterangan: `${tag} baris` }],
-    }),
   };
 }
 
