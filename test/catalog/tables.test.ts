@@ -44,7 +44,7 @@ test('every policy names its own tenant as a literal, for readers in the form th
     expect(periksa).toBeNull();
     expect(bare(syarat)).toMatch(
       // A table whose rows belong to persons adds a condition on the row.
-      /^\({2,3} SELECT NULLIF\(.*, false\) AS "?nullif"?\) IS NOT NULL\)( (AND|OR) \(.*\)\))?$/,
+      /^\({2,4} SELECT NULLIF\(.*, false\) AS "?nullif"?\) IS NOT NULL\)( (AND|OR) \(.*\)\))?$/,
     );
     expect(bare(syarat)).toContain(claim);
     // Who sees only his own documents has a half of its own.
