@@ -1703,6 +1703,9 @@ function erp.bayar_poin_replace(id bigint, dokumen erp.bayar_poin_input) returns
 function erp.bayar_poin_simulate(dokumen erp.bayar_poin_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.biaya() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.bidang_create(dokumen erp.bidang_input, paksa boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2195,6 +2198,9 @@ function erp.laporan_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean
 function erp.lokasi_create(dokumen erp.lokasi_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.lokasi_terlihat() returns bigint[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.masa_pajak_list(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -2228,6 +2234,9 @@ function erp.master_replace(entitas erp.entitas_master, kunci text, dokumen json
 function erp.master_upsert(entitas erp.entitas_master, dokumen jsonb) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.milik() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.modul_list() returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
@@ -2438,7 +2447,7 @@ function erp.penyusutan_simulate(dokumen erp.penyusutan_input) returns json;
 function erp.peran() returns erp.peran;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp.peran_create(kode text, nama text, dasar erp.peran, cakupan text[]) returns json;
+function erp.peran_create(kode text, nama text, dasar erp.peran, cakupan text[], hanya_milik boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.peran_delete(kode text) returns boolean;
@@ -2453,7 +2462,7 @@ function erp.peran_kode() returns text;
 function erp.peran_list(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app
-function erp.peran_patch(kode text, nama text, cakupan text[]) returns boolean;
+function erp.peran_patch(kode text, nama text, cakupan text[], hanya_milik boolean) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.periode_list(page integer, per_page integer) returns json;
@@ -3250,6 +3259,9 @@ function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak ti
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.biaya_tutup() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.bidang_broken_refuse(buku anyelement, bidang erp.bidang_input) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3762,7 +3774,7 @@ function erp_private.gerbang_enter(buku anyelement) returns void;
 function erp_private.hak_peran(hak text) returns erp.peran[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi, bagian text) returns void;
+function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
@@ -4710,7 +4722,7 @@ function erp_private.kas_masuk_bentuk_draft(dokumen erp.kas_masuk_input) returns
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_pesan(adalah_kas boolean, nama text, kode text, saldo numeric, tanggal date) returns text;
-  -- sql, immutable, owner erp_owner
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_plain_lines(detail erp.kas_baris_input[]) returns erp_private.akun_baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -5226,6 +5238,24 @@ function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) retu
   -- execute: erp_writer
 function erp_private.membership_set(email text, nama text, tenant_kode text, peran erp.peran) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.milik() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.milik_isi(buku anyelement, isi jsonb, jalur text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.milik_jurnal(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app, erp_reader
+function erp_private.milik_refuse() returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.milik_rujukan(buku anyelement, kunci text, nilai text) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.milik_transaksi(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app, erp_reader
 function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju erp.peran) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -5748,7 +5778,7 @@ function erp_private.peran_beyond_refuse(cakupan text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.peran_cakupan(dasar erp.peran) returns text[];
   -- sql, stable, search_path=pg_catalog, owner erp_platform
-function erp_private.peran_change(kode text, nama text, cakupan text[]) returns json;
+function erp_private.peran_change(kode text, nama text, cakupan text[], hanya_milik boolean) returns json;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.peran_given(tenant text, peran erp.peran, peran_kode text) returns erp.peran;
@@ -5757,7 +5787,7 @@ function erp_private.peran_json() returns TABLE(kode text, urutan integer, isi j
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.peran_lock(kode text) returns json;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.peran_make(kode text, nama text, dasar erp.peran, cakupan text[]) returns json;
+function erp_private.peran_make(kode text, nama text, dasar erp.peran, cakupan text[], hanya_milik boolean) returns json;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.peran_page(lewati bigint, banyak integer) returns json;
@@ -5771,6 +5801,8 @@ function erp_private.peran_read(kode text) returns json;
 function erp_private.peran_remove(kode text) returns json;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
+function erp_private.peran_tembok_problems(dasar erp.peran, cakupan text[], hanya_milik boolean, lihat_biaya boolean) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5879,6 +5911,9 @@ function erp_private.perubahan_isi(buku anyelement, entitas text, entitas_id tex
 function erp_private.perubahan_json(urutan bigint, jenis text, isi jsonb, waktu timestamp with time zone) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.perubahan_milik(buku anyelement, jenis text, isi jsonb) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.perubahan_of_audit(buku anyelement, audit_id bigint[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6337,7 +6372,7 @@ function erp_private.session_end(session_id uuid) returns void;
 function erp_private.session_end_all(pengguna_id uuid) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.session_kunci(hash bytea, alamat inet) returns jsonb;
+function erp_private.session_kunci(hash bytea, alamat inet, bertembok boolean) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_kunci_calls(panggilan jsonb) returns void;
@@ -6372,7 +6407,7 @@ function erp_private.session_stale(daftar jsonb) returns integer[];
 function erp_private.session_start(provider text, subject text, email text, email_verified boolean, ttl_seconds integer, idempotency_key text, fingerprint text, refresh bytea, iat integer) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.session_state(session_id uuid, pengguna_id uuid, tenant_kode text, peran text, berperan boolean) returns jsonb;
+function erp_private.session_state(session_id uuid, pengguna_id uuid, tenant_kode text, peran text, berperan boolean, bertembok boolean) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_kode text, tenant_lama text, iat_lama integer, baru bytea, iat integer) returns jsonb;
@@ -6683,6 +6718,8 @@ function erp_private.tanggal_pendek(tanggal date) returns text;
 function erp_private.teks_isi(teks text) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.tembok_json(tenant_kode text, peran_kode text, lokasi_id bigint[]) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.tenant_admin_key(kode text, hash bytea) returns boolean;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_batas(kode text) returns jsonb;
@@ -6797,10 +6834,13 @@ function erp_private.tenant_urutan_set(kode text, urutan jsonb) returns void;
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.tenant_wall_milik(pembaca text, milik text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner postgres
+  -- execute: erp_owner
 function erp_private.tenant_wall_quiet(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
-function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text) returns void;
+function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text, milik text, milik_laporan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.tenant_wall_trail(skema text) returns void;
@@ -6983,7 +7023,7 @@ function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns js
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT semua text) returns record;
-  -- plpgsql, immutable, owner erp_owner
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_object(custom_fields text[], sertakan erp.sertakan_daftar[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -7015,6 +7055,9 @@ function erp_private.transaksi_massal(buku anyelement, jenis erp.jenis_transaksi
 function erp_private.transaksi_massal_simulate(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb) returns json;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_milik(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.transaksi_parts_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, bagian erp.sertakan_daftar[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -7222,7 +7265,7 @@ function erp_private.void_terhitung_take(buku anyelement, transaksi_id bigint, o
 function erp_private.void_terhitung_warn(buku anyelement, transaksi_id bigint, opname_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi, bagian text) returns void;
+function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master, aksi text) returns void;
@@ -7971,6 +8014,7 @@ create table erp_private.kunci_api (
   terakhir_alamat inet,
   batas_rupiah_per_hari numeric(20,2),
   peran_kode text,
+  lokasi_id bigint[],
   constraint kunci_api_batas_per_detik_check CHECK (((batas_per_detik >= 1) AND (batas_per_detik <= 10000))),
   constraint kunci_api_batas_rupiah_per_hari_check CHECK ((batas_rupiah_per_hari > (0)::numeric)),
   constraint kunci_api_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 51))),
@@ -8071,6 +8115,7 @@ create table erp_private.membership (
   nama text,
   diterima_pada timestamp with time zone,
   peran_kode text,
+  lokasi_id bigint[],
   constraint membership_check CHECK (((diterima_pada IS NOT NULL) OR (nama IS NOT NULL))),
   constraint membership_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
   constraint membership_pengguna_id_fkey FOREIGN KEY (pengguna_id) REFERENCES erp_private.pengguna(id) ON DELETE CASCADE,
@@ -8185,6 +8230,8 @@ create table erp_private.peran (
   cakupan text[] not null,
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
+  lihat_biaya boolean default true not null,
+  hanya_milik boolean default false not null,
   constraint peran_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 51))),
   constraint peran_kode_check CHECK ((kode ~ '^[a-z][a-z0-9-]{1,30}$'::text)),
   constraint peran_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
@@ -8395,6 +8442,8 @@ create table erp_private.tenant_table (
   cdc boolean default false not null,
   modul text,
   cakupan text,
+  milik text default 'false'::text not null,
+  milik_laporan text,
   constraint tenant_table_jejak_check CHECK ((jejak = ANY (ARRAY['penuh'::text, 'ubah'::text, 'dokumen'::text, 'tidak'::text]))),
   constraint tenant_table_pkey PRIMARY KEY (tabel),
   constraint tenant_table_sifat_check CHECK ((sifat = ANY (ARRAY['buku'::text, 'saldo'::text, 'induk'::text, 'dokumen'::text, 'sistem'::text])))
@@ -8525,9 +8574,9 @@ CREATE UNIQUE INDEX alokasi_membalik_id_key ON tenant_templat.alokasi USING btre
 CREATE TRIGGER alokasi_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.alokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER alokasi_posting_open AFTER INSERT ON tenant_templat.alokasi REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.alokasi for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.alokasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8556,9 +8605,9 @@ CREATE INDEX anggaran_akun_kode_idx ON tenant_templat.anggaran USING btree (akun
 CREATE INDEX anggaran_nilai_id_idx ON tenant_templat.anggaran USING btree (nilai_id) WHERE (nilai_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.anggaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('tahun', 'bulan', 'akun_kode');
 create policy "laporan tenant ini" on tenant_templat.anggaran for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.anggaran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.anggaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8577,9 +8626,9 @@ create table tenant_templat.arus_kas_rekap (
 alter table tenant_templat.arus_kas_rekap owner to erp_owner;
 alter table tenant_templat.arus_kas_rekap enable row level security;
 create policy "laporan tenant ini" on tenant_templat.arus_kas_rekap for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.arus_kas_rekap for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.arus_kas_rekap for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8637,9 +8686,9 @@ CREATE INDEX aset_nama_id_idx ON tenant_templat.aset USING btree (nama, id);
 CREATE INDEX aset_pelepasan_id_idx ON tenant_templat.aset USING btree (pelepasan_id) WHERE (pelepasan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8670,9 +8719,9 @@ CREATE INDEX aset_asal_baris_id_idx ON tenant_templat.aset_asal USING btree (bar
 CREATE UNIQUE INDEX aset_asal_berlaku_key ON tenant_templat.aset_asal USING btree (aset_id, baris_id) WHERE (dilepas_pada IS NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset_asal FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aset_asal for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_asal for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_asal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8705,9 +8754,9 @@ CREATE UNIQUE INDEX aset_susut_membalik_id_key ON tenant_templat.aset_susut USIN
 CREATE TRIGGER aset_susut_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.aset_susut FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER aset_susut_posting_open AFTER INSERT ON tenant_templat.aset_susut REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.aset_susut for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8739,9 +8788,9 @@ CREATE INDEX audit_pengguna_id_waktu_id_idx ON tenant_templat.audit USING btree 
 CREATE INDEX audit_waktu_id_idx ON tenant_templat.audit USING btree (waktu, id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.audit for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8755,9 +8804,9 @@ create table tenant_templat.audit_antre (
 alter table tenant_templat.audit_antre owner to erp_owner;
 alter table tenant_templat.audit_antre enable row level security;
 create policy "laporan tenant ini" on tenant_templat.audit_antre for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_antre for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_antre for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8775,9 +8824,9 @@ create table tenant_templat.audit_posisi (
 alter table tenant_templat.audit_posisi owner to erp_owner;
 alter table tenant_templat.audit_posisi enable row level security;
 create policy "laporan tenant ini" on tenant_templat.audit_posisi for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_posisi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_posisi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -8798,9 +8847,9 @@ alter table tenant_templat.audit_segel owner to erp_owner;
 alter table tenant_templat.audit_segel enable row level security;
 CREATE TRIGGER audit_segel_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit_segel FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.audit_segel for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_segel for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_segel for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9018,9 +9067,9 @@ alter table tenant_templat.cetak_kirim enable row level security;
 CREATE INDEX cetak_kirim_berikut_pada_idx ON tenant_templat.cetak_kirim USING btree (berikut_pada) WHERE (status = 'antre'::text);
 CREATE INDEX cetak_kirim_transaksi_id_idx ON tenant_templat.cetak_kirim USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.cetak_kirim for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.cetak_kirim for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.cetak_kirim for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9066,9 +9115,9 @@ alter table tenant_templat.cetak_tautan enable row level security;
 CREATE INDEX cetak_tautan_transaksi_id_idx ON tenant_templat.cetak_tautan USING btree (transaksi_id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.cetak_tautan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.cetak_tautan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.cetak_tautan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.cetak_tautan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9240,9 +9289,9 @@ CREATE INDEX draft_dibuat_oleh_id_idx ON tenant_templat.draft USING btree (dibua
 CREATE INDEX draft_transaksi_id_idx ON tenant_templat.draft USING btree (transaksi_id) WHERE (transaksi_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.draft FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.draft for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
 create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
 create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9316,9 +9365,9 @@ alter table tenant_templat.hpp_tertunda owner to erp_owner;
 alter table tenant_templat.hpp_tertunda enable row level security;
 CREATE INDEX hpp_tertunda_transaksi_id_idx ON tenant_templat.hpp_tertunda USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9341,9 +9390,9 @@ alter table tenant_templat.idempotency owner to erp_owner;
 alter table tenant_templat.idempotency enable row level security;
 CREATE INDEX idempotency_berlaku_sampai_idx ON tenant_templat.idempotency USING btree (berlaku_sampai);
 create policy "laporan tenant ini" on tenant_templat.idempotency for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.idempotency for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.idempotency for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9406,9 +9455,9 @@ alter table tenant_templat.impor owner to erp_owner;
 alter table tenant_templat.impor enable row level security;
 CREATE INDEX impor_paket_id_idx ON tenant_templat.impor USING btree (paket_id) WHERE (paket_id IS NOT NULL);
 create policy "laporan tenant ini" on tenant_templat.impor for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9436,9 +9485,9 @@ CREATE INDEX impor_baris_ditarik ON tenant_templat.impor_baris USING btree ((((h
 CREATE INDEX impor_baris_impor_id_dokumen_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, dokumen, ke) WHERE (macam = 'data'::text);
 CREATE INDEX impor_baris_impor_id_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, ke) WHERE (temuan <> '[]'::jsonb);
 create policy "laporan tenant ini" on tenant_templat.impor_baris for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_baris for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9464,9 +9513,9 @@ alter table tenant_templat.impor_buat owner to erp_owner;
 alter table tenant_templat.impor_buat enable row level security;
 CREATE INDEX impor_buat_macam_hasil_id_idx ON tenant_templat.impor_buat USING btree (macam, hasil_id) WHERE ditarik;
 create policy "laporan tenant ini" on tenant_templat.impor_buat for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_buat for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_buat for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9486,9 +9535,9 @@ alter table tenant_templat.impor_hasil owner to erp_owner;
 alter table tenant_templat.impor_hasil enable row level security;
 CREATE INDEX impor_hasil_transaksi_id_idx ON tenant_templat.impor_hasil USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.impor_hasil for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_hasil for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_hasil for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9522,9 +9571,9 @@ create table tenant_templat.impor_paket (
 alter table tenant_templat.impor_paket owner to erp_owner;
 alter table tenant_templat.impor_paket enable row level security;
 create policy "laporan tenant ini" on tenant_templat.impor_paket for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_paket for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_paket for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9541,9 +9590,9 @@ create table tenant_templat.impor_pemetaan (
 alter table tenant_templat.impor_pemetaan owner to erp_owner;
 alter table tenant_templat.impor_pemetaan enable row level security;
 create policy "laporan tenant ini" on tenant_templat.impor_pemetaan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_pemetaan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_pemetaan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9563,9 +9612,9 @@ create table tenant_templat.integritas_jalan (
 alter table tenant_templat.integritas_jalan owner to erp_owner;
 alter table tenant_templat.integritas_jalan enable row level security;
 create policy "laporan tenant ini" on tenant_templat.integritas_jalan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.integritas_jalan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.integritas_jalan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9600,9 +9649,9 @@ CREATE UNIQUE INDEX jurnal_membalik_id_key ON tenant_templat.jurnal USING btree 
 CREATE TRIGGER jurnal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER jurnal_posting_open AFTER INSERT ON tenant_templat.jurnal REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.jurnal for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9625,9 +9674,9 @@ CREATE INDEX jurnal_balik_pembalik_id_idx ON tenant_templat.jurnal_balik USING b
 CREATE INDEX jurnal_balik_tanggal_idx ON tenant_templat.jurnal_balik USING btree (tanggal) WHERE (pembalik_id IS NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.jurnal_balik FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id');
 create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9666,9 +9715,9 @@ CREATE INDEX jurnal_baris_tanggal_id_idx ON tenant_templat.jurnal_baris USING bt
 CREATE TRIGGER jurnal_baris_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER jurnal_baris_posting_open AFTER INSERT ON tenant_templat.jurnal_baris REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id))));
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9699,9 +9748,9 @@ CREATE INDEX konfirmasi_kontak_id_idx ON tenant_templat.konfirmasi USING btree (
 CREATE INDEX konfirmasi_transaksi_id_idx ON tenant_templat.konfirmasi USING btree (transaksi_id);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.konfirmasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9829,9 +9878,9 @@ create table tenant_templat.kunci_rupiah (
 alter table tenant_templat.kunci_rupiah owner to erp_owner;
 alter table tenant_templat.kunci_rupiah enable row level security;
 create policy "laporan tenant ini" on tenant_templat.kunci_rupiah for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kunci_rupiah for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.kunci_rupiah for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9865,9 +9914,9 @@ alter table tenant_templat.lampiran enable row level security;
 CREATE INDEX lampiran_entitas_entitas_id_id_idx ON tenant_templat.lampiran USING btree (entitas, entitas_id, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lampiran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.lampiran for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))))));
 create policy "pembaca menurut peran" on tenant_templat.lampiran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))))));
 create policy "penulis tenant ini" on tenant_templat.lampiran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9888,9 +9937,9 @@ alter table tenant_templat.lampiran_tautan owner to erp_owner;
 alter table tenant_templat.lampiran_tautan enable row level security;
 CREATE INDEX lampiran_tautan_lampiran_id_idx ON tenant_templat.lampiran_tautan USING btree (lampiran_id);
 create policy "laporan tenant ini" on tenant_templat.lampiran_tautan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
 create policy "pembaca menurut peran" on tenant_templat.lampiran_tautan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
 create policy "penulis tenant ini" on tenant_templat.lampiran_tautan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10066,7 +10115,7 @@ CREATE TRIGGER mutasi_stok_posting_open AFTER INSERT ON tenant_templat.mutasi_st
 create policy "laporan tenant ini" on tenant_templat.mutasi_stok for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10112,9 +10161,9 @@ CREATE UNIQUE INDEX order_gerak_membalik_id_key ON tenant_templat.order_gerak US
 CREATE TRIGGER order_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.order_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER order_gerak_posting_open AFTER INSERT ON tenant_templat.order_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.order_gerak for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id))));
 create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10133,9 +10182,9 @@ create table tenant_templat.outbox (
 alter table tenant_templat.outbox owner to erp_owner;
 alter table tenant_templat.outbox enable row level security;
 create policy "laporan tenant ini" on tenant_templat.outbox for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.outbox for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.outbox for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10232,9 +10281,9 @@ create table tenant_templat.penjualan_rekap (
 alter table tenant_templat.penjualan_rekap owner to erp_owner;
 alter table tenant_templat.penjualan_rekap enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penjualan_rekap for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10251,9 +10300,9 @@ create table tenant_templat.penjualan_rekap_sampai (
 alter table tenant_templat.penjualan_rekap_sampai owner to erp_owner;
 alter table tenant_templat.penjualan_rekap_sampai enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penjualan_rekap_sampai for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap_sampai for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap_sampai for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10272,9 +10321,9 @@ create table tenant_templat.penomoran (
 alter table tenant_templat.penomoran owner to erp_owner;
 alter table tenant_templat.penomoran enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penomoran for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penomoran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penomoran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10310,9 +10359,9 @@ CREATE INDEX penutupan_pembalik_id_idx ON tenant_templat.penutupan USING btree (
 CREATE UNIQUE INDEX penutupan_tahun_key ON tenant_templat.penutupan USING btree (tahun) WHERE (dibuka_pada IS NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.penutupan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10353,9 +10402,9 @@ create table tenant_templat.peristiwa (
 alter table tenant_templat.peristiwa owner to erp_owner;
 alter table tenant_templat.peristiwa enable row level security;
 create policy "laporan tenant ini" on tenant_templat.peristiwa for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.peristiwa for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10371,9 +10420,9 @@ create table tenant_templat.peristiwa_posisi (
 alter table tenant_templat.peristiwa_posisi owner to erp_owner;
 alter table tenant_templat.peristiwa_posisi enable row level security;
 create policy "laporan tenant ini" on tenant_templat.peristiwa_posisi for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.peristiwa_posisi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10411,9 +10460,9 @@ CREATE UNIQUE INDEX persetujuan_aksi_perihal_idx ON tenant_templat.persetujuan U
 CREATE UNIQUE INDEX persetujuan_transaksi_id_aksi_idx ON tenant_templat.persetujuan USING btree (transaksi_id, aksi) WHERE (status = 'menunggu'::erp.status_persetujuan);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.persetujuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.persetujuan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.persetujuan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.persetujuan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10516,9 +10565,9 @@ CREATE CONSTRAINT TRIGGER poin_gerak_prove AFTER INSERT ON tenant_templat.poin_g
 CREATE TRIGGER poin_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER poin_gerak_posting_open AFTER INSERT ON tenant_templat.poin_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10558,9 +10607,9 @@ CREATE INDEX poin_lot_transaksi_id_idx ON tenant_templat.poin_lot USING btree (t
 CREATE TRIGGER poin_lot_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_lot FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER poin_lot_posting_open AFTER INSERT ON tenant_templat.poin_lot REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10625,9 +10674,9 @@ CREATE UNIQUE INDEX pos_terbuka_membalik_id_key ON tenant_templat.pos_terbuka US
 CREATE TRIGGER pos_terbuka_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.pos_terbuka FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER pos_terbuka_posting_open AFTER INSERT ON tenant_templat.pos_terbuka REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.pos_terbuka for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10657,9 +10706,9 @@ CREATE CONSTRAINT TRIGGER posting_prove AFTER INSERT ON tenant_templat.posting D
 CREATE TRIGGER posting_append_only BEFORE DELETE OR TRUNCATE ON tenant_templat.posting FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER posting_seal BEFORE UPDATE ON tenant_templat.posting FOR EACH ROW EXECUTE FUNCTION erp_private.tg__posting_seal();
 create policy "laporan tenant ini" on tenant_templat.posting for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.posting for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10718,9 +10767,9 @@ alter table tenant_templat.preferensi_tabel owner to erp_owner;
 alter table tenant_templat.preferensi_tabel enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.preferensi_tabel FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('pengguna_id', 'jenis');
 create policy "laporan tenant ini" on tenant_templat.preferensi_tabel for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id)))));
 create policy "pembaca menurut peran" on tenant_templat.preferensi_tabel for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id)))));
 create policy "penulis tenant ini" on tenant_templat.preferensi_tabel for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10743,9 +10792,9 @@ alter table tenant_templat.riwayat_saldo enable row level security;
 CREATE INDEX riwayat_saldo_akun_kode_idx ON tenant_templat.riwayat_saldo USING btree (akun_kode);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.riwayat_saldo FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('bulan', 'akun_kode');
 create policy "laporan tenant ini" on tenant_templat.riwayat_saldo for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.riwayat_saldo for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.riwayat_saldo for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10765,9 +10814,9 @@ create table tenant_templat.saldo_harian (
 alter table tenant_templat.saldo_harian owner to erp_owner;
 alter table tenant_templat.saldo_harian enable row level security;
 create policy "laporan tenant ini" on tenant_templat.saldo_harian for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10831,9 +10880,9 @@ CREATE INDEX stok_ambil_posting_id_idx ON tenant_templat.stok_ambil USING btree 
 CREATE TRIGGER stok_ambil_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.stok_ambil FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER stok_ambil_posting_open AFTER INSERT ON tenant_templat.stok_ambil REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10850,9 +10899,9 @@ create table tenant_templat.stok_kurang (
 alter table tenant_templat.stok_kurang owner to erp_owner;
 alter table tenant_templat.stok_kurang enable row level security;
 create policy "laporan tenant ini" on tenant_templat.stok_kurang for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_kurang for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_kurang for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10879,9 +10928,9 @@ alter table tenant_templat.stok_lapisan owner to erp_owner;
 alter table tenant_templat.stok_lapisan enable row level security;
 CREATE INDEX stok_lapisan_barang_id_pool_id_tanggal_kunci_urut_baris_sub_idx ON tenant_templat.stok_lapisan USING btree (barang_id, pool_id, tanggal_kunci, urut, baris, sub, mutasi_id, ke);
 create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11046,9 +11095,9 @@ CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi U
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__transaksi_audit('id');
 CREATE TRIGGER transaksi_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, id))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11110,9 +11159,9 @@ CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris US
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_baris FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 CREATE TRIGGER transaksi_baris_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11137,9 +11186,9 @@ alter table tenant_templat.transaksi_biaya enable row level security;
 CREATE INDEX transaksi_biaya_akun_kode_idx ON tenant_templat.transaksi_biaya USING btree (akun_kode, transaksi_id, baris) WHERE (akun_kode IS NOT NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_biaya FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11163,9 +11212,9 @@ alter table tenant_templat.transaksi_id_luar owner to erp_owner;
 alter table tenant_templat.transaksi_id_luar enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi_id_luar FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'sumber');
 create policy "laporan tenant ini" on tenant_templat.transaksi_id_luar for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_id_luar for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_id_luar for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11189,9 +11238,9 @@ alter table tenant_templat.transaksi_pembayaran enable row level security;
 CREATE INDEX transaksi_pembayaran_akun_kode_idx ON tenant_templat.transaksi_pembayaran USING btree (akun_kode, transaksi_id, baris);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_pembayaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11224,9 +11273,9 @@ alter table tenant_templat.webhook owner to erp_owner;
 alter table tenant_templat.webhook enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.webhook FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.webhook for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.webhook for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11257,9 +11306,9 @@ alter table tenant_templat.webhook_pengiriman owner to erp_owner;
 alter table tenant_templat.webhook_pengiriman enable row level security;
 CREATE INDEX webhook_pengiriman_webhook_id_berikut_pada_idx ON tenant_templat.webhook_pengiriman USING btree (webhook_id, berikut_pada) WHERE (status = 'menunggu'::text);
 create policy "laporan tenant ini" on tenant_templat.webhook_pengiriman for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.webhook_pengiriman for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook_pengiriman for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));

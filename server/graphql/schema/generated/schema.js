@@ -11692,6 +11692,10 @@ const registryConfig = {
       }, {
         name: "cakupan",
         codec: LIST_TYPES.text
+      }, {
+        name: "hanya_milik",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -11750,6 +11754,10 @@ const registryConfig = {
       }, {
         name: "cakupan",
         codec: LIST_TYPES.text,
+        optional: true
+      }, {
+        name: "hanya_milik",
+        codec: TYPES.boolean,
         optional: true
       }],
       isUnique: true,
