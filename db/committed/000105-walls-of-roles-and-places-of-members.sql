@@ -1,3 +1,11 @@
+--! Previous: sha1:397b47928af951d2ff4b1df29b9bc6af4fb5da2c
+--! Hash: sha1:423dd3bc72905ae98bed8ee8e02a48b82fd5c696
+--! Message: Walls of roles and places of members
+
+--! split: 1-current.sql
+-- Enter migration here
+
+--! split: 020-walls.sql
 -- What walls a role of the tenant's own has, and where a member or a key works.
 alter table erp_private.peran
   add column if not exists lihat_biaya boolean not null default true,
