@@ -46,7 +46,7 @@ function linkFile(source: string, target: string): void {
 }
 
 const npm = (folder: string, ...args: string[]): string => {
-  const quiet = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
   return say(spawnSync('npm', [...args, ...quiet], { cwd: folder, encoding: 'utf8' }));
 };
 
@@ -63,11 +63,14 @@ function say({
   return `${stdout}${stderr}`;
 }
 
-/** `npm ci`: where the lock file is ours, our packages are what it would bring. */
+/**
+ * `npm ci`: where the lock file is ours, our packages are what it would bring. Another release's packages come from npm's cache,
+ * and from the registry where a machine never had them.
+ */
 function bringPackages(folder: string): void {
   const text = (root: string) => fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   if (text(folder) !== text(rootDir)) {
-    npm(folder, 'ci');
+    npm(folder, 'ci', '--prefer-offline');
     return;
   }
   const [ours, theirs] = [rootDir, folder].map((root) => path.join(root, 'node_modules'));
@@ -101,7 +104,7 @@ export function install(
     say(spawnSync('tar', ['-x'], { cwd: folder, input: archive.stdout, encoding: 'utf8' }));
   }
   bringPackages(folder);
-  npm(folder, 'prune', ...omit.map((kind) => `--omit=${kind}`));
+  npm(folder, 'prune', '--offline', ...omit.map((kind) => `--omit=${kind}`));
   return inFolder(folder);
 }
 
