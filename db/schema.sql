@@ -3127,6 +3127,9 @@ function erp_private.ayat_awal(baris erp_private.baris[], akun_saldo_awal text) 
 function erp_private.ayat_netto(ayat erp_private.ayat[], gabungan_id bigint) returns TABLE(baris bigint, akun_kode text, kontak_id bigint, debit numeric, kredit numeric, gabungan_id bigint);
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.bahasa_speak(bahasa text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.banding_daftar(kini json, lalu json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -3381,12 +3384,6 @@ function erp_private.cetak_dasar() returns TABLE(urutan integer, nama text, jeni
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_draft(buku anyelement, id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader, erp_writer
-function erp_private.cetak_en(buku anyelement, apa jsonb) returns jsonb;
-  -- plpgsql, stable, erp.bahasa=en, owner erp_owner
-  -- execute: erp_reader, erp_writer
-function erp_private.cetak_id(buku anyelement, apa jsonb) returns jsonb;
-  -- plpgsql, stable, erp.bahasa=id, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_info(buku anyelement, id bigint, harga boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
