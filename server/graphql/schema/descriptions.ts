@@ -20,7 +20,7 @@ const KEYS = {
   batasRupiahPerHari: 'What it may move in a day: the amounts of documents; null: any.',
   berlakuSampai: 'When it expires; null: never.',
   cakupan: 'Scopes, as transaksi:penjualan:create.',
-  hanya_milik: 'Sees and uses only the documents that who has it made himself.',
+  hanyaMilik: 'Sees and uses only the documents that who has it made himself.',
   cidr: 'Addresses and networks that it comes from; null: any.',
   peristiwa: 'Types of events that are sent, as transaksi.diposting; * alone: all.',
   url: 'Address that events are sent to.',
