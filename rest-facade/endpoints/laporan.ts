@@ -6,7 +6,7 @@ import {
   perubahanEkuitasBanding,
   rugiLabaBanding,
 } from '../../server/answers/banding.ts';
-import { tanggal } from '../../server/answers/fields.ts';
+import { pilihan, tanggal } from '../../server/answers/fields.ts';
 import {
   arusKasKolom,
   neracaSaldoKolom,
@@ -26,6 +26,7 @@ import {
 } from '../../server/answers/laporan_akuntansi.ts';
 import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
 import { pos } from '../../server/answers/laporan_daftar.ts';
+import { JENIS_ORDER } from '../../server/answers/laporan_order.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
@@ -238,6 +239,27 @@ const rows: readonly Row[] = [
   },
   openItems('piutang'),
   openItems('hutang'),
+  {
+    ...shared,
+    endpoint: 'GET /laporan/order',
+    summary: 'Order yang belum dipenuhi',
+    description:
+      'Satu baris per baris order yang bersisa, yang paling dulu harus dikirim di depan. Jumlah qty_sisa order pembelian ' +
+      'sama dengan dipesan di laporan stok. nilai_sisa adalah bagian harga bersih, sebelum pajak.',
+    query: {
+      jenis: pilihan('Jenis order; baku order-pembelian', JENIS_ORDER).optional(),
+      per,
+      terlambat: paramBoolean(
+        'Hanya yang tanggal kirimnya sudah lewat pada hari itu; false: hanya yang belum',
+      ).optional(),
+      kontak_id,
+      barang_id,
+      lokasi_id,
+      diketahui,
+    },
+    pages: true,
+    call: ask('laporan_order'),
+  },
   {
     ...shared,
     endpoint: 'GET /laporan/stok',

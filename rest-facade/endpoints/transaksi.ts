@@ -74,6 +74,7 @@ export const transaksiListSpec: ListSpec = {
     diubah_sejak: { kind: 'text' },
     barang_id: { kind: 'integer' },
     status_order: { kind: 'choice', values: STATUSES_ORDER },
+    terlambat: { kind: 'boolean' },
   },
   extraFilters: [],
   pairSeparator: ':',

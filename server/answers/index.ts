@@ -22,6 +22,7 @@ import { laporanMeta } from './laporan.ts';
 import { beda, ppn } from './laporan_akuntansi.ts';
 import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
 import { bukuBesar, integritas, jurnal, jurnalRow, poin, pos } from './laporan_daftar.ts';
+import { laporanOrder } from './laporan_order.ts';
 import { masaPajaks } from './masa_pajak.ts';
 import * as massal from './massal.ts';
 import { masterList, masterRecord } from './master.ts';
@@ -123,6 +124,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_kartu_stok', kartuStok],
   ['laporan_neraca_banding', banding.neracaBanding],
   ['laporan_neraca_saldo_kolom', neracaSaldoKolom],
+  ['laporan_order', laporanOrder],
   ['laporan_penjualan', penjualan],
   ['laporan_penjualan_summary', penjualanSummary],
   ['laporan_penjualan_summary_kolom', penjualanSummaryKolom],

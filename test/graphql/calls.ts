@@ -63,6 +63,8 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['laporan_integritas'],
   ['laporan_jurnal', `dari => '${hari('01-01')}', per_page => 500`],
   ['laporan_jurnal', `dari => '${hari('01-01')}', diketahui => now()`],
+  ['laporan_order'],
+  ['laporan_order', `'order-penjualan'`],
   ['laporan_penjualan', `dari => '${hari('01-01')}'`],
   ...['barang', 'kategori', 'pelanggan', 'bulan', 'hari', 'kontak,bulan', 'hari,barang'].map(
     (group): [string, string] => [

@@ -31,6 +31,7 @@ export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
     query: { dari: hari('01-01') },
   }),
   'GET /laporan/hutang': nothing,
+  'GET /laporan/order': () => ({ query: { jenis: 'order-penjualan' } }),
   'GET /laporan/stok': () => ({ query: { per_lokasi: 'true' } }),
   'GET /laporan/kartu-stok/{barang_id}': ({ barang }) => ({
     params: { barang_id: barang },

@@ -209,6 +209,7 @@ GET    /laporan/jurnal                       laporan
 GET    /laporan/piutang                      laporan
 GET    /laporan/piutang/{kontak_id}/pernyataan laporan
 GET    /laporan/hutang                       laporan
+GET    /laporan/order                        laporan
 GET    /laporan/stok                         laporan
 GET    /laporan/kartu-stok/{barang_id}       laporan
 GET    /laporan/penjualan                    laporan

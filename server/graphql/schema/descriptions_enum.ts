@@ -245,6 +245,8 @@ export const ENUMS: Readonly<Record<string, string>> = {
   'KelompokPenjualan.pelanggan': 'The same as kontak.',
   'KelompokPenjualan.bulan': 'Month.',
   'KelompokPenjualan.hari': 'Day.',
+  'JenisOrder.order_pembelian': 'Orders to suppliers.',
+  'JenisOrder.order_penjualan': 'Orders of customers.',
   'UrutPenjualan.tanggal': 'By day.',
   'UrutPenjualan.laba': 'By gross profit, the lowest first.',
   'UrutPenjualan.laba_turun': 'By gross profit, the highest first.',

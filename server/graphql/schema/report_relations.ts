@@ -11,6 +11,7 @@ const barang: Relation = { key: 'barang_id', column: 'id', description: 'Barangn
 
 export const REPORT_RELATIONS: Readonly<Record<string, Readonly<Record<string, Relation>>>> = {
   BukuBesarBaris: { kontak, transaksi },
+  LaporanOrderBaris: { barang, kontak, transaksi },
   LaporanPenjualanBaris: { barang, kontak, transaksi },
   LaporanPoinLot: { kontak, transaksi },
   LaporanPosBaris: { kontak, transaksi },

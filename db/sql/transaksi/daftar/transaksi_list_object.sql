@@ -1,6 +1,6 @@
 /** The SQL of a row of the transaction list, with the further fields and parts asked for. */
 create or replace function erp_private.transaksi_list_object(
-  custom_fields text[], sertakan erp.sertakan_daftar[]
+  jenis erp.jenis_transaksi, custom_fields text[], sertakan erp.sertakan_daftar[]
 ) returns text language sql immutable set search_path = pg_catalog as $$
   select format(
       case
@@ -14,6 +14,7 @@ create or replace function erp_private.transaksi_list_object(
       select c.nama, c.ekspresi
         from erp_private.transaksi_column() as c
        where c.golongan = 'standar' or c.nama = any (custom_fields)
+          or c.golongan = 'order' and jenis in ('order-pembelian', 'order-penjualan')
       union all
       select distinct n, format('t.atribut -> %L', substr(n, 9))
         from unnest(custom_fields) as n

@@ -24,7 +24,7 @@ begin
     v_d.awal || case when v_d.awal = '' then '' else ', ' end, erp_private.kursor_keys(v_kolom),
     v_d.dari, ' and ' || erp_private.kursor_after(v_kolom, v_nilai),
     erp_private.urutan_order(v_kolom),
-    erp_private.transaksi_list_object(permintaan.custom_fields, sertakan)
+    erp_private.transaksi_list_object(jenis, permintaan.custom_fields, sertakan)
   )
     into v_hasil
     using permintaan.filter, erp_private.search_patterns(erp_private.teks_isi(permintaan.search)),

@@ -41,7 +41,8 @@ begin
       ' from (select t.id from %2$s order by %4$s %5$s) as halaman'
       ' join transaksi as t on t.id = halaman.id left join kontak as k on k.id = t.kontak_id'
       '), ''[]''))',
-    v_d.awal, v_d.dari, erp_private.transaksi_list_object(permintaan.custom_fields, sertakan),
+    v_d.awal, v_d.dari,
+    erp_private.transaksi_list_object(jenis, permintaan.custom_fields, sertakan),
     erp_private.urutan_order(erp_private.transaksi_list_sort(permintaan.sort)),
     case when v_utuh then '' else 'limit $3 offset $4' end, v_d.semua
   )

@@ -1,0 +1,12 @@
+-- The two kinds of orders, for reports of one of them.
+set local role erp_owner;
+
+do $$
+begin
+  create type erp.jenis_order as enum ('order-pembelian', 'order-penjualan');
+exception
+  when duplicate_object then null;
+end
+$$;
+
+reset role;

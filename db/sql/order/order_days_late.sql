@@ -1,0 +1,16 @@
+/** By how many days an open order is late; null where it names no day on which it comes. */
+-- One that is closed or fulfilled is late by none.
+-- @execute erp_writer, erp_reader
+create or replace function erp_private.order_days_late(
+  buku anyelement, status_order erp.status_order, rincian jsonb
+) returns integer language plpgsql stable as $$
+begin
+  return case
+    when status_order in ('terbuka', 'sebagian')
+      then greatest(
+        erp_private.tenant_today(buku) - (rincian ->> 'tanggal_kirim')::date, 0
+      )
+    when status_order is not null and rincian ->> 'tanggal_kirim' is not null then 0
+  end;
+end
+$$;
