@@ -106,7 +106,7 @@ test('lists of orders say what is open, and find the late ones, over both doors'
   expectError(
     await rest.get('/api/transaksi/order-pembelian?filter=terlambat:ya'),
     400,
-    'VALST',
+    'VAINP',
   );
   const purchases = (await rest.get('/api/transaksi/pembelian')).body.data as Row[];
   expect(purchases[0]).not.toHaveProperty('qty_sisa');

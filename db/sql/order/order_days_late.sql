@@ -6,11 +6,12 @@ create or replace function erp_private.order_days_late(
 ) returns integer language plpgsql stable as $$
 begin
   return case
+    when rincian ->> 'tanggal_kirim' is null or status_order is null then null
     when status_order in ('terbuka', 'sebagian')
       then greatest(
         erp_private.tenant_today(buku) - (rincian ->> 'tanggal_kirim')::date, 0
       )
-    when status_order is not null and rincian ->> 'tanggal_kirim' is not null then 0
+    else 0
   end;
 end
 $$;

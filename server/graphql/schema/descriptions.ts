@@ -230,6 +230,7 @@ const ASKING = {
   permintaan: 'What is wanted of the list: page, order, filters, columns.',
   sejak: 'Only what came after this number.',
   sertakan: 'Further parts of the answer that are wanted.',
+  terlambat: 'Only what is late (true) or is not (false).',
   untuk: 'Those that wait for the caller, or all.',
   detail: 'Lines of the document, in their order.',
   dokumen: 'The document.',

@@ -37,7 +37,8 @@ language sql stable as $$
     )
   select s.order_id, t.nomor, t.tanggal, k.hari, t.kontak_id, s.lokasi_id, s.baris_id, b.baris,
          s.barang_id, b.qty_dasar, s.dipenuhi, s.sisa, s.reservasi, b.dpp,
-         round(b.dpp * s.sisa / b.qty_dasar, 2), greatest(order_terbuka.per - k.hari, 0)
+         round(b.dpp * s.sisa / b.qty_dasar, 2),
+         case when k.hari is not null then greatest(order_terbuka.per - k.hari, 0) end
     from sisa as s
     join transaksi as t on t.id = s.order_id
     join transaksi_baris as b on b.id = s.baris_id
