@@ -71,6 +71,7 @@ create type erp.jenis_bukti as enum ('penjualan', 'pembelian', 'retur-penjualan'
 create type erp.jenis_impor as enum ('satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang', 'barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok', 'saldo-awal-piutang', 'saldo-awal-hutang', 'jurnal-umum', 'penjualan', 'pembelian', 'riwayat-saldo');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
+create type erp.jenis_order as enum ('order-pembelian', 'order-penjualan');
 create type erp.jenis_poin as enum ('terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang');
 create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
 create type erp.jenis_saldo_awal as enum ('faktur', 'uang_muka');
@@ -2157,6 +2158,9 @@ function erp.laporan_neraca_saldo(dari date, sampai date, diketahui timestamp wi
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_neraca_saldo_kolom(dari date, sampai date, diketahui timestamp with time zone, dimensi text, kolom text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_order(jenis erp.jenis_order, per date, terlambat boolean, kontak_id bigint, barang_id bigint, lokasi_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone, dimensi text, urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns json;
@@ -5368,6 +5372,12 @@ function erp_private.opname_stok_value(INOUT kepala erp_private.dokumen, INOUT b
 function erp_private.order_agreed(diminta erp_private.baris_masukan[], order_baris bigint[]) returns boolean[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_calon(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(order_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.order_days_late(buku anyelement, status_order erp.status_order, rincian jsonb) returns integer;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.order_deposits_json(buku anyelement, order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -5425,6 +5435,9 @@ function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_tran
 function erp_private.order_problems(buku anyelement, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input, masukan erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_qty_open(buku anyelement, order_id bigint) returns erp.kuantitas;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.order_release(buku anyelement, order_id bigint) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5440,12 +5453,18 @@ function erp_private.order_sum(buku anyelement, jenis erp.jenis_transaksi, gerak
 function erp_private.order_sums(buku anyelement, barang_id bigint, lokasi_id bigint, per date, diketahui timestamp with time zone, OUT dipesan numeric, OUT reservasi numeric) returns record;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.order_terbuka(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone, kontak_id bigint, barang_id bigint, lokasi_id bigint, terlambat boolean) returns TABLE(order_id bigint, nomor text, tanggal date, tanggal_kirim date, kontak_id bigint, lokasi_id bigint, baris_id bigint, baris integer, barang_id bigint, qty_order numeric, qty_dipenuhi numeric, qty_sisa numeric, reservasi numeric, dpp numeric, nilai_sisa numeric, hari_terlambat integer);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.order_terms(buku anyelement, masukan erp_private.baris_masukan[], order_baris bigint[]) returns erp_private.baris_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_undo(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_value_open(buku anyelement, order_id bigint) returns erp.uang;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.order_write(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -7022,7 +7041,7 @@ function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns js
 function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT semua text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_list_object(custom_fields text[], sertakan erp.sertakan_daftar[]) returns text;
+function erp_private.transaksi_list_object(jenis erp.jenis_transaksi, custom_fields text[], sertakan erp.sertakan_daftar[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_on(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns json;
@@ -10149,6 +10168,7 @@ alter table tenant_templat.order_gerak owner to erp_owner;
 alter table tenant_templat.order_gerak enable row level security;
 CREATE INDEX order_gerak_barang_id_tanggal_idx ON tenant_templat.order_gerak USING btree (barang_id, tanggal);
 CREATE INDEX order_gerak_baris_id_idx ON tenant_templat.order_gerak USING btree (baris_id);
+CREATE INDEX order_gerak_jenis_tanggal_idx ON tenant_templat.order_gerak USING btree (jenis, tanggal);
 CREATE INDEX order_gerak_lokasi_id_idx ON tenant_templat.order_gerak USING btree (lokasi_id, id) WHERE (lokasi_id IS NOT NULL);
 CREATE INDEX order_gerak_order_id_idx ON tenant_templat.order_gerak USING btree (order_id);
 CREATE INDEX order_gerak_pemenuhan_id_idx ON tenant_templat.order_gerak USING btree (pemenuhan_id) WHERE (pemenuhan_id IS NOT NULL);

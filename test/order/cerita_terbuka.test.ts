@@ -103,11 +103,7 @@ test('lists of orders say what is open, and find the late ones, over both doors'
   });
   expect(baris?.hari_terlambat).toBeGreaterThan(0);
   expect(await list('terlambat:false')).toEqual([]);
-  expectError(
-    await rest.get('/api/transaksi/order-pembelian?filter=terlambat:ya'),
-    400,
-    'VAINP',
-  );
+  expectError(await rest.get('/api/transaksi/order-pembelian?filter=terlambat:ya'), 400, 'VAINP');
   const purchases = (await rest.get('/api/transaksi/pembelian')).body.data as Row[];
   expect(purchases[0]).not.toHaveProperty('qty_sisa');
   const { body } = await server.graphql(

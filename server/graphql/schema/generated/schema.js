@@ -9706,6 +9706,56 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    laporan_order: {
+      name: "laporan_order",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: enumCodec({
+          name: "jenisOrder",
+          identifier: sql.identifier("jenis_order"),
+          values: ["order-pembelian", "order-penjualan"],
+          description: undefined,
+          extensions: undefined
+        }),
+        optional: true
+      }, {
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "terlambat",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_penjualan: {
       name: "laporan_penjualan",
       executor: executor,
@@ -15749,6 +15799,7 @@ const make48 = (key, resource) => $row => resource.get({
 });
 const plans_parts_plan_PpnBaris_kontak = make48("kontak_id", resource_kontakPgResource);
 const plans_parts_plan_PpnBaris_transaksi = make48("transaksi_id", resource_transaksiPgResource);
+const plans_parts_plan_LaporanOrderBaris_barang = make48("barang_id", resource_barangPgResource);
 const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make47("group_by_2");
 const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make46("kunci");
 const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make46("kunci_2");
@@ -17964,6 +18015,7 @@ export const plans = {
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
       "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
+      "Query.laporanOrder": ai_konteks_plan2(registry.pgResources["laporan_order"]),
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
@@ -19369,6 +19421,9 @@ export const plans = {
       "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "Master.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
+      "LaporanOrderBaris.barang": plans_parts_plan_LaporanOrderBaris_barang,
+      "LaporanOrderBaris.kontak": plans_parts_plan_PpnBaris_kontak,
+      "LaporanOrderBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "MasterBaris.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
@@ -19379,7 +19434,7 @@ export const plans = {
       "PosRingkasanUmur.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
       "LaporanPosBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanPosBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
-      "LaporanPenjualanBaris.barang": make48("barang_id", resource_barangPgResource),
+      "LaporanPenjualanBaris.barang": plans_parts_plan_LaporanOrderBaris_barang,
       "LaporanPenjualanBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanPenjualanBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
@@ -27200,6 +27255,8 @@ export const plans = {
     "JenisBukti.saldo_awal_hutang": "saldo-awal-hutang",
     "JenisBukti.saldo_awal_piutang": "saldo-awal-piutang",
     "JenisBukti.audit_hutang_piutang": "audit-hutang-piutang",
+    "JenisOrder.order_pembelian": "order-pembelian",
+    "JenisOrder.order_penjualan": "order-penjualan",
     "KelompokUmur.hari_1_sampai_30": "1-30",
     "KelompokUmur.hari_31_sampai_60": "31-60",
     "KelompokUmur.hari_61_sampai_90": "61-90",
