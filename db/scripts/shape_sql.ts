@@ -10,7 +10,7 @@ import {
   MAX_ID,
   SCALE,
 } from '../../server/fields/entry.ts';
-import type { KindList } from '../../server/fields/kinds.ts';
+import { type KindList, unknownInModes } from '../../server/fields/kinds.ts';
 import { codeLength } from '../../server/fields/list.ts';
 
 /** A mistake: when it is one, as a boolean that null makes none, and its sentence, an expression of SQL. */
@@ -119,10 +119,17 @@ function formOf(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
   }
 }
 
+/** A field that is not there; where not every mode requires it, in those that do. */
+function missing(at: string, { wajib, wajib_mode: modes }: FieldEntry): Mistake[] {
+  if (!wajib && modes === undefined) return [];
+  const words = modes?.map((mode) => `'${mode}'`).join(', ');
+  const when = modes && ` and coalesce(dokumen.mode, '') in (${words})`;
+  return [{ when: `${at} is null${when ?? ''}`, text: sentence('wajib') }];
+}
+
 function mistakes(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
   if (entry.tipe === 'daftar') return list(at, entry);
-  const missing = entry.wajib ? [{ when: `${at} is null`, text: sentence('wajib') }] : [];
-  return [...missing, ...formOf(at, entry, judged)];
+  return [...missing(at, entry), ...formOf(at, entry, judged)];
 }
 
 type Asked = { field: string; found: Mistake[] };
@@ -212,16 +219,59 @@ $$;
 `;
 }
 
+const words = (list: readonly string[]): string => `'{${list.join()}}'`;
+
+/** What each mode of each kind does not know, and the code of its numbers. */
+function modeSql(kinds: readonly KindList[]): string {
+  const cases = kinds.flatMap((kind) =>
+    unknownInModes(kind).map(({ mode, kode, kepala, baris }) =>
+      [
+        `    when '${kind.name.replaceAll('_', '-')}/${mode}' then`,
+        `      kepala := ${words(kepala)};`,
+        `      baris := ${words(baris)};`,
+        ...(kode === undefined ? [] : [`      kode := '${kode}';`]),
+      ].join('\n'),
+    ),
+  );
+  const having = kinds.filter((kind) => unknownInModes(kind).length > 0);
+  return `/** Fields that a mode of a kind does not know, of the head and of lines; null: no such mode. */
+-- A document without mode is the empty one. \`sendiri\`: the kind has modes, and this is one.
+-- \`kode\` is the counter of a mode that has its own.
+-- Made of the lists of kinds in db/reference/fields (db/scripts/shape_sql.ts).
+-- @execute erp_writer, erp_reader
+create or replace function erp_private.mode_asing(
+  jenis erp.jenis_transaksi, mode text, out kepala text[], out baris text[], out kode text,
+  out sendiri boolean
+) language plpgsql immutable set search_path = pg_catalog as $$
+begin
+  sendiri := false;
+  if jenis not in (${having.map(({ name }) => `'${name.replaceAll('_', '-')}'`).join(', ')}) then
+    kepala := '{}';
+    baris := '{}';
+    return;
+  end if;
+  sendiri := mode is not null;
+  case jenis || '/' || coalesce(mode, '')
+${cases.join('\n')}
+    else null;
+  end case;
+end
+$$;
+`;
+}
+
 /** A function with the list that it is made of. */
 type Made = { name: string; list: string; text: string };
 
-/** The functions that judge the form of documents: of every kind, and of any. */
-export const shapeFunctions = (kinds: readonly KindList[]): Made[] =>
-  (Object.keys(FUNCTIONS) as Judged[]).flatMap((judged) => [
+/** The functions that judge the form of documents: of every kind, of any, and what modes know. */
+export const shapeFunctions = (kinds: readonly KindList[]): Made[] => [
+  ...(Object.keys(FUNCTIONS) as Judged[]).flatMap((judged) => [
     ...kinds.map((kind) => ({
       name: `${kind.name}_${judged}`,
       list: `${kind.name}.json`,
       text: shapeSql(kind, judged),
     })),
     { name: `dokumen_${judged}`, list: '', text: anySql(kinds, judged) },
-  ]);
+  ]),
+  { name: 'mode_asing', list: '', text: modeSql(kinds) },
+];

@@ -146,13 +146,13 @@ const HOOKS: Readonly<Record<string, { room: string; fungsi: string }>> = {
   void: { room: 'void', fungsi: 'void_kind' },
 };
 
-/** Kind → hook → call: all that a kind adds, with the arguments by the names that they have in the hook's template. */
+/** Kind, or kind/mode → hook → call: all that it adds, with the arguments by the names that they have in the hook's template. */
 export const readHooks = (): Record<string, Record<string, string>> =>
   JSON.parse(readDb('templates/hook/hook.json'));
 
 /**
  * The function that a hook's template makes: its line with `{kinds}` and `{call}` stands there once for each call of the list,
- * `templates/hook/hook.json`.
+ * `templates/hook/hook.json`; so does that with `{modes}`, for calls of modes.
  */
 function ofHook(rooms: readonly Room[], template: string): SqlFile {
   const hook = path.posix.basename(template);
@@ -164,13 +164,17 @@ function ofHook(rooms: readonly Room[], template: string): SqlFile {
   const listed = Object.entries(readHooks()).flatMap(([kind, calls]) =>
     calls[hook] === undefined ? [] : [{ kind, call: calls[hook] }],
   );
-  const calls = [...Map.groupBy(listed, ({ call }) => call)];
+  const isMode = ({ kind }: { kind: string }): boolean => kind.includes('/');
   const file = `templates/${template}.sql`;
-  const text = readDb(file).replace(/^.*\{kinds\}.*\n/m, (line) =>
-    calls
+  const calls = {
+    kinds: listed.filter((one) => !isMode(one)),
+    modes: listed.filter(isMode),
+  };
+  const text = readDb(file).replaceAll(/^.*\{(kinds|modes)\}.*\n/gm, (line, which) =>
+    [...Map.groupBy(calls[which as keyof typeof calls], ({ call }) => call)]
       .map(([call, kinds]) =>
         line
-          .replace('{kinds}', kinds.map(({ kind }) => `'${kind}'`).join(', '))
+          .replace(`{${which}}`, kinds.map(({ kind }) => `'${kind}'`).join(', '))
           .replace('{call}', call),
       )
       .join(''),

@@ -33,6 +33,7 @@ const transaksiRow = z
   .looseObject({
     ...kepala,
     nomor_referensi: teksHasil('Nomor referensi dari luar', 'PO-17').nullable(),
+    mode: teksHasil('Kertas lain dari jenisnya', 'harga').nullable(),
     kontak_kode: teksHasil('Kode kontak', 'PLG-0001').nullable().optional(),
     dibuat_oleh: penggunaHasil('Dibuat oleh').nullable().optional(),
     jatuh_tempo: tanggalHasil('Jatuh tempo').nullable().optional(),

@@ -95,6 +95,10 @@ const flatSchema = z.strictObject({
   contoh: z.json().optional(),
   /** A decimal may be below 0. */
   negatif: z.boolean().optional(),
+  /** Only modes of the kind know it (kinds.ts). */
+  hanya_mode: z.boolean().optional(),
+  /** Modes that require it where others do not; the empty one is a document without mode. Made of the modes' lists. */
+  wajib_mode: z.array(z.string()).optional(),
   impor: imporSchema.optional(),
   /** The type of the rows of a list, what a row is, and its fields. */
   jenis: word.optional(),
@@ -223,13 +227,18 @@ export const MAX_ID = Number.MAX_SAFE_INTEGER;
 type Decimal = keyof typeof SCALE;
 export const isDecimal = (tipe: FieldEntry['tipe']): tipe is Decimal => tipe in SCALE;
 
+/** Where a field is required that not every mode of its kind requires. */
+const modeWords = (modes: readonly string[]): string =>
+  `Required ${modes.map((mode) => (mode === '' ? 'without mode' : `with mode ${mode}`)).join(', ')}.`;
+
 /** What the input says of the field: its words, how many decimals it has, and that it is required. */
 export function inputWords(list: Numbered, entry: FieldEntry): string | undefined {
-  const { en, wajib, tipe } = entry;
+  const { en, wajib, wajib_mode, tipe } = entry;
   const said = [
     en,
     en !== undefined && isDecimal(tipe) ? `At most ${SCALE[tipe]} decimals.` : undefined,
     wajib && !en?.includes('{wajib}') ? 'Required.' : undefined,
+    wajib_mode && modeWords(wajib_mode),
   ];
   const words = said.filter((part) => part !== undefined).join(' ');
   return words === '' ? undefined : filled(words, list, entry);

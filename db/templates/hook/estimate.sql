@@ -7,11 +7,17 @@ create or replace function erp_private.draft_estimate_kind(
 ) language plpgsql as $$
 declare
   v_satu record;
+  v_mode boolean := false;
 begin
-  case draft_estimate_kind.jenis
-    when {kinds} then v_satu := erp_private.{call};
-    else return;
-  end case;
+  if isi ? 'mode' then
+    if jenis || '/' || (isi ->> 'mode') in ({modes}) then v_mode := true; v_satu := erp_private.{call}; end if;
+  end if;
+  if not v_mode then
+    case draft_estimate_kind.jenis
+      when {kinds} then v_satu := erp_private.{call};
+      else return;
+    end case;
+  end if;
   kepala := v_satu.kepala;
   baris := v_satu.baris;
 end
