@@ -8,8 +8,8 @@ create or replace function erp_private.retur_document(
 declare
   v_asal record;
 begin
-  select t.jenis, t.nomor, t.status, t.kontak_id, t.tanggal, coalesce(t.gabungan_id, 0) as gabungan,
-         t.rincian ? 'poin_diperoleh' as berpoin
+  select t.jenis, t.mode, t.nomor, t.status, t.kontak_id, t.tanggal,
+         coalesce(t.gabungan_id, 0) as gabungan, t.rincian ? 'poin_diperoleh' as berpoin
     into v_asal
     from transaksi as t
    where t.id = retur_document.dokumen_asal_id
@@ -19,6 +19,8 @@ begin
   salah := 'dokumen_asal_id: ' || case
     when v_asal.jenis is distinct from retur_document.jenis
       then format('%s ini tidak ditemukan', retur_document.jenis)
+    when v_asal.mode = 'harga'
+      then format('%s mengubah harga saja; retur fakturnya', v_asal.nomor)
     when v_asal.status <> 'final'
       then format('%s berstatus %s', v_asal.nomor, v_asal.status)
     when v_asal.kontak_id <> retur_document.kontak_id

@@ -18,6 +18,7 @@ language sql stable as $$
         from mutasi_stok as k
         join mutasi_stok as m
           on m.id = k.koreksi_untuk and m.jenis = 'masuk' and m.dasar = 'tetap'
+        join transaksi as t on t.id = k.transaksi_id and t.jenis = 'hutang'
        where k.tanggal_kertas is not null
        group by k.transaksi_id, m.baris_id
     )

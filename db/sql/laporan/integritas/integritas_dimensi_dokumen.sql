@@ -12,7 +12,7 @@ language sql stable as $$
        where s.klas_id >= 4
     ),
     dokumen as materialized (
-      select t.id, t.jenis, t.nomor, t.posting_id, coalesce(t.gabungan_id, 0) as gabungan_id
+      select t.id, t.jenis, t.mode, t.nomor, t.posting_id, coalesce(t.gabungan_id, 0) as gabungan_id
         from transaksi as t
        where t.status in ('final', 'void') and t.rincian -> 'koreksi_periode_lalu' is null
          and t.jenis not in (
@@ -24,6 +24,7 @@ language sql stable as $$
       select d.id, coalesce(b.gabungan_id, 0) as gabungan_id, case
           when d.jenis in ('penjualan', 'bayar-poin') then -n.jual
           when d.jenis = 'retur-penjualan' then n.jual
+          when d.mode = 'harga' and g.jenis = 'persediaan' then 0
           when d.jenis = 'retur-pembelian' and g.jenis = 'persediaan' then -n.beli
           when g.jenis = 'persediaan' and d.jenis = 'pembelian' then 0
           when h.kode is null and g.jenis is null then 0
