@@ -148,6 +148,7 @@ const sendiri = mungkin({
         jumlah,
         ...mungkin({
           akun_kode,
+          dokumen_id: idHasil('Faktur yang dikembalikan; hanya pada nota harga'),
           pelepas_id: idHasil('Dokumen yang di-void dan membawa bagiannya; jumlahnya negatif'),
         }),
       })

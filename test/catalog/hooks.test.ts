@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readHooks } from '../../db/scripts/sql_files.ts';
+import { kindLists } from '../../server/fields/kinds.ts';
 import { openCatalog } from './catalog.ts';
 
 /** What kinds of transactions add stands in one list: db/templates/hook/hook.json. */
@@ -50,9 +51,12 @@ const argumentsOf = (call: string): number => {
   }, 1);
 };
 
-test('every kind is posted, and the list names no other hooks', async () => {
+test('every kind is posted, and every mode of one, and the list names no other hooks', async () => {
   const kinds = await owner('select jenis::text from erp.jenis_transaksi_ref order by jenis::text');
-  expect(Object.keys(hooks).sort()).toEqual(kinds.map(({ jenis }) => jenis));
+  const modes = kindLists.flatMap(({ name, mode }) =>
+    Object.keys(mode).map((one) => `${name.replaceAll('_', '-')}/${one}`),
+  );
+  expect(Object.keys(hooks).sort()).toEqual([...kinds.map(({ jenis }) => jenis), ...modes].sort());
   expect(Object.entries(hooks).filter(([, { post }]) => !post)).toEqual([]);
   expect([...new Set(calls.map(({ hook }) => hook))].sort()).toEqual(Object.keys(ANSWERS).sort());
 });

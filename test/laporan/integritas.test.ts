@@ -27,6 +27,11 @@ beforeAll(async () => {
     kontak_id: buku.supplier,
     detail: [{ alokasi, jumlah: 9 }],
   });
+  await buku.buat('retur-pembelian', '03-21', {
+    lokasi_id: undefined,
+    mode: 'harga',
+    detail: [{ baris_asal_id: (await buku.baris(id))[0]?.id, jumlah: 7 }],
+  });
   await buku.asOwner(async (db) => {
     await db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]);
     await db.rows('select erp_private.worker_arus_kas($1)', [tahun * 100 + 3]);
@@ -153,10 +158,18 @@ const kerusakan = `
       from mutasi_stok as m where m.id = k.koreksi_untuk and m.jenis = 'keluar'
   landed cost that is not on its goods: biaya_susulan /9\\.00 8\\.00/
     update mutasi_stok as k set nilai = k.nilai - 1
-      from mutasi_stok as m where m.id = k.koreksi_untuk and m.dasar = 'tetap'
+      from mutasi_stok as m
+     where m.id = k.koreksi_untuk and m.dasar = 'tetap' and k.nilai = 9
   landed cost whose parts are not its amount: biaya_susulan /baris 1 9\\.00 8/
     update transaksi_baris
       set rincian = jsonb_set(rincian, '{alokasi,baris,0,jumlah}', '8') where rincian ? 'alokasi'
+  a note that is not on its goods: nota /-7\\.00 -8\\.00/
+    update mutasi_stok as k set nilai = k.nilai - 1
+      from mutasi_stok as m
+     where m.id = k.koreksi_untuk and m.dasar = 'tetap' and k.nilai = -7
+  a note above what is left of its line: nota /0 atau lebih/
+    update transaksi_baris as b set dpp = 1000
+      from transaksi as t where t.id = b.transaksi_id and t.mode = 'harga'
   layers that nobody gave: lapisan /lapisan \\d+\\.\\d/
     update pengaturan set metode_hpp = 'fifo'
 `

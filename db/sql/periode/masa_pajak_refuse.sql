@@ -27,6 +27,7 @@ begin
                      else coalesce(b.rincian ->> 'masa_kredit', h.masa)
                    end as masa,
                    case
+                     when t.mode = 'harga' and not masa_pajak_refuse.balik then 'masa_pajak'
                      when t.jenis = 'pembelian' and not masa_pajak_refuse.balik
                        then format('detail.%s.masa_kredit', b.baris - 1)
                      else 'tanggal'

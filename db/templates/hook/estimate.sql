@@ -10,7 +10,10 @@ declare
   v_mode boolean := false;
 begin
   if isi ? 'mode' then
-    if jenis || '/' || (isi ->> 'mode') in ({modes}) then v_mode := true; v_satu := erp_private.{call}; end if;
+    case jenis || '/' || (isi ->> 'mode')
+      when {modes} then v_satu := erp_private.{call}; v_mode := true;
+      else null;
+    end case;
   end if;
   if not v_mode then
     case draft_estimate_kind.jenis

@@ -11,6 +11,7 @@ declare
     when naik then round(s.harga_baru * s.qty / s.faktor, 2) - s.dpp
     else s.dpp - round(s.harga_baru * s.qty / s.faktor, 2)
   end;
+  v_harga constant numeric := trim_scale(round(s.dpp * s.faktor / nullif(s.qty, 0), 6));
 begin
   if s.qty = 0 then
     perform erp_private.kesalahan_refuse(
@@ -19,10 +20,8 @@ begin
   elsif v_jumlah <= 0 then
     perform erp_private.dokumen_refuse(array[case
       when s.harga_baru is null then v_di || 'persen: tidak mengubah harganya'
-      else format(
-        '%sharga_baru: harus %s %s', v_di, case when naik then 'di atas' else 'di bawah' end,
-        trim_scale(round(s.dpp * s.faktor / s.qty, 6))
-      )
+      when naik then format('%sharga_baru: harus di atas %s', v_di, v_harga)
+      else format('%sharga_baru: harus di bawah %s', v_di, v_harga)
     end]);
   elsif not naik and v_jumlah > s.dpp then
     perform erp_private.kesalahan_refuse('KONIL', format(

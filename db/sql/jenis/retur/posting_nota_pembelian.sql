@@ -6,9 +6,6 @@ create or replace function erp_private.posting_nota_pembelian(
 ) returns void language plpgsql as $$
 declare
   v_naik constant boolean := posting_nota_pembelian.jenis = 'pembelian';
-  v_dasar constant erp_private.dasar := erp_private.dokumen_dasar(
-    buku, (isi ->> 'tanggal')::date, (isi ->> 'kontak_id')::bigint, null, null
-  );
   v_j record;
   v_kepala erp_private.dokumen;
   v_bayar record;
@@ -18,7 +15,7 @@ declare
 begin
   perform erp_private.nota_lock(buku, isi);
   v_j := erp_private.nota_judge(
-    buku, posting_nota_pembelian.jenis, posting_nota_pembelian.id, isi, v_dasar
+    buku, posting_nota_pembelian.jenis, posting_nota_pembelian.id, isi
   );
   v_kepala := v_j.kepala;
   v_kepala.posting_id := erp_private.posting_begin(buku, 'posting', v_kepala.id);
@@ -27,23 +24,23 @@ begin
   v_koreksi := erp_private.nota_revalue(buku, v_kepala, v_j.baris, v_j.sumber, v_naik);
   if v_naik then
     v_ayat := array[erp_private.ayat(
-      akun_kode => v_dasar.akun ->> 'hutang', kredit => v_kepala.sisa,
+      akun_kode => v_j.akun ->> 'hutang', kredit => v_kepala.sisa,
       kontak_id => v_kepala.kontak_id
     )];
-    perform erp_private.pos_insert(buku, v_kepala, 'hutang', v_dasar.akun ->> 'hutang');
+    perform erp_private.pos_insert(buku, v_kepala, 'hutang', v_j.akun ->> 'hutang');
   else
     v_bayar := erp_private.nota_pay(
       buku, v_kepala, 'hutang', v_j.baris,
-      coalesce(isi ->> 'akun_kas', v_dasar.akun ->> 'kas'), v_dasar.akun
+      coalesce(isi ->> 'akun_kas', v_j.akun ->> 'kas'), v_j.akun
     );
     v_kepala.rincian := v_kepala.rincian || v_bayar.rincian;
     v_ayat := v_bayar.ayat || erp_private.ayat(
-      akun_kode => v_dasar.akun ->> 'pph_dibayar_dimuka',
+      akun_kode => v_j.akun ->> 'pph_dibayar_dimuka',
       debit => (v_kepala.rincian ->> 'pph')::numeric
     );
   end if;
   v_ayat := v_ayat || erp_private.nota_beli_entries(
-    v_j.baris, v_j.sumber, v_j.stok_gabungan, v_naik, v_dasar.akun
+    v_j.baris, v_j.sumber, v_j.stok_gabungan, v_naik, v_j.akun
   );
   perform erp_private.jurnal_write(
     buku, v_kepala.posting_id, v_jurnal, v_kepala.tanggal, v_ayat, v_kepala.gabungan_id
