@@ -28,6 +28,7 @@ import { periodeRows } from './periode.ts';
 import { persetujuanRows } from './persetujuan.ts';
 import { perubahanRows } from './perubahan.ts';
 import { preferensiRows } from './preferensi.ts';
+import { rabatRows } from './rabat.ts';
 import { transaksiRows } from './transaksi.ts';
 import { tutupTahunRows } from './tutup_tahun.ts';
 import { docsRows, umumRows } from './umum.ts';
@@ -45,6 +46,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...masterIdLuarRows,
     ...cetakRows,
     ...massalRows,
+    ...rabatRows,
     ...preferensiRows,
     ...draftRows,
     ...persetujuanRows,

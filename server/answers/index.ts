@@ -39,6 +39,7 @@ import {
 } from './persetujuan.ts';
 import { perubahanResponse } from './perubahan.ts';
 import { preferensiResponse } from './preferensi.ts';
+import { rabat } from './rabat.ts';
 import { akunKlasResponse, akunSubklasResponse, jenisTransaksiResponse } from './referensi.ts';
 import { transaksiSimulasi, voidSimulasi } from './simulasi.ts';
 import { transaksiList } from './transaksi_daftar.ts';
@@ -165,6 +166,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['persetujuan_tolak', persetujuanRow],
   ['perubahan_since', perubahanResponse],
   ['preferensi_tabel_get', preferensiResponse],
+  ['rabat_hitung', rabat],
   ...ofKinds,
   ['tahun_tutup_simulate', tahunDitutup],
   ['tenant_saya', tenantSayaResponse],

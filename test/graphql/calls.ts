@@ -77,6 +77,7 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['laporan_ppn', `masa => '${hari('02')}'`],
   ['laporan_stok'],
   ['laporan_stok', 'per_lokasi => true'],
+  ['rabat_hitung', `'pembelian', 1, '${hari('01-01')}', '${hari('12-31')}', 2`],
   ['masa_pajak_list'],
   ['modul_list'],
   ['modul_saya'],

@@ -87,6 +87,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ...wanting('transaksi:update', 'cetak_tautan_create cetak_tautan_delete cetak_kirim_create'),
   ...wanting('transaksi:read', 'cetak_tautan_list cetak_kirim_list'),
   ['transaksi_list', 'transaksi:read'],
+  ['rabat_hitung', 'transaksi:pembelian:read'],
   ...wanting('master:create', 'master_upsert master_put_id_luar'),
   ['preferensi_tabel_get', 'transaksi:read'],
   ['tahun_tutup_simulate', 'pengaturan:update'],

@@ -270,6 +270,15 @@ export const CASES: Readonly<Record<string, Case>> = {
     headers: { 'x-admin-key': server.adminKey },
   }),
   'GET /audit/verifikasi': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
+  'POST /rabat/hitung': () => ({
+    body: {
+      sisi: 'pembelian',
+      kontak_id: 1,
+      dari: hari('01-01'),
+      sampai: hari('12-31'),
+      persen: 2,
+    },
+  }),
   'POST /ai/query': () => ({ body: { pertanyaan: 'Berapa penjualan bulan ini?' } }),
   'GET /ai/suggestions': nothing,
   // The year before the books begin, closed and opened: it locks nothing that other cases write.

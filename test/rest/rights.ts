@@ -185,6 +185,7 @@ GET    /impor/templat/{berkas}               staf
 GET    /ekspor/semua                         staf
 GET    /audit                                kunci
 GET    /audit/verifikasi                     kunci
+POST   /rabat/hitung                         staf
 POST   /ai/query                             staf
 GET    /ai/suggestions                       staf
 GET    /dashboard/kpi                        laporan
