@@ -104,8 +104,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['lampiran_create', 'transaksi:create'],
   ['lampiran_kunci', 'transaksi:read'],
   ['lampiran_tautan_create', 'transaksi:update'],
-  ['impor_berkas', 'transaksi:read'],
-  ['impor_templat', 'transaksi:read'],
+  ...wanting('transaksi:read', 'impor_berkas impor_templat'),
 ]);
 
 /** Lists of rows: what they want; `bebas` are what the platform knows, and documents, of which a key sees those that it may read. */
