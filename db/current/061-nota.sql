@@ -34,4 +34,49 @@ begin
 end
 $$;
 
+do $$
+begin
+  create type erp_private.nota_sumber as (
+    ke bigint,
+    diminta bigint,
+    jumlah numeric,
+    harga_baru numeric,
+    persen numeric,
+    keterangan text,
+    id bigint,
+    transaksi_id bigint,
+    jenis erp.jenis_transaksi,
+    mode text,
+    status erp.status_transaksi,
+    nomor text,
+    hari date,
+    kontak_id bigint,
+    barang_id bigint,
+    barang_kode text,
+    barang_jenis erp.barang_jenis,
+    akun_kode text,
+    satuan_id bigint,
+    faktor numeric,
+    qty numeric,
+    dpp numeric,
+    dpp_lain numeric,
+    ppn numeric,
+    selisih_ppn numeric,
+    pajak_kode text,
+    tarif numeric,
+    dikreditkan boolean,
+    masa text,
+    sumber_id bigint,
+    akun_persediaan text,
+    akun_hpp text,
+    gabungan_id bigint,
+    stok_gabungan bigint
+  );
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp_private.nota_sumber is
+  'A line that a note about prices names, with what is left of it; no id where there is none.';
+
 reset role;

@@ -1,7 +1,7 @@
 /** By how much a line of a note changes the net amount of the line that it prices; above 0. */
 -- `s` is a row of nota_sources; `naik`: the price rises. Codes: KONIL, more than is left of the
 -- line; VADOK, a price that does not change, or not to this side.
-create or replace function erp_private.nota_amount(s record, naik boolean)
+create or replace function erp_private.nota_amount(s erp_private.nota_sumber, naik boolean)
 returns numeric language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_di constant text := format('detail.%s.', s.ke - 1);

@@ -2,19 +2,20 @@
 -- At the code, rate and formula of the line. A note that takes all that is left takes all tax that
 -- is left. `rincian` is what the line says beside it.
 create or replace function erp_private.nota_line(
-  id bigint, s record, jumlah numeric, naik boolean, pajak boolean, rincian jsonb
+  id bigint, s erp_private.nota_sumber, jumlah numeric, naik boolean, pajak boolean, rincian jsonb
 ) returns erp_private.baris language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_habis constant boolean := not naik and jumlah = s.dpp;
-  v_tarif record;
+  v_pembilang integer;
+  v_penyebut integer;
   v_lain numeric;
   v_ppn numeric := 0;
   v_selisih numeric := 0;
 begin
   if pajak then
-    select r.pembilang, r.penyebut into v_tarif
+    select r.pembilang, r.penyebut into v_pembilang, v_penyebut
       from erp_private.pajak_rate(s.pajak_kode, s.hari) as r;
-    v_lain := round(jumlah * coalesce(v_tarif.pembilang, 1) / coalesce(v_tarif.penyebut, 1), 2);
+    v_lain := round(jumlah * coalesce(v_pembilang, 1) / coalesce(v_penyebut, 1), 2);
     v_ppn := round(v_lain * s.tarif / 100, 2);
     if v_habis then
       v_lain := s.dpp_lain;

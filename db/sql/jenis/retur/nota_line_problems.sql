@@ -1,7 +1,7 @@
 /** Messages about a line of a note about prices, one per line, or null. */
 -- `s` is a row of nota_sources. `berulang`: a line before names the same.
 create or replace function erp_private.nota_line_problems(
-  s record, asal erp.jenis_transaksi, kontak_id bigint, berulang boolean
+  s erp_private.nota_sumber, asal erp.jenis_transaksi, kontak_id bigint, berulang boolean
 ) returns text language plpgsql stable set search_path = pg_catalog as $$
 begin
   return erp_private.baris_pesan(s.ke, array_remove(array[

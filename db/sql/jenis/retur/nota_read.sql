@@ -10,7 +10,7 @@ create or replace function erp_private.nota_read(
 ) language plpgsql as $$
 declare
   v_tanggal constant date := (isi ->> 'tanggal')::date;
-  v_s record;
+  v_s erp_private.nota_sumber;
   v_sudah bigint[] := '{}';
   v_dokumen bigint[] := '{}';
 begin

@@ -1,17 +1,9 @@
 /** The lines that a note about prices names, in its order, with what is left of them. */
 -- `sumber_id` is the movement that brought the goods, where the line brought any; `gabungan_id` the
 -- dimension values of the line, `stok_gabungan` those of its document. Lines that are not there
--- have no `id`. Rests are null where nothing was taken yet.
+-- have no `id`.
 create or replace function erp_private.nota_sources(buku anyelement, isi jsonb)
-returns table (
-  ke bigint, diminta bigint, jumlah numeric, harga_baru numeric, persen numeric, keterangan text,
-  id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, mode text,
-  status erp.status_transaksi, nomor text, hari date, kontak_id bigint, barang_id bigint,
-  barang_kode text, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint,
-  faktor numeric, qty numeric, dpp numeric, dpp_lain numeric, ppn numeric, selisih_ppn numeric,
-  pajak_kode text, tarif numeric, dikreditkan boolean, masa text, sumber_id bigint,
-  akun_persediaan text, akun_hpp text, gabungan_id bigint, stok_gabungan bigint
-) language plpgsql stable as $$
+returns setof erp_private.nota_sumber language plpgsql stable as $$
 begin
   return query
     select d.ke, (d.isi ->> 'baris_asal_id')::bigint, (d.isi ->> 'jumlah')::numeric,
@@ -25,7 +17,7 @@ begin
                coalesce(b.qty_dasar, b.qty) - k.qty, b.dpp - k.dpp, b.dpp_lain - k.dpp_lain,
                b.ppn - k.ppn,
                coalesce((b.rincian ->> 'selisih_ppn')::numeric, 0) - k.selisih_ppn,
-               b.pajak_kode, b.tarif, b.dikreditkan,
+               b.pajak_kode, b.tarif::numeric, b.dikreditkan,
                coalesce(b.rincian ->> 'masa_kredit', to_char(t.tanggal, 'YYYY-MM')), m.id,
                coalesce(m.akun_persediaan, g.akun_persediaan),
                coalesce(m.akun_lawan, b.rincian ->> 'akun_beban', g.akun_hpp),

@@ -6,7 +6,7 @@
 -- The form of lines is judged by the list of their kind; without `berbentuk` it is wrong, and no
 -- line is made of them.
 -- Shares go by base units: the last return of a line takes the rest of each amount. After a note
--- about the price they are shares of what was left then (retur_since_note). Input tax that
+-- about the price they are shares of what was left then. Input tax that
 -- is credited in a month after the return is given back in that month.
 --
 -- `baris`: the lines without mistakes, each with the order line that it had filled and the accounts
@@ -80,7 +80,11 @@ begin
       v_s.ppn_sisa := v_s.ppn - v_k.ppn;
       v_s.selisih_ppn_sisa := v_s.selisih_ppn - v_k.selisih_ppn;
       if v_k.nota then
-        v_s := erp_private.retur_since_note(v_s, v_k.sampai_nota);
+        v_s.qty_dasar := v_s.qty_dasar - v_k.nota_qty;
+        v_s.dpp := v_s.dpp - v_k.nota_dpp;
+        v_s.dpp_lain := v_s.dpp_lain - v_k.nota_dpp_lain;
+        v_s.ppn := v_s.ppn - v_k.nota_ppn;
+        v_s.selisih_ppn := v_s.selisih_ppn - v_k.nota_selisih_ppn;
       end if;
     end if;
     v_ulang := v_s.id = any (v_sudah);
