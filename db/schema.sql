@@ -91,6 +91,7 @@ create type erp.metode_potongan as enum ('neto', 'bruto');
 create type erp.mode_cdc as enum ('full', 'partial');
 create type erp.mode_opname as enum ('selisih', 'saldo_awal');
 create type erp.mode_poin as enum ('tukar', 'saldo_awal');
+create type erp.pajak_nota as enum ('ikut', 'tanpa');
 create type erp.pembanding as enum ('periode-lalu', 'tahun-lalu', 'anggaran', 'tidak');
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
@@ -784,7 +785,11 @@ create type erp.pembelian_baris_input as (
   tanggal_faktur_pajak date,
   dimensi jsonb,
   ppn numeric,
-  atribut jsonb
+  atribut jsonb,
+  baris_asal_id bigint,
+  jumlah numeric,
+  harga_baru numeric,
+  persen numeric
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -806,7 +811,12 @@ create type erp.pembelian_input as (
   dimensi jsonb,
   ppn numeric,
   atribut jsonb,
-  id_luar jsonb
+  id_luar jsonb,
+  mode text,
+  pajak erp.pajak_nota,
+  nomor_nota text,
+  nomor_faktur_pajak text,
+  masa_pajak text
 );
 create type erp.penerimaan_dibatalkan as (
   id bigint,
@@ -987,7 +997,10 @@ create type erp.retur_pembelian_baris_input as (
   keterangan text,
   dimensi jsonb,
   satuan_id bigint,
-  atribut jsonb
+  atribut jsonb,
+  jumlah numeric,
+  harga_baru numeric,
+  persen numeric
 );
 create type erp.retur_pembelian_input as (
   tanggal date,
@@ -1003,7 +1016,14 @@ create type erp.retur_pembelian_input as (
   sudah_terhitung_opname bigint,
   dimensi jsonb,
   atribut jsonb,
-  id_luar jsonb
+  id_luar jsonb,
+  mode text,
+  pajak erp.pajak_nota,
+  nomor_nota text,
+  nomor_faktur_pajak text,
+  masa_pajak text,
+  pph_kode text,
+  pph numeric
 );
 create type erp.retur_penjualan_baris_input as (
   baris_asal_id bigint,
@@ -1365,7 +1385,8 @@ create type erp_private.dokumen as (
   status_order erp.status_order,
   rincian jsonb,
   gabungan_id bigint,
-  atribut jsonb
+  atribut jsonb,
+  mode text
 );
 create type erp_private.gerak as (
   baris_id bigint,
@@ -1461,6 +1482,42 @@ create type erp_private.lunas as (
   cara text,
   akun_kode text,
   nilai numeric
+);
+create type erp_private.nota_sumber as (
+  ke bigint,
+  diminta bigint,
+  jumlah numeric,
+  harga_baru numeric,
+  persen numeric,
+  keterangan text,
+  id bigint,
+  transaksi_id bigint,
+  jenis erp.jenis_transaksi,
+  mode text,
+  status erp.status_transaksi,
+  nomor text,
+  hari date,
+  kontak_id bigint,
+  barang_id bigint,
+  barang_kode text,
+  barang_jenis erp.barang_jenis,
+  akun_kode text,
+  satuan_id bigint,
+  faktor numeric,
+  qty numeric,
+  dpp numeric,
+  dpp_lain numeric,
+  ppn numeric,
+  selisih_ppn numeric,
+  pajak_kode text,
+  tarif numeric,
+  dikreditkan boolean,
+  masa text,
+  sumber_id bigint,
+  akun_persediaan text,
+  akun_hpp text,
+  gabungan_id bigint,
+  stok_gabungan bigint
 );
 create type erp_private.order_gerak as (
   order_id bigint,
@@ -2522,6 +2579,9 @@ function erp.preferensi_tabel_get(jenis erp.jenis_transaksi) returns json;
   -- execute: erp_app
 function erp.preferensi_tabel_set(jenis erp.jenis_transaksi, preferensi erp.preferensi_tabel_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.rabat_hitung(sisi text, kontak_id bigint, dari date, sampai date, persen numeric, tingkat jsonb, kategori text, barang_id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.request_id() returns text;
   -- sql, stable, owner erp_owner
@@ -4512,6 +4572,9 @@ function erp_private.integritas_lapisan(buku anyelement) returns TABLE(pemeriksa
 function erp_private.integritas_nomor() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.integritas_nota() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_order() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5257,6 +5320,12 @@ function erp_private.milik_rujukan(buku anyelement, kunci text, nilai text) retu
 function erp_private.milik_transaksi(buku anyelement, id bigint) returns boolean;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app, erp_reader
+function erp_private.mode_asing(jenis erp.jenis_transaksi, mode text, OUT kepala text[], OUT baris text[], OUT kode text, OUT sendiri boolean) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.mode_refuse(jenis erp.jenis_transaksi, isi jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju erp.peran) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -5295,6 +5364,54 @@ function erp_private.nomor_take(buku anyelement, kode text, tanggal date, OUT no
   -- execute: erp_writer
 function erp_private.nomor_text(format text, ubah jsonb, kode text, lokasi_kode text, tanggal date, urutan integer) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_amount(s erp_private.nota_sumber, naik boolean) returns numeric;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_beli_entries(baris erp_private.baris[], sumber bigint[], stok_gabungan bigint[], naik boolean, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_cost(b erp_private.baris) returns numeric;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_head(kepala erp_private.dokumen, isi jsonb, termin_hari integer) returns erp_private.dokumen;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_invoices(buku anyelement, baris erp_private.baris[], OUT ids bigint[], OUT nilai numeric[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[], OUT stok_gabungan bigint[], OUT akun jsonb) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_line(id bigint, s erp_private.nota_sumber, jumlah numeric, naik boolean, pajak boolean, rincian jsonb) returns erp_private.baris;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_line_problems(s erp_private.nota_sumber, asal erp.jenis_transaksi, kontak_id bigint, berulang boolean) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_lock(buku anyelement, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_month(asal text, masa text, tanggal date) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, baris erp_private.baris[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_problems(buku anyelement, isi jsonb, umum boolean, dpp numeric) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_read(buku anyelement, asal erp.jenis_transaksi, isi jsonb, naik boolean, OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT stok_gabungan bigint[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_revalue(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[], sumber bigint[], naik boolean) returns erp_private.jurnal_kepala[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_sources(buku anyelement, isi jsonb) returns SETOF erp_private.nota_sumber;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nota_taxed_line(s erp_private.nota_sumber, isi jsonb, naik boolean) returns erp_private.baris;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -6149,6 +6266,9 @@ function erp_private.posting_days_refuse(buku anyelement, posting_id bigint, tra
 function erp_private.posting_kas_bank(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.posting_nota_pembelian(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.posting_opname_stok(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6224,6 +6344,12 @@ function erp_private.putusan_rehearse(buku anyelement, id bigint, aksi erp.aksi_
 function erp_private.putusan_right_refuse(buku anyelement, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.rabat_lines(buku anyelement, kontak_id bigint, dari date, sampai date, kategori text, barang_id bigint) returns TABLE(ke bigint, id bigint, sisa numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.rabat_problems(buku anyelement, sisi text, kontak_id bigint, dari date, sampai date, persen numeric, tingkat jsonb, barang_id bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.reservasi_refuse(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6314,9 +6440,9 @@ function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_pri
 function erp_private.retur_read(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], berbentuk boolean, OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric, OUT selisih_ppn numeric) returns record;
+function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric, OUT selisih_ppn numeric, OUT nota boolean, OUT nota_qty numeric, OUT nota_dpp numeric, OUT nota_dpp_lain numeric, OUT nota_ppn numeric, OUT nota_selisih_ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.retur_rusak_moves(buku anyelement, gerak erp_private.gerak[], akun jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -11069,6 +11195,7 @@ END) stored,
   cari text generated always as (erp.teks_cari(((((nomor || ' '::text) || COALESCE(nomor_referensi, ''::text)) || ' '::text) || COALESCE(keterangan, ''::text)))) stored,
   gabungan_id bigint,
   atribut jsonb,
+  mode text,
   constraint transaksi_alasan_check CHECK ((length(alasan) <= 1000)),
   constraint transaksi_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint transaksi_dokumen_asal_id_fkey FOREIGN KEY (dokumen_asal_id) REFERENCES tenant_templat.transaksi(id),
@@ -11078,6 +11205,7 @@ END) stored,
   constraint transaksi_keterangan_check CHECK ((length(keterangan) <= 2000)),
   constraint transaksi_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
   constraint transaksi_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
+  constraint transaksi_mode_check CHECK ((mode ~ '^[a-z_]{1,40}$'::text)),
   constraint transaksi_nomor_faktur_supplier_check CHECK ((length(nomor_faktur_supplier) <= 100)),
   constraint transaksi_nomor_key UNIQUE (nomor),
   constraint transaksi_nomor_referensi_check CHECK ((length(nomor_referensi) <= 100)),
@@ -11104,6 +11232,7 @@ CREATE INDEX transaksi_jenis_total_nilai_id_idx ON tenant_templat.transaksi USIN
 CREATE INDEX transaksi_kontak_id_idx ON tenant_templat.transaksi USING btree (kontak_id) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USING btree (kontak_id, tanggal DESC, id DESC);
 CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id, id) WHERE (lokasi_id IS NOT NULL);
+CREATE INDEX transaksi_mode_idx ON tenant_templat.transaksi USING btree (jenis, mode, tanggal DESC, id DESC) WHERE (mode IS NOT NULL);
 CREATE INDEX transaksi_nomor_referensi_idx ON tenant_templat.transaksi USING btree (nomor_referensi) WHERE (nomor_referensi IS NOT NULL);
 CREATE INDEX transaksi_tanggal_id_idx ON tenant_templat.transaksi USING btree (tanggal, id);
 CREATE INDEX transaksi_tanggal_idx ON tenant_templat.transaksi USING btree (tanggal) WHERE (((total_nilai)::numeric = (0)::numeric) AND (jenis = ANY (ARRAY['penjualan'::erp.jenis_transaksi, 'retur-penjualan'::erp.jenis_transaksi, 'bayar-poin'::erp.jenis_transaksi])));

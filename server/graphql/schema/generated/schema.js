@@ -3001,6 +3001,13 @@ const pembayaranInputArrayCodec = listOfCodec(recordCodec({
 }), {
   name: "pembayaranInputArray"
 });
+const pajakNotaCodec = enumCodec({
+  name: "pajakNota",
+  identifier: sql.identifier("pajak_nota"),
+  values: ["ikut", "tanpa"],
+  description: undefined,
+  extensions: undefined
+});
 const pembelianInputCodec = recordCodec({
   name: "pembelianInput",
   identifier: sql.identifier("pembelian_input"),
@@ -3086,6 +3093,18 @@ const pembelianInputCodec = recordCodec({
           },
           atribut: {
             codec: jsonbCodec
+          },
+          baris_asal_id: {
+            codec: TYPES.bigint
+          },
+          jumlah: {
+            codec: TYPES.numeric
+          },
+          harga_baru: {
+            codec: TYPES.numeric
+          },
+          persen: {
+            codec: TYPES.numeric
           }
         },
         executor: executor
@@ -3146,6 +3165,21 @@ const pembelianInputCodec = recordCodec({
     },
     id_luar: {
       codec: jsonbCodec
+    },
+    mode: {
+      codec: TYPES.text
+    },
+    pajak: {
+      codec: pajakNotaCodec
+    },
+    nomor_nota: {
+      codec: TYPES.text
+    },
+    nomor_faktur_pajak: {
+      codec: TYPES.text
+    },
+    masa_pajak: {
+      codec: TYPES.text
     }
   },
   executor: executor
@@ -4032,6 +4066,15 @@ const returPembelianInputCodec = recordCodec({
           },
           atribut: {
             codec: jsonbCodec
+          },
+          jumlah: {
+            codec: TYPES.numeric
+          },
+          harga_baru: {
+            codec: TYPES.numeric
+          },
+          persen: {
+            codec: TYPES.numeric
           }
         },
         executor: executor
@@ -4050,6 +4093,27 @@ const returPembelianInputCodec = recordCodec({
     },
     id_luar: {
       codec: jsonbCodec
+    },
+    mode: {
+      codec: TYPES.text
+    },
+    pajak: {
+      codec: pajakNotaCodec
+    },
+    nomor_nota: {
+      codec: TYPES.text
+    },
+    nomor_faktur_pajak: {
+      codec: TYPES.text
+    },
+    masa_pajak: {
+      codec: TYPES.text
+    },
+    pph_kode: {
+      codec: TYPES.text
+    },
+    pph: {
+      codec: TYPES.numeric
     }
   },
   executor: executor
@@ -4690,6 +4754,9 @@ const spec_transaksi = {
     },
     atribut: {
       codec: jsonbCodec
+    },
+    mode: {
+      codec: TYPES.text
     }
   },
   executor: executor
@@ -12189,6 +12256,42 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    rabat_hitung: {
+      name: "rabat_hitung",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "sisi",
+        codec: TYPES.text
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint
+      }, {
+        name: "dari",
+        codec: TYPES.date
+      }, {
+        name: "sampai",
+        codec: TYPES.date
+      }, {
+        name: "persen",
+        codec: TYPES.numeric,
+        optional: true
+      }, {
+        name: "tingkat",
+        codec: jsonbCodec,
+        optional: true
+      }, {
+        name: "kategori",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }],
+      isUnique: true
+    },
     retur_pembelian_create: {
       name: "retur_pembelian_create",
       executor: executor,
@@ -14817,8 +14920,8 @@ const resource_asetPgResource = registry.pgResources["aset"];
 const resource_transaksi_barisPgResource = registry.pgResources["transaksi_baris"];
 const resource_barangPgResource = registry.pgResources["barang"];
 const resource_mutasi_stokPgResource = registry.pgResources["mutasi_stok"];
-const resource_transaksiPgResource = registry.pgResources["transaksi"];
 const resource_pengaturanPgResource = registry.pgResources["pengaturan"];
+const resource_transaksiPgResource = registry.pgResources["transaksi"];
 const ai_konteks_plan2 = resource => (_root, args) => callFunction(resource, args);
 const make7 = resource => function plan() {
   return connection(resource.find());
@@ -15959,8 +16062,8 @@ const nodeIdHandlerByTypeName = {
   TransaksiBaris: nodeIdHandler_TransaksiBaris,
   Barang: nodeIdHandler_Barang,
   MutasiStok: nodeIdHandler_MutasiStok,
-  Transaksi: nodeIdHandler_Transaksi,
-  Pengaturan: nodeIdHandler_Pengaturan
+  Pengaturan: nodeIdHandler_Pengaturan,
+  Transaksi: nodeIdHandler_Transaksi
 };
 const decodeNodeId = makeDecodeNodeId(Object.values(nodeIdHandlerByTypeName));
 function findTypeNameMatch(specifier) {
@@ -17329,18 +17432,23 @@ const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make81("jenis");
 const plans_parts_apply_DokumenOpnameStokInput_mode = make81("mode");
 const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make81("akun_selisih");
 const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make81("hpp");
-const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make81("dokumen_asal_id");
-const plans_parts_apply_DokumenReturPembelianInput_cara = make81("cara");
-const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make81("baris_asal_id");
-const plans_parts_apply_DokumenPembelianInput_pembayaran = make81("pembayaran");
-const plans_parts_apply_DokumenPembelianInput_pembulatan = make81("pembulatan");
-const plans_parts_apply_DokumenPembelianInput_uangMuka = make81("uang_muka");
-const plans_parts_apply_DokumenPembelianInput_ppn = make81("ppn");
-const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make81("order_baris_id");
-const plans_parts_apply_DokumenUangMukaInput_posId = make81("pos_id");
+const plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId = make81("dokumen_asal_id");
+const plans_parts_apply_DokumenReturPenjualanInput_cara = make81("cara");
+const plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId = make81("baris_asal_id");
+const plans_parts_apply_DokumenPenjualanInput_pembayaran = make81("pembayaran");
+const plans_parts_apply_DokumenPenjualanInput_pembulatan = make81("pembulatan");
+const plans_parts_apply_DokumenPenjualanInput_uangMuka = make81("uang_muka");
 const plans_parts_apply_DokumenPenjualanInput_poin = make81("poin");
+const plans_parts_apply_DokumenPenjualanBarisInput_orderBarisId = make81("order_baris_id");
+const plans_parts_apply_DokumenUangMukaInput_posId = make81("pos_id");
 const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make81("biaya_bank");
 const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make81("kelebihan");
+const plans_parts_apply_DokumenReturPembelianInput_pajak = make81("pajak");
+const plans_parts_apply_DokumenReturPembelianInput_nomorNota = make81("nomor_nota");
+const plans_parts_apply_DokumenReturPembelianInput_masaPajak = make81("masa_pajak");
+const plans_parts_apply_DokumenReturPembelianBarisInput_hargaBaru = make81("harga_baru");
+const plans_parts_apply_DokumenReturPembelianBarisInput_persen = make81("persen");
+const plans_parts_apply_DokumenPembelianInput_ppn = make81("ppn");
 const plans_scalars_JSON_serialize = value => value;
 function plans_scalars_Datetime_serialize(value) {
   return "" + value;
@@ -17656,26 +17764,18 @@ export const plans = {
       CdcJobCreatePayload: ObjectStep,
       OpnameStokMassalSimulatePayload: ObjectStep,
       OpnameStokMassalPayload: ObjectStep,
-      ReturPembelianSimulatePayload: ObjectStep,
-      ReturPembelianReplacePayload: ObjectStep,
       KontakCreatePayload: ObjectStep,
       OpnameStokCreatePayload: ObjectStep,
       OpnameStokPutPayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
-      ReturPembelianMassalSimulatePayload: ObjectStep,
-      ReturPembelianMassalPayload: ObjectStep,
       AuditHutangPiutangMassalSimulatePayload: ObjectStep,
-      ReturPembelianCreatePayload: ObjectStep,
-      ReturPembelianPutPayload: ObjectStep,
       AuditHutangPiutangMassalPayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
       AuditHutangPiutangPutPayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
       ReturPenjualanReplacePayload: ObjectStep,
-      PembelianSimulatePayload: ObjectStep,
-      PembelianReplacePayload: ObjectStep,
       PenjualanSimulatePayload: ObjectStep,
       PenjualanReplacePayload: ObjectStep,
       ReturPenjualanMassalSimulatePayload: ObjectStep,
@@ -17684,11 +17784,9 @@ export const plans = {
       PelunasanHutangReplacePayload: ObjectStep,
       PelunasanPiutangSimulatePayload: ObjectStep,
       PelunasanPiutangReplacePayload: ObjectStep,
-      PembelianMassalSimulatePayload: ObjectStep,
       PenjualanMassalSimulatePayload: ObjectStep,
       ReturPenjualanCreatePayload: ObjectStep,
       ReturPenjualanPutPayload: ObjectStep,
-      PembelianMassalPayload: ObjectStep,
       PenjualanMassalPayload: ObjectStep,
       BayarPoinSimulatePayload: ObjectStep,
       BayarPoinReplacePayload: ObjectStep,
@@ -17696,8 +17794,6 @@ export const plans = {
       PelunasanPiutangMassalSimulatePayload: ObjectStep,
       PelunasanHutangMassalPayload: ObjectStep,
       PelunasanPiutangMassalPayload: ObjectStep,
-      PembelianCreatePayload: ObjectStep,
-      PembelianPutPayload: ObjectStep,
       PenjualanCreatePayload: ObjectStep,
       PenjualanPutPayload: ObjectStep,
       BayarPoinMassalSimulatePayload: ObjectStep,
@@ -17706,9 +17802,21 @@ export const plans = {
       PelunasanHutangPutPayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
       PelunasanPiutangPutPayload: ObjectStep,
+      ReturPembelianSimulatePayload: ObjectStep,
+      ReturPembelianReplacePayload: ObjectStep,
       BayarPoinCreatePayload: ObjectStep,
       BayarPoinPutPayload: ObjectStep,
-      BarangCreatePayload: ObjectStep
+      BarangCreatePayload: ObjectStep,
+      ReturPembelianMassalSimulatePayload: ObjectStep,
+      ReturPembelianMassalPayload: ObjectStep,
+      ReturPembelianCreatePayload: ObjectStep,
+      ReturPembelianPutPayload: ObjectStep,
+      PembelianSimulatePayload: ObjectStep,
+      PembelianReplacePayload: ObjectStep,
+      PembelianMassalSimulatePayload: ObjectStep,
+      PembelianMassalPayload: ObjectStep,
+      PembelianCreatePayload: ObjectStep,
+      PembelianPutPayload: ObjectStep
     },
     plan: {
       "Query.node": function plans_parts_plan_Query_node(_$root, fieldArgs) {
@@ -17941,9 +18049,9 @@ export const plans = {
       "Query.barang": make4(resource_barangPgResource),
       "Query.barangByKode": make2(resource_barangPgResource),
       "Query.mutasiStok": make4(resource_mutasi_stokPgResource),
+      "Query.pengaturan": make4(resource_pengaturanPgResource),
       "Query.transaksi": make4(resource_transaksiPgResource),
       "Query.transaksiByNomor": make6(resource_transaksiPgResource),
-      "Query.pengaturan": make4(resource_pengaturanPgResource),
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
       "Query.cakupanList": ai_konteks_plan2(registry.pgResources["cakupan_list"]),
@@ -17993,6 +18101,7 @@ export const plans = {
       "Query.imporGet": ai_konteks_plan2(registry.pgResources["impor_get"]),
       "Query.webhookPengirimanList": ai_konteks_plan2(registry.pgResources["webhook_pengiriman_list"]),
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
+      "Query.rabatHitung": ai_konteks_plan2(registry.pgResources["rabat_hitung"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
       "Query.laporanPoin": ai_konteks_plan2(registry.pgResources["laporan_poin"]),
       "Query.laporanStok": ai_konteks_plan2(registry.pgResources["laporan_stok"]),
@@ -18094,8 +18203,8 @@ export const plans = {
       "Query.daftarTransaksiBaris": make7(resource_transaksi_barisPgResource),
       "Query.daftarBarang": make7(resource_barangPgResource),
       "Query.daftarMutasiStok": make7(resource_mutasi_stokPgResource),
-      "Query.daftarTransaksi": make7(resource_transaksiPgResource),
       "Query.daftarPengaturan": make7(resource_pengaturanPgResource),
+      "Query.daftarTransaksi": make7(resource_transaksiPgResource),
       "AkunPeranRef.nodeId": make8(nodeIdHandler_AkunPeranRef),
       "AkunPeranRef.akunBaku": make9("akun_baku"),
       "AkunPeranRef.akunPeran": make10(resource_akun_peranPgResource),
@@ -19636,26 +19745,18 @@ export const plans = {
       "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
       "Mutation.opnameStokMassalSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal_simulate"]),
       "Mutation.opnameStokMassal": kop_logo_delete_plan2(registry.pgResources["opname_stok_massal"]),
-      "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
-      "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
       "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
       "Mutation.opnameStokPut": kop_logo_delete_plan2(registry.pgResources["opname_stok_put"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
-      "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
-      "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
       "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
-      "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
-      "Mutation.returPembelianPut": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_put"]),
       "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
       "Mutation.auditHutangPiutangPut": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_put"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
       "Mutation.returPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_replace"]),
-      "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
-      "Mutation.pembelianReplace": kop_logo_delete_plan2(registry.pgResources["pembelian_replace"]),
       "Mutation.penjualanSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_simulate"]),
       "Mutation.penjualanReplace": kop_logo_delete_plan2(registry.pgResources["penjualan_replace"]),
       "Mutation.returPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_massal_simulate"]),
@@ -19664,11 +19765,9 @@ export const plans = {
       "Mutation.pelunasanHutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_replace"]),
       "Mutation.pelunasanPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_simulate"]),
       "Mutation.pelunasanPiutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_replace"]),
-      "Mutation.pembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_massal_simulate"]),
       "Mutation.penjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_massal_simulate"]),
       "Mutation.returPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_create"]),
       "Mutation.returPenjualanPut": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_put"]),
-      "Mutation.pembelianMassal": kop_logo_delete_plan2(registry.pgResources["pembelian_massal"]),
       "Mutation.penjualanMassal": kop_logo_delete_plan2(registry.pgResources["penjualan_massal"]),
       "Mutation.bayarPoinSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_simulate"]),
       "Mutation.bayarPoinReplace": kop_logo_delete_plan2(registry.pgResources["bayar_poin_replace"]),
@@ -19676,8 +19775,6 @@ export const plans = {
       "Mutation.pelunasanPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal_simulate"]),
       "Mutation.pelunasanHutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_massal"]),
       "Mutation.pelunasanPiutangMassal": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_massal"]),
-      "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
-      "Mutation.pembelianPut": kop_logo_delete_plan2(registry.pgResources["pembelian_put"]),
       "Mutation.penjualanCreate": kop_logo_delete_plan2(registry.pgResources["penjualan_create"]),
       "Mutation.penjualanPut": kop_logo_delete_plan2(registry.pgResources["penjualan_put"]),
       "Mutation.bayarPoinMassalSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_massal_simulate"]),
@@ -19686,9 +19783,21 @@ export const plans = {
       "Mutation.pelunasanHutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_put"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
       "Mutation.pelunasanPiutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_put"]),
+      "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
+      "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
       "Mutation.bayarPoinPut": kop_logo_delete_plan2(registry.pgResources["bayar_poin_put"]),
       "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
+      "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
+      "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
+      "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
+      "Mutation.returPembelianPut": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_put"]),
+      "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
+      "Mutation.pembelianReplace": kop_logo_delete_plan2(registry.pgResources["pembelian_replace"]),
+      "Mutation.pembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_massal_simulate"]),
+      "Mutation.pembelianMassal": kop_logo_delete_plan2(registry.pgResources["pembelian_massal"]),
+      "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
+      "Mutation.pembelianPut": kop_logo_delete_plan2(registry.pgResources["pembelian_put"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
@@ -20041,10 +20150,6 @@ export const plans = {
       "OpnameStokMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokMassalPayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
       "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20055,16 +20160,8 @@ export const plans = {
       "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianPutPayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangMassalPayload.result": planCustomMutationPayloadResult,
       "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20077,10 +20174,6 @@ export const plans = {
       "ReturPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanReplacePayload.result": planCustomMutationPayloadResult,
-      "PembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianSimulatePayload.result": planCustomMutationPayloadResult,
-      "PembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianReplacePayload.result": planCustomMutationPayloadResult,
       "PenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20097,16 +20190,12 @@ export const plans = {
       "PelunasanPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangReplacePayload.result": planCustomMutationPayloadResult,
-      "PembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPenjualanPutPayload.result": planCustomMutationPayloadResult,
-      "PembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianMassalPayload.result": planCustomMutationPayloadResult,
       "PenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "BayarPoinSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20121,10 +20210,6 @@ export const plans = {
       "PelunasanHutangMassalPayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangMassalPayload.result": planCustomMutationPayloadResult,
-      "PembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianCreatePayload.result": planCustomMutationPayloadResult,
-      "PembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "PembelianPutPayload.result": planCustomMutationPayloadResult,
       "PenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "PenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -20141,12 +20226,36 @@ export const plans = {
       "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangPutPayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinPutPayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinPutPayload.result": planCustomMutationPayloadResult,
       "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangCreatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianPutPayload.result": planCustomMutationPayloadResult,
+      "PembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianSimulatePayload.result": planCustomMutationPayloadResult,
+      "PembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianReplacePayload.result": planCustomMutationPayloadResult,
+      "PembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "PembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianMassalPayload.result": planCustomMutationPayloadResult,
+      "PembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianCreatePayload.result": planCustomMutationPayloadResult,
+      "PembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PembelianPutPayload.result": planCustomMutationPayloadResult,
       "Subscription.perubahan": feedAnswer
     },
     applyPlan: {
@@ -20528,13 +20637,6 @@ export const plans = {
       "Query.daftarMutasiStok(after:)": applyAfterArg,
       "Query.daftarMutasiStok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarMutasiStok(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarTransaksi(last:)": applyLastArg,
-      "Query.daftarTransaksi(first:)": applyFirstUnlessLast,
-      "Query.daftarTransaksi(offset:)": applyOffsetArg,
-      "Query.daftarTransaksi(before:)": applyBeforeArg,
-      "Query.daftarTransaksi(after:)": applyAfterArg,
-      "Query.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPengaturan(last:)": applyLastArg,
       "Query.daftarPengaturan(first:)": applyFirstUnlessLast,
       "Query.daftarPengaturan(offset:)": applyOffsetArg,
@@ -20542,6 +20644,13 @@ export const plans = {
       "Query.daftarPengaturan(after:)": applyAfterArg,
       "Query.daftarPengaturan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarPengaturan(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarTransaksi(last:)": applyLastArg,
+      "Query.daftarTransaksi(first:)": applyFirstUnlessLast,
+      "Query.daftarTransaksi(offset:)": applyOffsetArg,
+      "Query.daftarTransaksi(before:)": applyBeforeArg,
+      "Query.daftarTransaksi(after:)": applyAfterArg,
+      "Query.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
       "Akun.daftarAkunByIndukKode(last:)": applyLastArg,
       "Akun.daftarAkunByIndukKode(first:)": applyFirstUnlessLast,
       "Akun.daftarAkunByIndukKode(offset:)": applyOffsetArg,
@@ -22536,6 +22645,7 @@ export const plans = {
       "TransaksiFilter.statusOrder": make51(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
       "TransaksiFilter.cari": make51(spec_transaksi.attributes.cari, "cari", "cari"),
       "TransaksiFilter.gabunganId": make51(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiFilter.mode": make51(spec_transaksi.attributes.mode, "mode", "mode"),
       "TransaksiFilter.daftarTransaksiByDokumenAsalId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes47),
       "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make53(function apply53($where, value) {
         assertAllowed(value, "scalar");
@@ -24885,6 +24995,8 @@ export const plans = {
       "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "TransaksiOrderBy.MODE_ASC": make69("mode", false),
+      "TransaksiOrderBy.MODE_DESC": make70("mode", false),
       "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation, resource_transaksi_barisPgResource),
       "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation, resource_transaksi_barisPgResource),
       "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
@@ -26725,26 +26837,6 @@ export const plans = {
       "DokumenCdcTujuanInput.format": make81("format"),
       "DokumenCdcTujuanInput.target": make81("target"),
       "DokumenCdcTujuanInput.skema": make81("skema"),
-      "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
-      "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
-      "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPembelianInput.nomorNotaRetur": make81("nomor_nota_retur"),
-      "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
-      "DokumenReturPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenReturPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenReturPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
-      "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
-      "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenReturPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenReturPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKontakInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenKontakInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
@@ -26806,8 +26898,8 @@ export const plans = {
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
-      "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
+      "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId,
+      "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPenjualanInput_cara,
       "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenReturPenjualanInput.kondisi": make81("kondisi"),
       "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
@@ -26817,7 +26909,7 @@ export const plans = {
       "DokumenReturPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenReturPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
+      "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId,
       "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenReturPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenReturPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -26827,52 +26919,6 @@ export const plans = {
       "DokumenReturPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPenjualanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPembelianInput.nomorFakturSupplier": plans_parts_apply_DokumenHutangInput_nomorFakturSupplier,
-      "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenPembelianInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
-      "DokumenPembelianInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
-      "DokumenPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPembelianInput.biayaTambahan": make81("biaya_tambahan"),
-      "DokumenPembelianInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
-      "DokumenPembelianInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
-      "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
-      "DokumenPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
-      "DokumenPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPembelianInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
-      "DokumenPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
-      "DokumenPembelianBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
-      "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
-      "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPembelianBarisInput.dikreditkan": plans_parts_apply_DokumenPosLainBarisInput_dikreditkan,
-      "DokumenPembelianBarisInput.hibah": make81("hibah"),
-      "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
-      "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
-      "DokumenPembelianBarisInput.masaKredit": plans_parts_apply_DokumenPosLainBarisInput_masaKredit,
-      "DokumenPembelianBarisInput.tanggalFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak,
-      "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenPembelianBarisInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
-      "DokumenPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
-      "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenPembayaranInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenPembayaranInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenUangMukaInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
-      "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
-      "DokumenUangMukaInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -26886,10 +26932,10 @@ export const plans = {
       "DokumenPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
       "DokumenPenjualanInput.ongkos": make81("ongkos"),
       "DokumenPenjualanInput.ongkosPajakKode": make81("ongkos_pajak_kode"),
-      "DokumenPenjualanInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
+      "DokumenPenjualanInput.pembayaran": plans_parts_apply_DokumenPenjualanInput_pembayaran,
       "DokumenPenjualanInput.kembalian": make81("kembalian"),
-      "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
-      "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
+      "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPenjualanInput_pembulatan,
+      "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPenjualanInput_uangMuka,
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPenjualanInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
@@ -26903,10 +26949,15 @@ export const plans = {
       "DokumenPenjualanBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPenjualanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPenjualanBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
+      "DokumenPenjualanBarisInput.orderBarisId": plans_parts_apply_DokumenPenjualanBarisInput_orderBarisId,
       "DokumenPenjualanBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
       "DokumenPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenjualanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenPembayaranInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "DokumenPembayaranInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenUangMukaInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
+      "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
+      "DokumenUangMukaInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPelunasanHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPelunasanHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -26915,9 +26966,9 @@ export const plans = {
       "DokumenPelunasanHutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanHutangInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
-      "DokumenPelunasanHutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
+      "DokumenPelunasanHutangInput.uangMuka": plans_parts_apply_DokumenPenjualanInput_uangMuka,
       "DokumenPelunasanHutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
-      "DokumenPelunasanHutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
+      "DokumenPelunasanHutangInput.pembulatan": plans_parts_apply_DokumenPenjualanInput_pembulatan,
       "DokumenPelunasanHutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPelunasanHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
@@ -26936,9 +26987,9 @@ export const plans = {
       "DokumenPelunasanPiutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanPiutangInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
-      "DokumenPelunasanPiutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
+      "DokumenPelunasanPiutangInput.uangMuka": plans_parts_apply_DokumenPenjualanInput_uangMuka,
       "DokumenPelunasanPiutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
-      "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
+      "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPenjualanInput_pembulatan,
       "DokumenPelunasanPiutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
       "DokumenPelunasanPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPelunasanPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
@@ -26948,7 +26999,7 @@ export const plans = {
       "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenBayarPoinInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
       "DokumenBayarPoinInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
-      "DokumenBayarPoinInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
+      "DokumenBayarPoinInput.cara": plans_parts_apply_DokumenReturPenjualanInput_cara,
       "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
@@ -26969,6 +27020,36 @@ export const plans = {
       "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBayarPoinBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId,
+      "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPenjualanInput_cara,
+      "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
+      "DokumenReturPembelianInput.nomorNotaRetur": make81("nomor_nota_retur"),
+      "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenReturPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenReturPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenReturPembelianInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenReturPembelianInput.pajak": plans_parts_apply_DokumenReturPembelianInput_pajak,
+      "DokumenReturPembelianInput.nomorNota": plans_parts_apply_DokumenReturPembelianInput_nomorNota,
+      "DokumenReturPembelianInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
+      "DokumenReturPembelianInput.masaPajak": plans_parts_apply_DokumenReturPembelianInput_masaPajak,
+      "DokumenReturPembelianInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
+      "DokumenReturPembelianInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
+      "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId,
+      "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenReturPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenReturPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenReturPembelianBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenReturPembelianBarisInput.hargaBaru": plans_parts_apply_DokumenReturPembelianBarisInput_hargaBaru,
+      "DokumenReturPembelianBarisInput.persen": plans_parts_apply_DokumenReturPembelianBarisInput_persen,
       "DokumenBarangInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenBarangInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
@@ -26991,7 +27072,57 @@ export const plans = {
       "DokumenBarangInput.hargaMinimum": make81("harga_minimum"),
       "DokumenBarangInput.batasHarga": make81("batas_harga"),
       "DokumenBarangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenBarangInput.berat": make81("berat")
+      "DokumenBarangInput.berat": make81("berat"),
+      "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPembelianInput.nomorFakturSupplier": plans_parts_apply_DokumenHutangInput_nomorFakturSupplier,
+      "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
+      "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenPembelianInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
+      "DokumenPembelianInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
+      "DokumenPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
+      "DokumenPembelianInput.biayaTambahan": make81("biaya_tambahan"),
+      "DokumenPembelianInput.pembayaran": plans_parts_apply_DokumenPenjualanInput_pembayaran,
+      "DokumenPembelianInput.pembulatan": plans_parts_apply_DokumenPenjualanInput_pembulatan,
+      "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPenjualanInput_uangMuka,
+      "DokumenPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPembelianInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
+      "DokumenPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenPembelianInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenPembelianInput.pajak": plans_parts_apply_DokumenReturPembelianInput_pajak,
+      "DokumenPembelianInput.nomorNota": plans_parts_apply_DokumenReturPembelianInput_nomorNota,
+      "DokumenPembelianInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
+      "DokumenPembelianInput.masaPajak": plans_parts_apply_DokumenReturPembelianInput_masaPajak,
+      "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenPembelianBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
+      "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
+      "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
+      "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenPembelianBarisInput.dikreditkan": plans_parts_apply_DokumenPosLainBarisInput_dikreditkan,
+      "DokumenPembelianBarisInput.hibah": make81("hibah"),
+      "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPenjualanBarisInput_orderBarisId,
+      "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
+      "DokumenPembelianBarisInput.masaKredit": plans_parts_apply_DokumenPosLainBarisInput_masaKredit,
+      "DokumenPembelianBarisInput.tanggalFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak,
+      "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPembelianBarisInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
+      "DokumenPembelianBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId,
+      "DokumenPembelianBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPembelianBarisInput.hargaBaru": plans_parts_apply_DokumenReturPembelianBarisInput_hargaBaru,
+      "DokumenPembelianBarisInput.persen": plans_parts_apply_DokumenReturPembelianBarisInput_persen,
+      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
+      "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
@@ -27035,8 +27166,6 @@ export const plans = {
       DokumenOpnameStokBarisInput: createObjectAndApplyChildren,
       DokumenCdcJobInput: createObjectAndApplyChildren,
       DokumenCdcTujuanInput: createObjectAndApplyChildren,
-      DokumenReturPembelianInput: createObjectAndApplyChildren,
-      DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
       DokumenKontakInput: createObjectAndApplyChildren,
       DokumenAuditHutangPiutangInput: createObjectAndApplyChildren,
       DokumenAuditBarisInput: createObjectAndApplyChildren,
@@ -27045,19 +27174,21 @@ export const plans = {
       DokumenAsetAsalInput: createObjectAndApplyChildren,
       DokumenReturPenjualanInput: createObjectAndApplyChildren,
       DokumenReturPenjualanBarisInput: createObjectAndApplyChildren,
-      DokumenPembelianInput: createObjectAndApplyChildren,
-      DokumenPembelianBarisInput: createObjectAndApplyChildren,
-      DokumenBiayaTambahanInput: createObjectAndApplyChildren,
-      DokumenPembayaranInput: createObjectAndApplyChildren,
-      DokumenUangMukaInput: createObjectAndApplyChildren,
       DokumenPenjualanInput: createObjectAndApplyChildren,
       DokumenPenjualanBarisInput: createObjectAndApplyChildren,
+      DokumenPembayaranInput: createObjectAndApplyChildren,
+      DokumenUangMukaInput: createObjectAndApplyChildren,
       DokumenPelunasanHutangInput: createObjectAndApplyChildren,
       DokumenPelunasanAlokasiInput: createObjectAndApplyChildren,
       DokumenPelunasanPiutangInput: createObjectAndApplyChildren,
       DokumenBayarPoinInput: createObjectAndApplyChildren,
       DokumenBayarPoinBarisInput: createObjectAndApplyChildren,
-      DokumenBarangInput: createObjectAndApplyChildren
+      DokumenReturPembelianInput: createObjectAndApplyChildren,
+      DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
+      DokumenBarangInput: createObjectAndApplyChildren,
+      DokumenPembelianInput: createObjectAndApplyChildren,
+      DokumenPembelianBarisInput: createObjectAndApplyChildren,
+      DokumenBiayaTambahanInput: createObjectAndApplyChildren
     },
     subscribePlan: {
       "Subscription.perubahan": subscribeFeed
