@@ -22,6 +22,8 @@ export const PAPERS: readonly (readonly [dokumen: string, templat: string])[] = 
   ['retur-penjualan', 'nota-retur'],
   ['retur-penjualan draft', 'nota-retur'],
   ['retur-pembelian', 'nota-retur'],
+  ['retur-pembelian nota', 'nota-harga'],
+  ['pembelian nota', 'nota-harga'],
   ['transfer-stok', 'surat-jalan'],
   ['pelunasan-piutang', 'kwitansi'],
   ['pelunasan-piutang', 'tanda-terima'],
@@ -84,6 +86,16 @@ export async function makeDocuments(toko: Toko, tahun: string) {
   await keep('retur-penjualan draft', toko.draft('retur-penjualan', on('02-05'), returned));
   await make('retur-penjualan', returned);
   await make('retur-pembelian', { ...from, dokumen_asal_id: beli, detail: await back(beli) });
+  const nota = async (jenis: string, lain: object = {}) =>
+    keep(
+      `${jenis} nota`,
+      toko.buat(jenis, on('02-07'), {
+        ...{ ...from, lokasi_id: undefined, mode: 'harga', ...lain },
+        detail: [{ baris_asal_id: (await toko.baris(beli))[0]?.id, jumlah: 10 }],
+      }),
+    );
+  await nota('retur-pembelian', { pph_kode: 'PPH23H' });
+  await nota('pembelian');
   const moved = [{ barang_id: barang, qty: 5 }];
   await make('transfer-stok', { lokasi_tujuan_id: cabang, detail: moved });
   await make('pelunasan-piutang', {

@@ -12,7 +12,9 @@ declare
 begin
   select t.* into v_t from transaksi as t
    where t.id = cetak_lembar.id and t.jenis = cetak_lembar.jenis;
-  v_b := erp_private.cetak_bentuk(buku, cetak_lembar.jenis, cetak_lembar.templat);
+  v_b := erp_private.cetak_bentuk(
+    buku, cetak_lembar.jenis, cetak_lembar.templat, v_t.mode
+  );
   select p.* into v_p from pengaturan as p;
   v_harga := v_b.kolom @? '$[*].kunci ? (@ == "jumlah")';
   v_isi := erp_private.cetak_isi(

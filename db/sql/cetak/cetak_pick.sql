@@ -9,6 +9,8 @@ begin
     raise exception using errcode = 'TDTRX',
       message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;
-  return (erp_private.cetak_bentuk(buku, jenis, templat)).nama;
+  return (erp_private.cetak_bentuk(
+    buku, jenis, templat, (select t.mode from transaksi as t where t.id = cetak_pick.id)
+  )).nama;
 end
 $$;
