@@ -3437,7 +3437,7 @@ function erp_private.cetak_baris(buku anyelement, id bigint, dasar text) returns
 function erp_private.cetak_baris_isi(buku anyelement, id bigint) returns TABLE(urutan bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, jumlah numeric, keterangan text, rincian jsonb, atribut jsonb);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.cetak_bentuk(buku anyelement, jenis erp.jenis_transaksi, templat text, OUT nama text, OUT dasar text, OUT rupa text, OUT ukuran text, OUT judul text, OUT kolom jsonb, OUT catatan text, OUT tanda_tangan text[], OUT kaki text) returns record;
+function erp_private.cetak_bentuk(buku anyelement, jenis erp.jenis_transaksi, templat text, mode text, OUT nama text, OUT dasar text, OUT rupa text, OUT ukuran text, OUT judul text, OUT kolom jsonb, OUT catatan text, OUT tanda_tangan text[], OUT kaki text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cetak_bidang(buku anyelement, jenis text, baris boolean, atribut jsonb) returns jsonb;
