@@ -28,7 +28,6 @@ export function decimalProblem(value: unknown, limits: DecimalLimits): string | 
   const match = text === null ? null : NUMBER.exec(text);
   if (!match) return sentence('angka');
   const exponent = Number(match[4] ?? 0);
-  if (Math.abs(exponent) > 60) return sentence('jangkauan');
   const { whole, fraction } = shift(match[2] ?? '', match[3] ?? '', exponent);
   const zero = whole === '' && fraction === '';
   const negative = match[1] === '-' && !zero;

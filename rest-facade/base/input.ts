@@ -9,6 +9,7 @@ import {
   teks,
   teksWajib,
 } from '../../server/answers/fields.ts';
+import { isMoment } from '../../server/base/calendar.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { showsSomething } from '../../server/base/shown_text.ts';
 import { word } from '../../server/base/words.ts';
@@ -36,7 +37,10 @@ function kode(entry: FieldEntry): z.ZodType {
 }
 
 const waktu = (description: string, example: string | undefined): z.ZodType =>
-  z.iso.datetime({ offset: true }).meta({ description, ...(example && { example }) });
+  z.iso
+    .datetime({ offset: true })
+    .refine(isMoment, { error: () => sentence('waktu') })
+    .meta({ description, ...(example && { example }) });
 
 /** A month, `2026-01`, between the bounds that days have. */
 const bulan = (words: string): z.ZodType =>

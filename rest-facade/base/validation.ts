@@ -1,7 +1,7 @@
 /** From zod's issues to messages in Indonesian, one per mistake, each beginning with the path of its field. */
 import { z } from 'zod';
 import { MAX_MESSAGES } from '../../server/base/errors.ts';
-import { rawNumber } from '../../server/base/json_text.ts';
+import { rawNumber, wholeNumber } from '../../server/base/json_text.ts';
 import { type SentenceName, sentence } from '../../server/base/sentences.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -72,6 +72,7 @@ function textOf(issue: Issue, value: unknown, schema: z.ZodType): string {
     }
     case 'invalid_format':
       if (issue.format === 'date') return sentence('tanggal');
+      if (issue.format === 'datetime') return sentence('waktu');
       return issue.message;
     case 'too_small':
     case 'too_big':
@@ -107,12 +108,9 @@ function wrongType(expected: string, value: unknown, schema: z.ZodType | undefin
   if (schema instanceof z.ZodISODateTime) return sentence('waktu');
   // Whole numbers are the only numbers that zod checks; decimals have a check of their own.
   if (expected !== 'number') return sentence(TYPES[expected] ?? 'tidak_sah');
-  const beyond = WHOLE.test(rawNumber(value) ?? '') && boundsOf(schema);
+  const beyond = wholeNumber(rawNumber(value) ?? '') !== undefined && boundsOf(schema);
   return beyond || sentence('bulat');
 }
-
-/** As a whole number is written; -0 is none. */
-const WHOLE = /^(?!-0+$)-?\d+$/;
 
 /** What is said of a whole number beyond its bounds; undefined without both of them. */
 function boundsOf(schema: z.ZodType | undefined): string | undefined {

@@ -104,6 +104,30 @@ export function exactNumber(_key: string, value: unknown, context: { source?: st
   return String(value) === context.source ? value : rawJSON(context.source);
 }
 
+const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+/** Digits that a whole number is looked for in; the largest that a body may hold has 309. */
+const MOST_DIGITS = 400;
+
+/** The whole number that a token of JSON writes, however it does: `100`, `100.0`, `1e2`. Undefined for a fraction. */
+export function wholeNumber(token: string): bigint | undefined {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = NUMBER.exec(token) ?? [];
+  const digits = (whole + fraction).replace(/0+$/, '');
+  if (digits === '') return whole === '' ? undefined : 0n;
+  const zeros = Number(exponent) + whole.length - digits.length;
+  if (zeros < 0 || zeros + digits.length > MOST_DIGITS) return undefined;
+  return BigInt(sign + digits + '0'.repeat(zeros));
+}
+
+/**
+ * The reviver of what clients send: a whole number that JavaScript holds is that number, however it is written, as the
+ * database has it once it is there. All others are kept as they came.
+ */
+export function sentNumber(_key: string, value: unknown, context: { source?: string }): unknown {
+  const kept = exactNumber(_key, value, context);
+  const whole = kept === value ? undefined : wholeNumber(context.source ?? '');
+  return whole !== undefined && Number.isSafeInteger(Number(whole)) ? Number(whole) : kept;
+}
+
 /** The digits of a number that `exactNumber` kept, or undefined for any other value. */
 export function rawNumber(value: unknown): string | undefined {
   return isRawJSON(value) ? value.rawJSON : undefined;

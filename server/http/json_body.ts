@@ -2,11 +2,11 @@
 import express, { type Request, type Response } from 'express';
 import { HttpError, MAX_MESSAGES } from '../base/errors.ts';
 import {
-  exactNumber,
   holdsTooMany,
   MAX_JSON_VALUES,
   mayLoseDigits,
   rawNumber,
+  sentNumber,
 } from '../base/json_text.ts';
 import { sentence } from '../base/sentences.ts';
 
@@ -23,8 +23,8 @@ const JSON_TYPE = 'application/json';
 /**
  * Reads and parses the body of a request.
  *
- * @returns the parsed value, or undefined when the request has no body. A number that a double would
- *   not print back unchanged is kept as raw JSON.
+ * @returns the parsed value, or undefined when the request has no body. A number that no double holds
+ *   exactly is kept as raw JSON.
  * @throws HttpError 415 (type, charset, encoding), 413 (over 1 MiB, also once inflated), 400 (not JSON)
  */
 export async function readJsonBody(req: Request, res: Response): Promise<unknown> {
@@ -153,7 +153,7 @@ export function parseJson(text: string, maxDepth = MAX_DEPTH): unknown {
   let suspicious = ESCAPED_TROUBLE.test(text);
   const revive: Reviver = (key, value, context) => {
     if (typeof value === 'number' && !Number.isFinite(value)) suspicious = true;
-    return exactNumber(key, value, context);
+    return sentNumber(key, value, context);
   };
   let value: unknown;
   try {

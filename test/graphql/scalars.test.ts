@@ -64,14 +64,14 @@ test.each([
   expect(() => scalars.parseDate(value)).toThrow('harus tanggal');
 });
 
-test.each(['2026-01-31T03:00:00Z', '2026-01-31T03:00:00.123456+07:00', '2026-01-31'])(
-  'a time: %j',
-  (value) => expect(scalars.parseDatetime(value)).toBe(value),
+test.each(['2026-01-31T03:00:00Z', '2026-01-31T03:00:00.123456+07:00'])('a time: %j', (value) =>
+  expect(scalars.parseDatetime(value)).toBe(value),
 );
 
-test.each(['2026-02-31T00:00:00Z', '0000-01-01', '2026-01-01T25:00:00Z', 'infinity', 'now', 5])(
-  'no time: %j',
-  (value) => {
-    expect(() => scalars.parseDatetime(value)).toThrow('harus waktu');
-  },
-);
+test.each([
+  ...['2026-01-31', '2026-01-31T03:00:00', '2026-01-31T03:00Z', '2026-01-31 03:00:00Z'],
+  ...['2026-01-01T25:00:00Z', '2026-01-31T03:00:00+16:00', '2026-02-31T00:00:00Z'],
+  ...['0000-01-01T00:00:00Z', 'infinity', 'now', 5],
+])('no time: %j', (value) => {
+  expect(() => scalars.parseDatetime(value)).toThrow('harus waktu');
+});

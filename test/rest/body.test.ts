@@ -30,9 +30,24 @@ function entity(path: string) {
 
 describe('JSON bodies', () => {
   test('numbers keep their digits', () => {
-    const text = '{"a":1.50,"b":12345678901234567890.123456,"c":5,"d":0.1,"e":-0,"f":1E2}';
+    const text = '{"a":1.50,"b":12345678901234567890.123456,"c":5,"d":0.1,"e":1E-2,"f":1e60}';
     expect(JSON.stringify(parseJson(text))).toBe(text);
   });
+
+  test.each([
+    ['-0', 0],
+    ['1E2', 100],
+    ['1.5e1', 15],
+    ['-100.00', -100],
+    ['9007199254740991.0', 9007199254740991],
+  ])('a whole number is one however it is written: %s', (text, number) => {
+    expect(parseJson(`[${text}]`)).toEqual([number]);
+  });
+
+  test.each(['9007199254740992', '100.00000000000000000001', '1e-2', '1e300'])(
+    'what no JavaScript number is stays as it came: %s',
+    (text) => expect(JSON.stringify(parseJson(`[${text}]`))).toBe(`[${text}]`),
+  );
 
   test.each([
     ['{"a":1e400}', ['a: angka di luar jangkauan']],
@@ -113,7 +128,8 @@ describe('decimals', () => {
     ['1e-2', null],
     ['1e-3', 'paling banyak 2 angka di belakang koma'],
     ['1e17', 'angka di luar jangkauan (paling banyak 17 angka di depan koma)'],
-    ['1e99', 'angka di luar jangkauan'],
+    ['1e99', 'angka di luar jangkauan (paling banyak 17 angka di depan koma)'],
+    ['1e-999', 'paling banyak 2 angka di belakang koma'],
     ['-0', null],
   ])('number %s', (text, problem) => {
     expect(decimalProblem(parseJson(text), uang)).toBe(problem);

@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { isDay, isMoment } from '../../base/calendar.ts';
 import { exactLiteral, rawNumber } from '../../base/json_text.ts';
 import { type SentenceName, sentence } from '../../base/sentences.ts';
 
@@ -10,12 +11,8 @@ import { type SentenceName, sentence } from '../../base/sentences.ts';
 
 const DECIMAL = /^-?\d{1,40}(?:\.\d{1,40})?$/;
 const DECIMAL_NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,3})?$/;
-// JSON has -0, whole numbers have not.
+// A text of a whole number has no -0.
 const INTEGER = /^(?!-0+$)-?\d{1,19}$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** As REST takes it, or a day alone; hours and offsets that PostgreSQL knows. */
-const DATETIME =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5])(?::?[0-5]\d)?)?)?$/;
 const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 const BIGINT_MAX = 2n ** 63n - 1n;
 
@@ -44,28 +41,19 @@ export function parseBigInteger(value: unknown): string {
 
 /** Reads a Date from a variable: a day that the calendar has. */
 export function parseDate(value: unknown): string {
-  if (typeof value !== 'string' || !DATE.test(value) || !inCalendar(value)) throw wrong('tanggal');
+  if (typeof value !== 'string' || !isDay(value)) throw wrong('tanggal');
   return value;
 }
 
-/** Reads a Datetime from a variable: a time of a day that the calendar has. */
+/** Reads a Datetime from a variable: a time of a day that the calendar has, with its zone. */
 export function parseDatetime(value: unknown): string {
-  const day = typeof value === 'string' ? DATETIME.exec(value)?.[1] : undefined;
-  if (day === undefined || !inCalendar(day)) throw wrong('waktu');
-  return value as string;
+  if (typeof value !== 'string' || !isMoment(value)) throw wrong('waktu');
+  return value;
 }
 
 export function parseUuid(value: unknown): string {
   if (typeof value !== 'string' || !UUID.test(value)) throw wrong('uuid');
   return value;
-}
-
-/** PostgreSQL's calendar has no year 0. */
-function inCalendar(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && !text.startsWith('0000')
-  );
 }
 
 /** Reads a BigFloat from the text of an operation. */
