@@ -10,18 +10,13 @@ import {
   MAX_ID,
   SCALE,
 } from '../../server/fields/entry.ts';
+import { inputsOf } from '../../server/fields/input_types.ts';
 import { type KindList, unknownInModes } from '../../server/fields/kinds.ts';
 import { codeLength } from '../../server/fields/list.ts';
+import { row } from './field_sql.ts';
 
 /** A mistake: when it is one, as a boolean that null makes none, and its sentence, an expression of SQL. */
 type Mistake = { when: string; text: string };
-
-/** The functions of a kind. Codes, ids and moments of a draft are not looked up: their form is judged. */
-const FUNCTIONS = {
-  bentuk: 'Messages about the form of a document of this kind, or an empty array.',
-  bentuk_draft: 'Messages about the form of a draft of this kind, or an empty array.',
-} as const;
-type Judged = keyof typeof FUNCTIONS;
 
 const sentence = (name: string, ...values: (number | string)[]): string =>
   `erp_private.kalimat(${[name, ...values].map((one) => `'${one}'`).join(', ')})`;
@@ -53,22 +48,23 @@ function decimal(at: string, type: keyof typeof SCALE, entry: FieldEntry): Mista
 }
 
 /** Its type in SQL keeps out what is no whole number. */
-const whole = (at: string, { min = 0, maks }: FieldEntry): Mistake[] => [
-  min === 1 ? above0(at) : atLeast(at, min),
-  ...atMost(at, maks),
-];
+function whole(at: string, entry: FieldEntry): Mistake {
+  const { tipe, min = 0, maks = 0 } = entry;
+  if (tipe === 'id') {
+    return { when: `${at} not between 1 and ${MAX_ID}`, text: sentence('bulat_mulai', 1) };
+  }
+  return {
+    when: `${at} not between ${min} and ${maks}`,
+    text: sentence('bulat_antara', min, maks),
+  };
+}
 
 function list(at: string, { min, maks = 0, wajib }: FieldEntry): Mistake[] {
   const least = wajib ? (min ?? 1) : min;
   return [
     ...(least === undefined
       ? []
-      : [
-          {
-            when: `coalesce(cardinality(${at}), 0) < ${least}`,
-            text: sentence('isi_paling_sedikit', least),
-          },
-        ]),
+      : [{ when: `cardinality(${at}) < ${least}`, text: sentence('isi_paling_sedikit', least) }]),
     { when: `cardinality(${at}) > ${maks}`, text: sentence('isi_paling_banyak', maks) },
   ];
 }
@@ -88,13 +84,13 @@ const shown = (at: string, most: number): Mistake[] => [
 ];
 
 /** What can be wrong with a value that is there. */
-function formOf(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
+function formOf(at: string, entry: FieldEntry): Mistake[] {
   const { tipe, maks = 0, rujuk = '' } = entry;
   if (isDecimal(tipe)) return decimal(at, tipe, entry);
-  const unknown = judged === 'bentuk_draft';
   switch (tipe) {
     case 'bulat':
-      return whole(at, entry);
+    case 'id':
+      return [whole(at, entry)];
     case 'teks':
       return [letters(at, maks)];
     case 'teks_wajib':
@@ -109,11 +105,12 @@ function formOf(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
     case 'bulan':
       return [{ when: `${at} !~ '^(19|2\\d)\\d\\d-(0[1-9]|1[0-2])$'`, text: sentence('bulan') }];
     case 'kode_rujukan':
-      return unknown ? shown(at, codeLength(rujuk)) : [];
+      return shown(at, codeLength(rujuk));
     case 'waktu':
-      return unknown ? [{ when: `not isfinite(${at})`, text: sentence('waktu') }] : [];
-    case 'id':
-      return unknown ? [atLeast(at, 1), ...atMost(at, MAX_ID)] : [];
+      return [{ when: `not isfinite(${at})`, text: sentence('waktu') }];
+    case 'objek':
+    case 'dimensi':
+      return [{ when: `jsonb_typeof(${at}) not in ('object', 'null')`, text: sentence('objek') }];
     default:
       return [];
   }
@@ -127,16 +124,16 @@ function missing(at: string, { wajib, wajib_mode: modes }: FieldEntry): Mistake[
   return [{ when: `${at} is null${when ?? ''}`, text: sentence('wajib') }];
 }
 
-function mistakes(at: string, entry: FieldEntry, judged: Judged): Mistake[] {
-  if (entry.tipe === 'daftar') return list(at, entry);
-  return [...missing(at, entry), ...formOf(at, entry, judged)];
+function mistakes(at: string, entry: FieldEntry): Mistake[] {
+  const form = entry.tipe === 'daftar' ? list(at, entry) : formOf(at, entry);
+  return [...missing(at, entry), ...form];
 }
 
 type Asked = { field: string; found: Mistake[] };
 
-const asked = (row: string, fields: Fields, judged: Judged): Asked[] =>
+const asked = (row: string, fields: Fields): Asked[] =>
   Object.entries(fields)
-    .map(([field, entry]) => ({ field, found: mistakes(`${row}.${field}`, entry, judged) }))
+    .map(([field, entry]) => ({ field, found: mistakes(`${row}.${field}`, entry) }))
     .filter(({ found }) => found.length > 0);
 
 const anyOf = (fields: readonly Asked[]): string =>
@@ -151,17 +148,19 @@ const sentences = (fields: readonly Asked[]): string =>
     })
     .join(',\n        ');
 
+/** Of a list that is too long no row is looked at. */
 function rows(
   name: string,
-  { jenis, fields = {} }: FieldEntry,
-  judged: Judged,
+  { jenis, fields = {}, maks = 0 }: FieldEntry,
 ): { declared: string; loop: string } {
   const row = `v_${name}`;
-  const inside = asked(row, fields, judged);
+  const inside = asked(row, fields);
   return {
     declared: `  ${row} erp.${jenis}_input;\n`,
     loop: `  v_ke := 0;
-  foreach ${row} in array coalesce(dokumen.${name}, '{}') loop
+  foreach ${row} in array
+    case when cardinality(dokumen.${name}) <= ${maks} then dokumen.${name} else '{}' end
+  loop
     if ${anyOf(inside)} then
       v_salah := v_salah || array(
         select format('${name}.%s.%s', v_ke, p.pesan) from unnest(array[
@@ -175,14 +174,14 @@ function rows(
   };
 }
 
-function shapeSql({ name, fields }: KindList, judged: Judged): string {
-  const head = asked('dokumen', fields, judged);
+function shapeSql({ name, fields }: KindList): string {
+  const head = asked('dokumen', fields);
   const lists = Object.entries(fields)
     .filter(([, { jenis }]) => jenis !== undefined)
-    .map(([field, entry]) => rows(field, entry, judged));
-  return `/** ${FUNCTIONS[judged]} */
+    .map(([field, entry]) => rows(field, entry));
+  return `/** Messages about the form of a document of this kind, or an empty array. */
 -- Made of db/reference/fields/${name}.json (db/scripts/shape_sql.ts).
-create or replace function erp_private.${name}_${judged}(dokumen erp.${name}_input)
+create or replace function erp_private.${name}_bentuk(dokumen erp.${name}_input)
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_salah text[] := '{}';
@@ -199,17 +198,17 @@ $$;
 }
 
 /** Asks the function of the kind, where the caller serves several. */
-function anySql(kinds: readonly KindList[], judged: Judged): string {
+function anySql(kinds: readonly KindList[]): string {
   const cases = kinds.map(({ name }) => {
     const jenis = name.replaceAll('_', '-');
     const dokumen = `jsonb_populate_record(null::erp.${name}_input, isi)`;
     return `    when '${jenis}' then
-      return erp_private.${name}_${judged}(${dokumen});
+      return erp_private.${name}_bentuk(${dokumen});
 `;
   });
-  return `/** ${FUNCTIONS[judged].replace('this kind', 'any kind')} */
+  return `/** Messages about the form of a document of any kind, or an empty array. */
 -- Made of the lists of kinds in db/reference/fields (db/scripts/shape_sql.ts).
-create or replace function erp_private.dokumen_${judged}(jenis erp.jenis_transaksi, isi jsonb)
+create or replace function erp_private.dokumen_bentuk(jenis erp.jenis_transaksi, isi jsonb)
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
 begin
   case jenis
@@ -260,18 +259,40 @@ $$;
 `;
 }
 
+/** What the lists say of the fields of inputs, for what is judged before it has its type. */
+function inputSql(kinds: readonly KindList[]): string {
+  const rows = [...inputsOf(kinds)].flatMap(([name, fields]) =>
+    Object.entries(fields)
+      .filter(([, { baca }]) => !baca)
+      .map(([field, { tipe, min = 0, maks }], ke) =>
+        row([`erp.${name}_input`, ke + 1, field, tipe, min, maks]),
+      ),
+  );
+  return `/** The fields of an input, in the order of its list, with their bounds. */
+-- Made of the lists of kinds in db/reference/fields (db/scripts/shape_sql.ts).
+create or replace function erp_private.dokumen_bidang(masukan regtype)
+returns table (ke integer, nama text, tipe text, min bigint, maks bigint)
+language sql stable set search_path = pg_catalog as $$
+  select v.ke, v.nama, v.tipe, v.min::bigint, v.maks::bigint
+    from (values
+      ${rows.join(',\n      ')}
+    ) as v (masukan, ke, nama, tipe, min, maks)
+   where to_regtype(v.masukan) = dokumen_bidang.masukan
+$$;
+`;
+}
+
 /** A function with the list that it is made of. */
 type Made = { name: string; list: string; text: string };
 
-/** The functions that judge the form of documents: of every kind, of any, and what modes know. */
+/** The functions that judge the form of documents: of every kind, of any, and what modes and inputs have. */
 export const shapeFunctions = (kinds: readonly KindList[]): Made[] => [
-  ...(Object.keys(FUNCTIONS) as Judged[]).flatMap((judged) => [
-    ...kinds.map((kind) => ({
-      name: `${kind.name}_${judged}`,
-      list: `${kind.name}.json`,
-      text: shapeSql(kind, judged),
-    })),
-    { name: `dokumen_${judged}`, list: '', text: anySql(kinds, judged) },
-  ]),
+  ...kinds.map((kind) => ({
+    name: `${kind.name}_bentuk`,
+    list: `${kind.name}.json`,
+    text: shapeSql(kind),
+  })),
+  { name: 'dokumen_bentuk', list: '', text: anySql(kinds) },
   { name: 'mode_asing', list: '', text: modeSql(kinds) },
+  { name: 'dokumen_bidang', list: '', text: inputSql(kinds) },
 ];

@@ -12,8 +12,13 @@ export const functionsOf = (kind: Kind): string => kind.replaceAll('-', '_');
 const OWN: Partial<Record<Kind, Readonly<Record<string, z.ZodType>>>> = {
   'order-pembelian': {
     reservasi: z
-      .literal(false)
-      .meta({ description: 'Yang akan datang tidak direservasi; hanya false', example: false }),
+      .boolean()
+      .refine((value) => !value, { error: 'hanya untuk order penjualan' })
+      .meta({
+        description: 'Yang akan datang tidak direservasi; hanya false',
+        example: false,
+        override: { type: 'boolean', const: false },
+      }),
   },
 };
 

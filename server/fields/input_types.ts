@@ -11,10 +11,17 @@ const within = (name: string, fields: Fields): [string, Fields][] => [
   ),
 ];
 
-const TYPES: ReadonlyMap<string, Fields> = new Map(
-  [...records, ...kindLists].flatMap(({ name, fields }) => within(name, fields)),
-);
+type Named = { name: string; fields: Fields };
+
+/** The fields of each input, of those of rows too, by name; what is only answered is none. */
+export const inputsOf = (lists: readonly Named[]): ReadonlyMap<string, Fields> =>
+  new Map(lists.flatMap(({ name, fields }) => within(name, fields)));
+
+const TYPES = inputsOf([...records, ...kindLists]);
 
 /** What the lists say of a field: `inputField('penjualan_baris', 'qty')`. */
 export const inputField = (type: string, field: string): FieldEntry | undefined =>
   TYPES.get(type)?.[field];
+
+/** The names of an input's fields in the order of its list; none where no list says it. */
+export const inputNames = (type: string): readonly string[] => Object.keys(TYPES.get(type) ?? {});

@@ -59,9 +59,8 @@ test('lines that go back to a sale: which line, how much, and nothing that the s
     'detail.1.baris_asal_id: baris ini sudah ada di baris lain',
     'detail.2.baris_asal_id: bukan baris dokumen asal',
     'detail.5.baris_asal_id: baris ini sudah ada di baris lain',
-    // The goods are those of the line, which may be said again.
+    // The goods are those of the line, which may be said again; of hpp the first mistake is told.
     'detail.0.harga: menurut baris asal',
-    'detail.0.hpp: menurut baris asal',
     'detail.3.baris_asal_id: wajib diisi',
     'detail.4.pajak_kode: menurut baris asal',
   ]);
@@ -160,7 +159,7 @@ test('a return to a supplier: its purchase, its lines and its note', async () =>
       lokasi_id: 0,
     }),
   ).toEqual([
-    'lokasi_id: tidak ditemukan',
+    'lokasi_id: harus bilangan bulat mulai 1',
     `dokumen_asal_id: ${beli.nomor_transaksi} milik kontak lain`,
   ]);
   await toko.expectConsistent();

@@ -11,7 +11,7 @@ begin
       when draft_problems.isi ? 'pelepasan' then erp_private.aset_lepas_bentuk(
         jsonb_populate_record(null::erp.aset_lepas_input, draft_problems.isi)
       )
-      else erp_private.dokumen_bentuk_draft(draft_problems.jenis, draft_problems.isi)
+      else erp_private.dokumen_bentuk(draft_problems.jenis, draft_problems.isi)
     end || array_remove(array[
       case
         when v_d.kontak_id > 0
@@ -35,7 +35,7 @@ begin
        cross join lateral jsonb_array_elements(
          case jsonb_typeof(k.value) when 'array' then k.value end
        ) with ordinality as b (isi, urutan)
-       where jsonb_typeof(b.isi) = 'null'
+       where jsonb_typeof(b.isi) = 'null' and k.key not in ('dimensi', 'atribut', 'id_luar')
        order by k.key, b.urutan
     )
     || erp_private.dimensi_shape_problems('dimensi', draft_problems.isi -> 'dimensi')

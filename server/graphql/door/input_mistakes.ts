@@ -5,6 +5,7 @@ import {
   type ASTVisitor,
   coerceInputValue,
   GraphQLError,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
@@ -21,12 +22,12 @@ import {
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
-import { rawNumber } from '../../base/json_text.ts';
+import { rawNumber, wholeNumber } from '../../base/json_text.ts';
 import { sentence } from '../../base/sentences.ts';
 import { boundsSentence, type FieldEntry } from '../../fields/entry.ts';
-import { inputField } from '../../fields/input_types.ts';
+import { inputField, inputNames } from '../../fields/input_types.ts';
 import { textProblem } from '../../http/json_body.ts';
-import { snake } from '../schema/names.ts';
+import { camel, snake } from '../schema/names.ts';
 
 /** Mistakes in values of graphql-js's own types, and our words for them. */
 const WORDS: readonly [RegExp, () => string][] = [
@@ -93,10 +94,23 @@ function placeIn(whole: GraphQLInputType, path: readonly (string | number)[]): P
     const inner = getNullableType(place.type);
     const found = isInputObjectType(inner) ? inner.getFields()[key] : undefined;
     if (found === undefined || !isInputObjectType(inner)) continue;
-    const input = snake(inner.name).replace(/^_dokumen_|_input$/g, '');
-    place = { type: found.type, entry: inputField(input, snake(found.name)) };
+    place = { type: found.type, entry: inputField(listOf(inner), snake(found.name)) };
   }
   return place;
+}
+
+/** The list of fields that says an input: `penjualan`, `penjualan_baris`. */
+const listOf = ({ name }: GraphQLInputObjectType): string =>
+  snake(name).replace(/^_dokumen_|_input$/g, '');
+
+/** The names that an input has, in the order in which REST tells them. */
+function namesOf(input: GraphQLInputObjectType): string {
+  const names = Object.keys(input.getFields());
+  const order = inputNames(listOf(input)).map(camel);
+  return [
+    ...order.filter((one) => names.includes(one)),
+    ...names.filter((one) => !order.includes(one)),
+  ].join(', ');
 }
 
 const NO_FIELD = /^Field "(\w+)" (?:is not defined by type|of required type)/;
@@ -113,11 +127,10 @@ function mistakeOf(
   const [, name] = NO_FIELD.exec(message) ?? [];
   const input = getNamedType(type);
   if (name !== undefined && isInputObjectType(input)) {
-    const fields = Object.keys(input.getFields());
-    const known = fields.includes(name);
-    return [[name], known ? sentence('wajib') : sentence('tidak_dikenal_dari', fields.join(', '))];
+    const known = name in input.getFields();
+    return [[name], known ? sentence('wajib') : sentence('tidak_dikenal_dari', namesOf(input))];
   }
-  const beyond = entry && /^(?!-0+$)-?\d+$/.test(numberText(value)) && boundsSentence(entry);
+  const beyond = entry && wholeNumber(numberText(value)) !== undefined && boundsSentence(entry);
   return [[], beyond || ourWords(schema, message)];
 }
 
