@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { boolean, pilihan, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
 import { atributDokumen, id } from '../base/fields.ts';
+import { documentBody } from '../base/validation.ts';
 
 /** The kind in a path, one of these: its long name, or its short code. */
 export const jenisOf = (kinds: readonly Kind[]) =>
@@ -14,16 +15,18 @@ export const jenisOf = (kinds: readonly Kind[]) =>
 export const jenis = jenisOf(KIND_NAMES);
 
 /** The limited update of a draft. */
-export const transaksiPatch = z
-  .strictObject({
-    tanggal: tanggal('Tanggal berlaku').optional(),
-    jatuh_tempo: tanggal('Jatuh tempo').nullish(),
-    kontak_id: id('Kontak').optional(),
-    lokasi_id: id('Lokasi').optional(),
-    nomor_referensi: teks('Nomor referensi', 100).nullish(),
-    keterangan: teks('Keterangan', 2000).nullish(),
-  })
-  .meta({ id: 'TransaksiUbah', example: { keterangan: 'diperbaiki' } });
+export const transaksiPatch = documentBody(
+  z
+    .strictObject({
+      tanggal: tanggal('Tanggal berlaku').optional(),
+      jatuh_tempo: tanggal('Jatuh tempo').nullish(),
+      kontak_id: id('Kontak').nullish(),
+      lokasi_id: id('Lokasi').nullish(),
+      nomor_referensi: teks('Nomor referensi', 100).nullish(),
+      keterangan: teks('Keterangan', 2000).nullish(),
+    })
+    .meta({ id: 'TransaksiUbah', example: { keterangan: 'diperbaiki' } }),
+);
 
 /** What PATCH …/atribut takes: the changed keys alone. */
 export const atributPatch = atributDokumen('Yang berubah; null menghapus kuncinya').meta({

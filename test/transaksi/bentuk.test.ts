@@ -43,6 +43,31 @@ test('a sale: form and content at once, of a field its form alone', async () => 
   ]);
 });
 
+test('codes and ids: what can be none is told so, and not looked up besides', async () => {
+  const toko = await openToko();
+  const barang = await toko.barang();
+  const message = await expectError(
+    toko.jual('01-02', [[barang, 1, 10]], {
+      kontak_id: 0,
+      harga_kode: panjang(41),
+      detail: [{ barang_id: -1, qty: 1, pajak_kode: '\u00a0' }],
+    }),
+    'VADOK',
+  );
+  expect(message.split('\n')).toEqual([
+    'kontak_id: harus bilangan bulat mulai 1',
+    expect.stringMatching(/^harga_kode: paling banyak \d+ huruf$/),
+    'detail.0.barang_id: harus bilangan bulat mulai 1',
+    'detail.0.pajak_kode: tidak boleh kosong',
+  ]);
+});
+
+test('of a list with too many rows nothing else is told', async () => {
+  const toko = await openToko();
+  const message = await expectError(toko.jual('01-02', Array(1001).fill([0, 0])), 'VADOK');
+  expect(message).toBe('detail: paling banyak 1000 isi');
+});
+
 test('a purchase: taxes by the invoice, landed costs, rows of its lists', async () => {
   const toko = await openToko();
   const barang = await toko.barang();
@@ -109,4 +134,62 @@ test('a draft: its form as that of what is posted, and of codes and ids, which n
     'waktu',
   );
   await salah('penyusutan', { periode: '2026-13' }, 'periode');
+});
+
+test('a working draft is told all that is wrong with its form when it is submitted', async () => {
+  const toko = await openToko();
+  const submit = (isi: Row) =>
+    toko.as(async (db) => {
+      const id = await db.value(`select id from erp.draft_create('penjualan', $1)`, [
+        JSON.stringify(isi),
+      ]);
+      return db.value('select erp.draft_submit($1)', [id]);
+    });
+  const message = await expectError(
+    submit({
+      kontak_id: 1e20,
+      diskon: [],
+      gaib: 1,
+      jatuh_tempo: '3000-01-01',
+      detail: [7, { barang_id: 'x', qty: 0 }],
+    }),
+    'VADOK',
+  );
+  expect(message.split('\n').sort()).toEqual([
+    'detail.0: harus berupa objek',
+    'detail.1.barang_id: harus berupa bilangan bulat',
+    'detail.1.qty: harus lebih dari 0',
+    'diskon: harus berupa angka, misalnya 1250.50',
+    expect.stringMatching(/^gaib: tidak dikenal; yang diizinkan: tanggal, kontak_id, /),
+    'jatuh_tempo: harus di antara 1900-01-01 dan 2999-12-31',
+    'kontak_id: harus bilangan bulat mulai 1',
+    'lokasi_id: wajib diisi',
+    'tanggal: wajib diisi',
+  ]);
+});
+
+test('a change of a draft is judged as its document is', async () => {
+  const toko = await openToko();
+  const barang = await toko.barang();
+  const { id } = await toko.draft('penjualan', '01-02', {
+    kontak_id: toko.pelanggan,
+    detail: [{ barang_id: barang, qty: 1, harga: 10 }],
+  });
+  const patch = (isi: Row) =>
+    toko.as((db) =>
+      db.value(`select erp.transaksi_patch('penjualan', $1, $2)`, [id, JSON.stringify(isi)]),
+    );
+  const salah = async (isi: Row) => (await expectError(patch(isi), 'VADOK')).split('\n');
+  expect(await salah({ kontak_id: 'x', tanggal: null, keterangan: 1 })).toEqual([
+    'keterangan: harus berupa teks',
+    'kontak_id: harus berupa bilangan bulat',
+    'tanggal: wajib diisi',
+  ]);
+  expect(await salah({ kontak_id: 1e30, lokasi_id: null })).toEqual([
+    'kontak_id: harus bilangan bulat mulai 1',
+  ]);
+  expect(await salah({ tanggal: '3000-01-01', lokasi_id: null })).toEqual([
+    'tanggal: harus di antara 1900-01-01 dan 2999-12-31',
+    'lokasi_id: wajib diisi',
+  ]);
 });
