@@ -2,6 +2,7 @@
 import sentences from '../../db/reference/kalimat.json' with { type: 'json' };
 import type { Case } from './cases.ts';
 import type { Verdict } from './doors.ts';
+import { ABSENT } from './values.ts';
 
 /** What each door said of a case, by its name. */
 export type Said = Readonly<Record<string, Verdict>>;
@@ -10,23 +11,69 @@ export type Said = Readonly<Record<string, Verdict>>;
 function ofField({ field }: Case, messages: readonly string[]): string[] {
   const path = field.path.join('.');
   const own = messages.filter((one) => one.startsWith(`${path}:`) || one.startsWith(`${path}.`));
-  const placeOf = (message: string) => message.slice(0, message.indexOf(': '));
-  const places = own.map(placeOf);
-  return own.filter((message, at) => places.indexOf(placeOf(message)) === at).sort();
+  return firstOf(own).sort();
+}
+
+const placeOf = (message: string): string => message.slice(0, message.indexOf(': '));
+
+function firstOf(messages: readonly string[]): string[] {
+  const places = messages.map(placeOf);
+  return messages.filter((message, at) => places.indexOf(placeOf(message)) === at);
 }
 
 /** The doors of GraphQL, which may call a function as REST does not. */
-const isGraphql = (door: string): boolean => /^(graphql|create|upsert)$/.test(door);
+const isGraphql = (door: string): boolean => /^(graphql|create|upsert|put|many)$/.test(door);
+
+/** A case in which a difference occurs: subject, way, field and value. */
+type Occurs = readonly [subject: string, way: string, field: string, value: string];
+
+/** A value that some doors read as another one: of it they say all that every door says of that one. */
+export type Reading = {
+  why: string;
+  occurs: Occurs;
+  reads(door: string): boolean;
+  /** What it is read as; undefined where it is read as it stands. */
+  as(one: Case): string | undefined;
+};
+
+/** Whether GraphQL keeps the field in 64 bits. */
+const isLong = ({ field: { entry } }: Case): boolean =>
+  entry.tipe === 'id' || (entry.tipe === 'bulat' && (entry.maks ?? 0) >= 2 ** 31);
+
+export const READINGS: readonly Reading[] = [
+  {
+    why: "GraphQL's whole numbers of 64 bits may be written as text, as JavaScript holds no such number",
+    occurs: ['penjualan', 'posted', 'kontak_id', '"1"'],
+    reads: isGraphql,
+    as: (one) => (isLong(one) && /^"-?\d+"$/.test(one.value) ? one.value.slice(1, -1) : undefined),
+  },
+  {
+    why: 'GraphQL reads a value in the place of a list as a list of it: so its specification has it',
+    occurs: ['penjualan', 'posted', 'detail', '{}'],
+    reads: isGraphql,
+    as: ({ field: { entry }, value }) =>
+      entry.tipe === 'daftar' && /^[^[n]/.test(value) ? `[${value}]` : undefined,
+  },
+  {
+    why: 'GraphQL reads null in a list as a row of which nothing is given',
+    occurs: ['pelunasan_piutang', 'posted', 'alokasi', '[null]'],
+    reads: isGraphql,
+    as: ({ field: { entry }, value }) =>
+      entry.fields !== undefined && value === '[null]' ? '[{}]' : undefined,
+  },
+  {
+    why: 'a dash alone says nothing in a file',
+    occurs: ['penjualan', 'in a file', 'keterangan', '"-"'],
+    reads: (door) => door === 'file',
+    as: ({ way, value }) => (way.name === 'in a file' && value === '"-"' ? ABSENT : undefined),
+  },
+];
 
 export type Allowed = {
   why: string;
-  /** A case in which it occurs: subject, way, field and value. */
-  occurs: readonly [subject: string, way: string, field: string, value: string];
+  occurs: Occurs;
   fits(one: Case, said: Said): boolean;
 };
-
-const isWhole = ({ field: { entry } }: Case): boolean => /^(id|bulat)$/.test(entry.tipe);
-
 /** Mistakes that the document alone tells. */
 const FORM = [
   ...['angka', 'antara', 'boolean', 'bukan_null', 'bulan', 'bulat', 'bulat_antara', 'bulat_mulai'],
@@ -40,84 +87,60 @@ const FORMS = FORM.map((name) => {
 });
 const isForm = (message: string): boolean => FORMS.some((one) => one.test(message));
 
-/** Differences that are meant. */
+const refusedByAll = (said: Said): boolean => Object.values(said).every(({ taken }) => !taken);
+
+const agree = (one: Case, verdicts: readonly Verdict[]): boolean =>
+  new Set(verdicts.map(({ messages }) => ofField(one, messages).join())).size <= 1;
+
+/** Differences of sentences that are meant: no door takes the value. */
 export const ALLOWED: readonly Allowed[] = [
-  {
-    why: "GraphQL's whole numbers of 64 bits may be written as text, as JavaScript holds no such number",
-    occurs: ['penjualan', 'posted', 'kontak_id', '"1"'],
-    fits: (one) => isWhole(one) && /^"-?\d+"$/.test(one.value),
-  },
-  {
-    why: 'where GraphQL takes a record as JSON, the database has the value of a number and not its digits: 1e2 is 100',
-    occurs: ['harga', 'replaced', 'urutan', '1e2'],
-    fits: (one) => isWhole(one) && /^-?\d+(\.\d+)?[eE]|^-0$/.test(one.value),
-  },
-  {
-    why: 'GraphQL reads a value in the place of a list as a list of it: so its specification has it',
-    occurs: ['penjualan', 'posted', 'detail', '{}'],
-    fits: ({ field: { entry }, value }) => entry.tipe === 'daftar' && /^[^[n]/.test(value),
-  },
-  {
-    why: 'GraphQL reads null in a list as a row of which nothing is given',
-    occurs: ['pelunasan_piutang', 'posted', 'alokasi', '[null]'],
-    fits: ({ field: { entry }, value }) => entry.fields !== undefined && value === '[null]',
-  },
   {
     why: 'GraphQL tells the first value that does not fit its types, and nothing else',
     occurs: ['pelunasan_piutang', 'posted', 'alokasi', '[{"gaib": 1}]'],
     fits: (one, said) => {
-      const doors = Object.entries(said);
-      const [first, ...others] = doors.filter(([door]) => isGraphql(door)).map(([, it]) => it);
+      const [graphql, others] = parted(said, isGraphql);
+      const [first, more] = graphql[0]?.messages ?? [];
       return (
-        first?.messages.length === 1 &&
-        others.every(({ messages }) => messages.join() === first.messages.join()) &&
-        doors.every(
-          ([, it]) => !it.taken && ofField(one, it.messages).includes(first.messages[0] as string),
+        first !== undefined &&
+        more === undefined &&
+        graphql.every(({ messages }) => messages.join() === first) &&
+        agree(one, others) &&
+        others.every(({ messages }) => ofField(one, messages).includes(first))
+      );
+    },
+  },
+  {
+    why: 'REST tells mistakes of form alone: what the books say of other fields comes after them',
+    occurs: ['penjualan', 'posted', 'pembayaran.0.akun_kode', '"ya"'],
+    fits: (one, said) => {
+      const [books, others] = parted(said, (door) => isGraphql(door) || door === 'submit');
+      const told = books.flatMap(({ messages }) => messages);
+      return (
+        agree(one, books) &&
+        books.every(({ messages }) => !ofField(one, messages).some(isForm)) &&
+        others.every(
+          ({ messages }) =>
+            ofField(one, messages).length === 0 &&
+            messages.every((message) => isForm(message) && told.includes(message)),
         )
       );
     },
   },
   {
-    why: 'a code or an id that is posted is looked up: the database says that there is none, and REST that it cannot be one',
-    occurs: ['penjualan', 'posted', 'kontak_id', '0'],
-    fits: ({ field: { entry } }, said) =>
-      /^(id|kode_rujukan)$/.test(entry.tipe) && Object.values(said).every(({ taken }) => !taken),
-  },
-  {
-    why: 'of a whole number REST and GraphQL tell both bounds, the database the one that it passed',
-    occurs: ['penjualan', 'posted', 'poin', '-1'],
-    fits: ({ field: { entry } }, said) =>
-      entry.tipe === 'bulat' && Object.values(said).every(({ taken }) => !taken),
-  },
-  {
-    why: 'of a list with too many rows REST looks at none; the database says what is wrong with each besides',
-    occurs: ['pelunasan_piutang', 'posted', 'alokasi', `[${Array(1001).fill('{}')}]`],
-    fits: ({ field: { path } }, said) =>
-      Object.values(said).every(({ messages }) =>
-        messages.some((one) => new RegExp(`^${path.join('.')}: paling banyak \\d+ isi`).test(one)),
-      ),
-  },
-  {
-    why: 'a dash alone says nothing in a file',
-    occurs: ['penjualan', 'in a file', 'keterangan', '"-"'],
-    fits: ({ way, value }) => way.name === 'in a file' && value === '"-"',
-  },
-  {
-    why: "what a file's reader cannot read it tells with the cell, as whoever mends the file finds it there",
-    occurs: ['kontak', 'in a file', 'tipe', '"gaib"'],
-    fits: (one, said) =>
-      one.way.name === 'in a file' && Object.values(said).every(({ taken }) => !taken),
-  },
-  {
-    why: 'mistakes of form are told alone: what the books say of other fields comes after them',
-    occurs: ['penjualan', 'posted', 'pembayaran.0.akun_kode', '"ya"'],
-    fits: (one, said) =>
-      Object.values(said).every(({ taken, messages }) => {
-        const own = ofField(one, messages);
-        return !taken && !own.some(isForm) && (own.length > 0 || messages.some(isForm));
-      }),
+    why: "what a file's reader cannot read, and what the books say of a row, it tells with the row and the cell",
+    occurs: ['penjualan', 'in a file', 'tanggal', '"2026-02-30"'],
+    fits: ({ way }) => way.name === 'in a file',
   },
 ];
+
+/** The verdicts of the doors that are asked for, and of the others. */
+function parted(said: Said, isAsked: (door: string) => boolean): [Verdict[], Verdict[]] {
+  const doors = Object.entries(said);
+  return [
+    doors.filter(([door]) => isAsked(door)).map(([, verdict]) => verdict),
+    doors.filter(([door]) => !isAsked(door)).map(([, verdict]) => verdict),
+  ];
+}
 
 /** What doors say apart: their verdicts, else their sentences. */
 export function apart(one: Case, said: Said): 'verdict' | 'sentence' | undefined {
@@ -130,4 +153,4 @@ export function apart(one: Case, said: Said): 'verdict' | 'sentence' | undefined
 
 /** Why the difference is meant, where it is. */
 export const allowed = (one: Case, said: Said): string | undefined =>
-  ALLOWED.find(({ fits }) => fits(one, said))?.why;
+  refusedByAll(said) ? ALLOWED.find(({ fits }) => fits(one, said))?.why : undefined;

@@ -81,7 +81,7 @@ async function recordOf(world: World, list: (typeof records)[number]): Promise<S
       ...(keyName === 'id' && 'kode' in list.fields && !name.startsWith('dimensi')
         ? [upserted(name, path, document)]
         : []),
-      ...(await filed(world, list, document, `/master/${path}`)),
+      ...(await filed(world, list, inFile(list, document), `/master/${path}`)),
       {
         name: 'changed',
         takes: kept,
@@ -103,6 +103,10 @@ async function recordOf(world: World, list: (typeof records)[number]): Promise<S
     ],
   };
 }
+
+/** A record of a file has a code where it may: without one a record of its name would be meant. */
+const inFile = ({ kunci, fields }: RecordList, document: Json): Json =>
+  kunci === 'id' && 'kode' in fields ? { ...document, kode: 'BERKAS-1' } : document;
 
 /** As a file of one row, where files have the field. */
 async function filed(
@@ -163,8 +167,13 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
           simulated: post(`${path}?simulasi=true`),
           graphql: called(`${name}_simulate`, 'dokumen'),
           create: called(`${name}_create`, 'dokumen'),
+          put: called(`${name}_put`, 'dokumen', OUTSIDE),
+          put_rest: (doors, body) => doors.rest('PUT', `${path}/luar/uji/F-1`, body),
           bulk: bulk(`${path}/massal`),
+          many: (doors, document) =>
+            called(`${name}_massal_simulate`, 'dokumen')(doors, `[${document}]`),
           one_by_one: oneByOne(`${path}/massal`),
+          submit: (doors, document) => doors.submit(kind, document),
           mcp: tool('simulasi'),
         },
       },
@@ -189,10 +198,27 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
           mcp: tool('transaksi_draft_ganti', `, "id": "${id}"`),
         },
       },
+      {
+        name: 'changed as a draft',
+        takes: (path) => path.length === 1 && PATCHED.includes(path[0] as string),
+        document: {},
+        doors: {
+          rest: (doors, body) => doors.rest('PATCH', `${path}/${id}`, body),
+          graphql: called('transaksi_patch', 'patch', { jenis: kind, id }),
+        },
+      },
       ...(await filed(world, list, document, path)),
     ],
   };
 }
+
+/** An id that another program has for a document. */
+const OUTSIDE = { sumber: 'uji', id_luar: 'F-1' };
+
+/** What of a draft may be changed alone. */
+const PATCHED = [
+  ...['tanggal', 'jatuh_tempo', 'kontak_id', 'lokasi_id', 'nomor_referensi', 'keterangan'],
+];
 
 /** A draft that stays, to be replaced. */
 async function keep(world: World, path: string, document: Json): Promise<{ id: number }> {

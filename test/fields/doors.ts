@@ -30,6 +30,8 @@ export type Doors = {
   graphql(name: string, given: string): Promise<Verdict>;
   /** Rehearses a file of one row, whose cells are the document's. */
   file(form: FileForm, document: string): Promise<Verdict>;
+  /** Submits a working draft of the kind. */
+  submit(kind: string, document: string): Promise<Verdict>;
   /** Calls a tool of agents; `given` is the JSON of its arguments. */
   mcp(name: string, given: string): Promise<Verdict>;
 };
@@ -62,9 +64,32 @@ export async function openDoors(world: World): Promise<Doors> {
     each: (method, path, body) => askRest(`${base}/api${path}`, method, body, first),
     graphql: async (name, given) => askGraphql(door, await context(), name, given),
     file: (form, document) => askFile(world, form, JSON.parse(document)),
+    submit: (kind, document) => askDraft(world, kind, document),
     mcp: (name, given) => askMcp(`${base}/mcp`, name, given),
   };
 }
+
+/** A draft is made and submitted in one transaction, as functions of SQL: both ways of REST and GraphQL come to these. */
+async function askDraft({ toko }: World, kind: string, document: string): Promise<Verdict> {
+  try {
+    const isi = JSON.stringify(parseJson(document));
+    await toko.as(
+      async (db) => {
+        const id = await db.value('select id from erp.draft_create($1, $2)', [kind, isi]);
+        await db.value('select erp.draft_submit($1)', [id]);
+        throw new Taken();
+      },
+      { peran: 'admin' },
+    );
+  } catch (error) {
+    if (error instanceof Taken) return { taken: true, status: 201, messages: [] };
+    return refused(toApiError(error));
+  }
+  throw new Error('the transaction stayed');
+}
+
+/** Ends a transaction in which all went well. */
+class Taken extends Error {}
 
 type Answer = { statusCode?: number; message?: string | string[] };
 

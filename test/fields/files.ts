@@ -33,6 +33,14 @@ function columnsOf(list: RecordList | KindList, jenis: string): Column[] {
     .filter(({ path, hitung }) => !hitung && (path.includes('.') || path in list.fields));
 }
 
+/** Columns that a file of documents must have and no field says, as what its rows are told apart by, with an example. */
+const requiredOf = (list: RecordList | KindList, jenis: string): [string, string | null][] =>
+  'kunci' in list
+    ? []
+    : Object.entries(list.impor[jenis]?.kolom ?? {})
+        .filter(([, { wajib }]) => wajib)
+        .map(([nama, { contoh }]) => [nama, contoh]);
+
 const valueAt = (document: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => (at as Json | undefined)?.[key], document);
 
@@ -55,6 +63,7 @@ export async function formOf(
       ? await toko.value(`select kode from ${named} where id = $1`, [value])
       : value;
   }
+  for (const [nama, contoh] of requiredOf(list, jenis)) cells[nama] ??= contoh;
   return {
     jenis,
     columns: Object.fromEntries(columns.map(({ nama, path }) => [path, nama])),
@@ -104,6 +113,10 @@ export async function askFile(world: World, form: FileForm, document: Json): Pro
   throw new Error('the transaction stayed');
 }
 
+/** What is wrong with a cell without the cell, which a file's findings show: whoever mends the file looks for it there. */
+const withoutCell = (pesan: string, cell: unknown): string =>
+  pesan.replace(` (${`${cell}`.slice(0, 40)})`, '');
+
 type Finding = { kolom: string | null; pesan: string };
 
 async function rehearsed(db: Db, { jenis, columns }: FileForm, cells: Json): Promise<Verdict> {
@@ -137,7 +150,7 @@ async function rehearsed(db: Db, { jenis, columns }: FileForm, cells: Json): Pro
     taken,
     status: taken ? 200 : 400,
     messages: found.map(({ kolom, pesan }) =>
-      kolom === null ? pesan : `${paths[kolom] ?? kolom}: ${pesan}`,
+      kolom === null ? pesan : `${paths[kolom] ?? kolom}: ${withoutCell(pesan, cells[kolom])}`,
     ),
   };
 }
