@@ -3116,9 +3116,6 @@ function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hu
 function erp_private.audit_hutang_piutang_bentuk(dokumen erp.audit_hutang_piutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_hutang_piutang_bentuk_draft(dokumen erp.audit_hutang_piutang_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.audit_items(buku anyelement, kontak_id bigint, tanggal date, baris erp_private.audit_baris[]) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3285,9 +3282,6 @@ function erp_private.bayar_poin_awal(buku anyelement, kepala erp_private.dokumen
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_bentuk(dokumen erp.bayar_poin_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.bayar_poin_bentuk_draft(dokumen erp.bayar_poin_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
@@ -3628,8 +3622,8 @@ function erp_private.diskon_tanpa_pajak(diskon numeric, tarif numeric, pembilang
 function erp_private.dokumen_bentuk(jenis erp.jenis_transaksi, isi jsonb) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_bentuk_draft(jenis erp.jenis_transaksi, isi jsonb) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+function erp_private.dokumen_bidang(masukan regtype) returns TABLE(ke integer, nama text, tipe text, min bigint, maks bigint);
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text) returns erp_private.dasar;
   -- plpgsql, stable, owner erp_owner
@@ -3648,9 +3642,6 @@ function erp_private.dokumen_lock(buku anyelement, ids bigint[]) returns void;
   -- execute: erp_writer
 function erp_private.dokumen_lock_final(buku anyelement, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.dokumen_patch_refuse(buku anyelement, patch jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_reduce(buku anyelement, ids bigint[], nilai numeric[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3869,9 +3860,6 @@ function erp_private.hutang_alokasi_spread(buku anyelement, alokasi jsonb, baris
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.hutang_bentuk(dokumen erp.hutang_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.hutang_bentuk_draft(dokumen erp.hutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.hutang_draft_problems(isi jsonb) returns text[];
@@ -4608,14 +4596,20 @@ function erp_private.integritas_stok() returns TABLE(pemeriksaan text, kunci tex
 function erp_private.integritas_transaksi() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.isi_names(tipe regtype) returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.isi_strip(dokumen jsonb) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.isi_value_problem(tipe regtype, nilai jsonb) returns text;
+function erp_private.isi_value_problem(tipe regtype, nilai jsonb, terbatas text) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.isi_without(isi jsonb, salah text[]) returns jsonb;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.istilah(kata text) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -4689,9 +4683,6 @@ function erp_private.jurnal_sort(buku anyelement, dari date, sampai date, akun_k
 function erp_private.jurnal_umum_bentuk(dokumen erp.jurnal_umum_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_bentuk_draft(dokumen erp.jurnal_umum_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_laba_ditahan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4743,9 +4734,6 @@ function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp
 function erp_private.kas_bank_bentuk(dokumen erp.kas_bank_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_bank_bentuk_draft(dokumen erp.kas_bank_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.kas_bank_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4773,16 +4761,10 @@ function erp_private.kas_judge(buku anyelement, jenis erp.jenis_transaksi, id bi
 function erp_private.kas_keluar_bentuk(dokumen erp.kas_keluar_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_keluar_bentuk_draft(dokumen erp.kas_keluar_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.kas_lines(buku anyelement, dokumen erp.kas_masuk_input, polos erp_private.akun_baris[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_masuk_bentuk(dokumen erp.kas_masuk_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.kas_masuk_bentuk_draft(dokumen erp.kas_masuk_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_pesan(adalah_kas boolean, nama text, kode text, saldo numeric, tanggal date) returns text;
@@ -4853,6 +4835,9 @@ function erp_private.kepala_umum_problems(buku anyelement, tanggal date, kontak_
   -- execute: erp_writer
 function erp_private.kesalahan_client(kode text) returns boolean;
   -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kesalahan_first(kesalahan text[]) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kesalahan_ours(kode text) returns boolean;
   -- sql, immutable, owner erp_owner
@@ -5444,9 +5429,6 @@ function erp_private.opname_awal_replace(buku anyelement, dokumen erp.opname_sto
 function erp_private.opname_stok_bentuk(dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.opname_stok_bentuk_draft(dokumen erp.opname_stok_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.opname_stok_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT urut bigint[], OUT gerak erp_private.gerak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5537,13 +5519,7 @@ function erp_private.order_moves(kepala erp_private.dokumen, baris erp_private.b
 function erp_private.order_pembelian_bentuk(dokumen erp.order_pembelian_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_pembelian_bentuk_draft(dokumen erp.order_pembelian_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.order_penjualan_bentuk(dokumen erp.order_penjualan_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.order_penjualan_bentuk_draft(dokumen erp.order_penjualan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
@@ -5621,9 +5597,6 @@ function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_
 function erp_private.pelunasan_hutang_bentuk(dokumen erp.pelunasan_hutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_hutang_bentuk_draft(dokumen erp.pelunasan_hutang_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pelunasan_journal(dokumen erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], baris erp_private.baris[], titipan erp_private.ayat[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5645,9 +5618,6 @@ function erp_private.pelunasan_money(dokumen erp_private.pelunasan, piutang bool
 function erp_private.pelunasan_piutang_bentuk(dokumen erp.pelunasan_piutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_piutang_bentuk_draft(dokumen erp.pelunasan_piutang_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5667,9 +5637,6 @@ function erp_private.pembelian_akun(baris erp_private.baris[], akun jsonb) retur
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_bentuk(dokumen erp.pembelian_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.pembelian_bentuk_draft(dokumen erp.pembelian_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_deposits(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[]) returns record;
@@ -5758,9 +5725,6 @@ function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran
 function erp_private.penggunaan_persediaan_bentuk(dokumen erp.penggunaan_persediaan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penggunaan_persediaan_bentuk_draft(dokumen erp.penggunaan_persediaan_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.penggunaan_persediaan_judge(buku anyelement, id bigint, isi jsonb, akun jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5780,9 +5744,6 @@ function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, b
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_bentuk(dokumen erp.penjualan_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.penjualan_bentuk_draft(dokumen erp.penjualan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_dimensi(dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
@@ -5884,9 +5845,6 @@ function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp w
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penyusutan_bentuk(dokumen erp.penyusutan_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.penyusutan_bentuk_draft(dokumen erp.penyusutan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penyusutan_day(periode text) returns date;
@@ -6057,9 +6015,6 @@ function erp_private.perubahan_shown(isi jsonb) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.piutang_bentuk(dokumen erp.piutang_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.piutang_bentuk_draft(dokumen erp.piutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.platform_audit(buku anyelement, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
@@ -6383,9 +6338,6 @@ function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jen
 function erp_private.retur_pembelian_bentuk(dokumen erp.retur_pembelian_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_bentuk_draft(dokumen erp.retur_pembelian_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -6408,9 +6360,6 @@ function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_pri
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_bentuk(dokumen erp.retur_penjualan_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.retur_penjualan_bentuk_draft(dokumen erp.retur_penjualan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_fields_problems(baris erp.retur_penjualan_baris_input, ke integer, berasal boolean) returns text[];
@@ -6464,9 +6413,6 @@ function erp_private.saldo_awal_entries(pos erp_private.pos_gerak[], akun_saldo_
 function erp_private.saldo_awal_hutang_bentuk(dokumen erp.saldo_awal_hutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_hutang_bentuk_draft(dokumen erp.saldo_awal_hutang_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.saldo_awal_items(buku anyelement, dokumen erp.saldo_awal_hutang_input, jenis erp.jenis_pos, akun jsonb) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6480,9 +6426,6 @@ function erp_private.saldo_awal_lines_problems(buku anyelement, detail erp.saldo
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_piutang_bentuk(dokumen erp.saldo_awal_piutang_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.saldo_awal_piutang_bentuk_draft(dokumen erp.saldo_awal_piutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
@@ -7237,9 +7180,6 @@ function erp_private.transaksi_with_goods(jenis erp.jenis_transaksi) returns tex
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transfer_stok_bentuk(dokumen erp.transfer_stok_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.transfer_stok_bentuk_draft(dokumen erp.transfer_stok_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.transfer_stok_judge(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
