@@ -114,11 +114,35 @@ async function freight({ client, ids, today, post }: Beside): Promise<void> {
   });
 }
 
+/** The supplier of the last purchase credits a part of its price. */
+async function credit({ client, today, post }: Beside): Promise<void> {
+  const { rows } = await client.query(
+    `select t.kontak_id, min(b.id) as baris_asal_id
+       from transaksi as t join transaksi_baris as b on b.transaksi_id = t.id and b.barang_id is not null
+      where t.id = (
+        select max(x.id) from transaksi as x
+         where x.jenis = 'pembelian' and x.status = 'final' and x.tanggal <= $1
+      )
+      group by t.kontak_id`,
+    [addDays(today, -10)],
+  );
+  const [{ kontak_id, baris_asal_id }] = rows;
+  await post('retur_pembelian', {
+    mode: 'harga',
+    tanggal: addDays(today, -1),
+    kontak_id,
+    nomor_nota: 'CN-118',
+    keterangan: 'Potongan harga menyusul',
+    detail: [{ baris_asal_id, persen: 2 }],
+  });
+}
+
 export async function bookMoney(shop: Beside): Promise<void> {
   await openings(shop);
   await others(shop);
   await audits(shop);
   await freight(shop);
+  await credit(shop);
   await shop.draft('kas_keluar', {
     tanggal: shop.today,
     akun_kas: BANK,

@@ -250,3 +250,61 @@ test('a draft shows what it would be, and two notes at once do not take more tha
   const habis = await toko.retur('pembelian', '03-09', beli.id, 10);
   expect(await toko.jurnal(habis.id)).toEqual([]);
 });
+
+// What other programs had to mend about notes that change a price alone.
+test('a note needs no quantity, moves no stock, and reaches what the goods cost', async () => {
+  const { toko, barang } = await openBarang();
+  const beli = await toko.beli('03-05', [[barang, 10, 100]]);
+  const baris_asal_id = await baris(toko, beli.id);
+  const nol = [{ baris_asal_id, jumlah: 10, qty: 0 }];
+  await expectError(kredit(toko, '03-06', nol), 'VAMOD', 'detail.0.qty');
+  const nota = await kredit(toko, '03-06', [{ baris_asal_id, jumlah: 10 }]);
+  expect(await toko.stok(barang)).toEqual({ qty: '10', nilai: '990.00' });
+  expect(
+    await toko.rows(`select jenis::text, qty::text from mutasi_stok where transaksi_id = $1`, [
+      nota.id,
+    ]),
+  ).toEqual([{ jenis: 'koreksi_hpp', qty: '0.000000' }]);
+  // All of the goods may have left meanwhile: then all of it is cost of what was sold.
+  await toko.jual('03-07', [[barang, 10, 200]]);
+  const lagi = await kredit(toko, '03-08', [{ baris_asal_id, jumlah: 10 }]);
+  await toko.expectKoreksi(lagi.id, '03-08 D 1301 10.00, K 5101 10.00');
+  expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0.00' });
+});
+
+test('an invoice whose goods went back in part takes a note of the rest, and orders do not know', async () => {
+  const { toko, barang } = await openBarang();
+  const order = await toko.buat('order-pembelian', '03-01', { detail: [[barang, 10, 100]] });
+  const beli = await toko.buat('pembelian', '03-05', {
+    detail: [{ order_baris_id: await baris(toko, order.id), barang_id: barang, qty: 10 }],
+  });
+  await toko.retur('pembelian', '03-06', beli.id, 9);
+  const sebelum = await toko.dokumen(order.id);
+  const baris_asal_id = await baris(toko, beli.id);
+  await expectError(kredit(toko, '03-07', [{ baris_asal_id, jumlah: 100.01 }]), 'KONIL');
+  await kredit(toko, '03-07', [{ baris_asal_id, jumlah: 100 }]);
+  expect(await toko.dokumen(order.id)).toEqual(sebelum);
+  const habis = await toko.retur('pembelian', '03-08', beli.id, 1);
+  expect(await toko.dokumen(habis.id)).toMatchObject({ total_nilai: '0.00' });
+});
+
+test('notes that are repeated and taken back leave no cent, whatever came between', async () => {
+  const { toko, barang } = await openBarang(0, 10, { metode_hpp: 'fifo' });
+  const beli = await toko.beli('03-05', [[barang, 3, 33.33]]);
+  await toko.jual('03-06', [[barang, 1, 50]]);
+  const baris_asal_id = await baris(toko, beli.id);
+  const neraca = () =>
+    toko.rows('select akun_kode, sum(debit - kredit) as s from saldo_harian group by 1');
+  const mula = (await neraca()).filter(({ s }) => Number(s) !== 0);
+  for (const jumlah of [0.01, 33.34, 99.99]) {
+    const nota = await kredit(toko, '03-07', [{ baris_asal_id, jumlah }]);
+    const naik = await debit(toko, '03-08', [{ baris_asal_id, jumlah: 0.02 }]);
+    await expectError(toko.batalkan('retur-pembelian', nota.id), 'KODEP');
+    await toko.batalkan('pembelian', naik.id);
+    await toko.batalkan('retur-pembelian', nota.id);
+    const kini = (await neraca()).filter(({ s }) => Number(s) !== 0);
+    expect(kini.map((one) => JSON.stringify(one)).sort()).toEqual(
+      mula.map((one) => JSON.stringify(one)).sort(),
+    );
+  }
+});

@@ -6,14 +6,24 @@ import { hari, hari as ofYear, openStory, type Row, type Toko } from '../helpers
 const { openToko } = openStory();
 
 /** What may be refused: goods that are not there, nothing left to return, a day before that of the source. */
-const REFUSED = new Set(['KOSTK', 'VADOK', 'KOTRM', 'VATGL', 'KOBYA']);
+const REFUSED = new Set(['KOSTK', 'VADOK', 'KOTRM', 'VATGL', 'KOBYA', 'KONIL']);
 
-type Apa = 'beli' | 'jual' | 'pakai' | 'pindah' | 'retur jual' | 'retur beli' | 'hitung' | 'biaya';
+type Apa =
+  | 'beli'
+  | 'jual'
+  | 'pakai'
+  | 'pindah'
+  | 'retur jual'
+  | 'retur beli'
+  | 'hitung'
+  | 'biaya'
+  | 'kredit'
+  | 'debit';
 /** A document of the plan; `dari` are places in the plan of documents whose first lines it names. */
 type Rencana = { apa: Apa; hari: string; benih: number; dari: number[] };
 
 const KATA: Apa[] =
-  'beli,beli,jual,jual,pakai,pindah,retur jual,retur beli,hitung,biaya,biaya,biaya'
+  'beli,beli,jual,jual,pakai,pindah,retur jual,retur beli,hitung,biaya,biaya,kredit,debit'
     .split(',')
     .map((apa) => apa as Apa);
 
@@ -37,8 +47,14 @@ function susun(random: Random, banyak: number): Rencana[] {
     if (apa === 'biaya') {
       const beli = of('beli');
       add(apa, [...new Set([pilih(random, beli), pilih(random, beli)])]);
+    } else if (apa === 'kredit' || apa === 'debit') {
+      const beli = of('beli').filter((i) => i % 2 === 0);
+      if (beli.length > 0) add(apa, [pilih(random, beli)]);
     } else if (apa.startsWith('retur')) {
-      const asal = of(apa === 'retur jual' ? 'jual' : 'beli');
+      // What goes back after a note is worth what is left then, so it depends on the order.
+      const asal = of(apa === 'retur jual' ? 'jual' : 'beli').filter(
+        (i) => apa === 'retur jual' || i % 2 === 1,
+      );
       if (asal.length > 0) add(apa, [pilih(random, asal)]);
     } else add(apa);
   }
@@ -98,6 +114,13 @@ async function lakukan(dunia: Dunia, { apa, hari, benih, dari }: Rencana, ids: n
         detail,
       });
     }
+    case 'kredit':
+    case 'debit':
+      return toko.buat(JENIS[apa] as string, hari, {
+        lokasi_id: undefined,
+        mode: 'harga',
+        detail: [{ baris_asal_id: (await first(asal)).id, jumlah: 1 + random(8) + 0.13 }],
+      });
     default: {
       const lines = await Promise.all(dari.map((i) => first(ids[i])));
       // By value a share depends on what the books said when it was entered, as a count does.
@@ -128,6 +151,8 @@ const JENIS: Record<Apa, string> = {
   'retur beli': 'retur-pembelian',
   hitung: 'opname-stok',
   biaya: 'hutang',
+  kredit: 'retur-pembelian',
+  debit: 'pembelian',
 };
 
 /** What moved on each account, day by day. */
@@ -211,7 +236,7 @@ test.each(BUKU)(
       if (one.dari.some((j) => ids[j] === undefined)) continue;
       const { hasil } = await coba(
         lakukan(dunia, one, ids),
-        /^(KOSTK|VADOK|KOTRM|VATGL|KOBYA|KOTUP|KOSLD|KOSTS|KORTR)$/,
+        /^(KOSTK|VADOK|KOTRM|VATGL|KOBYA|KONIL|KOTUP|KOSLD|KOSTS|KORTR)$/,
       );
       if (hasil === false) continue;
       ids[i] = hasil.id;
