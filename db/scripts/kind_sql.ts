@@ -61,7 +61,8 @@ export const kindColumns = (kinds: readonly KindList[]): string[] =>
         const { field, dokumen, entry } = fieldAt(kind, column.bidang);
         const tipe = column.tipe ?? (entry && fileType(entry, field));
         const label = labelOf(entry ?? { tipe: 'khusus' }, nama);
-        const wajib = column.wajib ?? entry?.wajib ?? false;
+        // Files hold the usual papers of a kind, without a mode.
+        const wajib = column.wajib ?? entry?.wajib ?? entry?.wajib_mode?.includes('') ?? false;
         return row([
           ...[jenis, place + 1, nama, field, tipe, wajib, column.dokumen ?? dokumen],
           ...[column.contoh, column.kata, entry?.kata && `{${entry.kata.join()}}`],
