@@ -87,7 +87,7 @@ async function rewindSequences(client: pg.Client, { kode }: DemoTenant): Promise
 }
 
 /** Requests in the name of the tenant's users, as the server would have checked them. */
-async function authorsOf(
+export async function authorsOf(
   client: pg.Client,
   { kode, users }: DemoTenant,
   ids: string[],

@@ -4,6 +4,7 @@ import { type Config, loadConfig } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
+import { branchCommand, compareCommand } from './branch/commands.ts';
 import { inspectCommand } from './by_hand/inspect.ts';
 import { byCaller, mistakeOfCaller } from './databases.ts';
 import { importAny } from './import_bundle.ts';
@@ -29,6 +30,9 @@ const COMMAND = {
     'npm run -s tenant -- restore BERKAS [--as KODE] [--node SIMPUL] [--accept-findings]',
     'npm run -s tenant -- check BERKAS',
     'npm run -s tenant -- remove KODE BERKAS',
+    'npm run -s tenant -- branch KODE ["NAMA"] [--demo | --empty] [--mask] [--members] [--days N]',
+    'npm run -s tenant -- branch [KODE --remove]',
+    'npm run -s tenant -- compare KODE [--from TANGGAL] [--until TANGGAL]',
     'npm run -s tenant -- import KODE BERKAS --jenis JENIS [--sheet LEMBAR] [--map JUDUL=KOLOM]',
     '         [--set KOLOM=NILAI] [--style KOLOM=GAYA] [--make APA] [--replace] [--rehearse]',
     'npm run -s tenant -- import KODE FOLDER|ZIP|BUKU-KERJA [--jenis BAGIAN=JENIS] [--set BAGIAN:KOLOM=NILAI] …',
@@ -43,6 +47,9 @@ backup     menulis satu tenant ke satu berkas, sementara pencatatan berjalan ter
 restore    membuat tenant dari berkas, di simpul seperti create; ditolak bila kodenya sudah ada
 check      membaca berkas cadangan dari awal sampai akhir, tanpa database
 remove     mencadangkan, membaca ulang cadangannya, lalu menghapus tenant
+branch     membuat cabang uji: tenant untuk mencoba, berisi salinan pembukuan KODE, data demo, atau kosong (docs/branches.md);
+           tanpa KODE mengerjakan yang menunggu, dan menghapus yang berakhir
+compare    menyebut yang berbeda antara cabang uji dan induknya: dokumen, mutasi akun, dan stok
 import     menggladi berkas CSV atau XLSX, lalu menjalankannya bila tidak ada temuan (docs/import.md); tanpa --jenis JENIS
            semua berkas sebuah folder atau zip, atau semua lembar, yang jenisnya ditebak
 KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
@@ -83,7 +90,16 @@ KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
     },
     replace: { help: 'import: saldo awal yang sudah dibukukan lain dari isi berkas diganti' },
     rehearse: { help: 'import: gladi saja' },
-    remove: { help: 'admin-key: cabut kunci tenant; ADMIN_KEY operator tetap berlaku' },
+    demo: { help: 'branch: berisi data demo' },
+    empty: { help: 'branch: kosong' },
+    mask: { help: 'branch: nama, alamat dan nomor orang disamarkan' },
+    members: { help: 'branch: semua anggota ikut; bakunya hanya para admin' },
+    from: { value: 'TANGGAL', default: '1900-01-01', help: 'compare: dokumen sejak hari ini' },
+    until: { value: 'TANGGAL', default: '2999-12-31', help: 'compare: dokumen sampai hari ini' },
+    days: { value: 'N', default: '14', help: 'branch: berakhir sesudah N hari, 1 sampai 90' },
+    remove: {
+      help: 'admin-key: cabut kunci tenant; ADMIN_KEY operator tetap berlaku; branch: hapus cabang uji',
+    },
     'accept-findings': { help: 'restore: terima buku yang integritasnya tidak kosong' },
   },
   positionals: [1, 3],
@@ -192,6 +208,19 @@ async function command({ values, positionals }: Given<typeof COMMAND.options>): 
   if (verb === 'upgrade') {
     const parallel = parallelOf(values.parallel);
     return console.log(await withOwnerUrl(config, (url) => upgradeCommand(config, url, parallel)));
+  }
+  if (verb === 'branch' && (kode !== undefined || !values.remove)) {
+    const lines = await withOwnerUrl(config, (url) =>
+      branchCommand(config, url, { kode, nama }, values),
+    );
+    for (const line of lines) console.log(line);
+    return;
+  }
+  if (verb === 'compare' && kode !== undefined && nama === undefined) {
+    const lines = await withOwnerUrl(config, (url) =>
+      compareCommand(url, kode, values.from, values.until),
+    );
+    return console.log(lines.join('\n'));
   }
   if (verb === 'import' && kode !== undefined && nama !== undefined) {
     const said = await withOwnerUrl(config, async (url) =>

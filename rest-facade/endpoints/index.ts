@@ -7,6 +7,7 @@ import { anggaranRows } from './anggaran.ts';
 import { asetRows } from './aset.ts';
 import { auditRows } from './audit.ts';
 import { bidangRows } from './bidang.ts';
+import { cabangRows } from './cabang.ts';
 import { cdcRows } from './cdc.ts';
 import { cetakRows } from './cetak.ts';
 import { dashboardRows } from './dashboard.ts';
@@ -53,6 +54,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...pengaturanRows,
     ...kunciApiRows,
     ...peranRows,
+    ...cabangRows,
     ...periodeRows,
     ...kopRows,
     ...masaPajakRows,

@@ -8,6 +8,7 @@ import { anggaranResponse } from './anggaran.ts';
 import { audit, auditVerifikasiResponse } from './audit.ts';
 import * as banding from './banding.ts';
 import * as bidang from './bidang.ts';
+import { cabang, cabangDibuat, cabangKeluar, cabangs } from './cabang.ts';
 import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
 import * as dashboard from './dashboard.ts';
 import { draftResponse, drafts } from './draft.ts';
@@ -71,6 +72,10 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['aset_lepas_simulate', transaksiSimulasi],
   ['audit_list', audit],
   ['audit_verifikasi', auditVerifikasiResponse],
+  ['cabang_uji_create', cabangDibuat],
+  ['cabang_uji_get', cabang],
+  ['cabang_uji_keluar', cabangKeluar],
+  ['cabang_uji_list', cabangs],
   ['cdc_job_get', cdcJob],
   ['cdc_job_list', cdcJobs],
   ['cdc_job_log', cdcLogs],

@@ -14,6 +14,7 @@ export const JENIS_NOTIFIKASI = [
   'webhook_mati',
   'cdc_selesai',
   'migrasi_gagal',
+  'cabang_berakhir',
 ] as const;
 
 export const notifikasi = z

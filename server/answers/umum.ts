@@ -240,6 +240,15 @@ export const tenantSayaResponse = tenantItem
     kuota: kuotaHasil.nullable().meta({
       description: 'Kuota tenant dari pengelola instalasi; null bila tidak ada',
     }),
+    uji: z
+      .object({
+        induk: teksHasil('Kode tenant asalnya', 'demo'),
+        isi: teksHasil('Isinya ketika dibuat: salinan, demo atau kosong', 'salinan'),
+        berakhir_pada: waktu('Kapan ia dihapus').nullable(),
+      })
+      .register(graphqlNotes, { name: 'TenantUji' })
+      .nullable()
+      .meta({ description: 'Bila tenant ini cabang uji; null bila bukan' }),
   })
   .meta({ id: 'TenantSaya' });
 

@@ -6,18 +6,20 @@ import type { CheckedSession, Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import { makeSoon } from '../base/soon.ts';
 import type { Try } from '../lines/tries.ts';
+import { markBranch } from './branch_mark.ts';
 import { addressOf, type Sender } from './sender.ts';
 import { type KeyState, type SessionGate, tenantBehind } from './session_gate.ts';
 
-const PREFIX = 'niaga_sk_';
-const FORM = /^niaga_sk_([0-9a-f]{48})([0-9a-f]{8})$/;
+/** Of a branch's keys it is another one, so that people and scanners tell them apart. */
+const PREFIX = /^niaga_(?:sk|uji)_/;
+const FORM = /^niaga_(?:sk|uji)_([0-9a-f]{48})([0-9a-f]{8})$/;
 /** Half of the second within which a revoked key is refused in every server process. */
 const MAX_AGE_MS = 500;
 const MAX_ENTRIES = 10_000;
 /** Uses of keys are written to the database together, this long after the first of them. */
 const TELL_AFTER_MS = 5_000;
 
-export const isKey = (token: string): boolean => token.startsWith(PREFIX);
+export const isKey = (token: string): boolean => PREFIX.test(token);
 
 /** Whether the sum at its end is right: a mistyped key is refused without asking. */
 export function isWellFormed(token: string): boolean {
@@ -92,6 +94,7 @@ export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
       ? await ask(token, sender, requestId)
       : { ok: false, sebab: 'kunci' };
     deps.onUse?.(sender, state.ok ? state.id : undefined);
+    markBranch(sender, state.uji);
     if (!state.ok) throw refusal(state.sebab, networkOf(address), deps.countTry);
     if (!state.langkah_terbaru) throw tenantBehind();
     told(state.id, address);

@@ -3,6 +3,7 @@ import type { CheckedSession, Claims, RequestContext } from '../base/context.ts'
 import { HttpError } from '../base/errors.ts';
 import type { AdminKeyCheck } from './admin_key.ts';
 import { isKey, type KeyCheck } from './api_key.ts';
+import { markBranch } from './branch_mark.ts';
 import type { Sender } from './sender.ts';
 import type { SessionCheck } from './session_check.ts';
 import { tenantBehind } from './session_gate.ts';
@@ -57,6 +58,7 @@ export async function authenticate(
   const state = await deps.sessions.check(asked, requestId);
   const dropped = !state.ok && state.sebab === 'tenant' && rule === 'drop';
   const left = dropped ? withoutTenant(claims) : claims;
+  markBranch(sender, state.ok ? state.uji : undefined);
   const held = dropped ? await deps.sessions.check(left, requestId) : state;
   const session = sessionOf(held);
   const adminKey = await adminKeyOf(deps, sender, left, requestId);

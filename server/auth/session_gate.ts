@@ -34,6 +34,8 @@ export type SessionState =
       cakupan?: string[];
       /** Of a member with walls. */
       tembok?: Tembok;
+      /** The kode of the tenant, where it is a branch. */
+      uji?: string;
     }
   | { ok: false; sebab: 'session' | 'user' | 'tenant' | 'peran' };
 
@@ -55,8 +57,10 @@ export type KeyState =
       epoch?: number;
       peran_simpul: string | null;
       langkah_terbaru: boolean;
+      /** The kode of its tenant, where that is a branch. */
+      uji?: string;
     }
-  | { ok: false; sebab: 'kunci' | 'berakhir' | 'tenant' | 'alamat' };
+  | { ok: false; sebab: 'kunci' | 'berakhir' | 'tenant' | 'alamat'; uji?: string };
 
 /** A new refresh token as the database keeps it, and the time of issue of the access token that comes with it. */
 export type NewRefresh = { hash: Buffer; iat: number };

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { depsOf } from '../../db/scripts/branch/commands.ts';
+import { startBranches } from '../../db/scripts/branch/service.ts';
 import { migrateAll } from '../../db/scripts/migrate.ts';
 import { upgradeAll } from '../../db/scripts/tenant_steps.ts';
 import { type RunningWorker, startWorker } from '../../workers/worker.ts';
@@ -22,11 +24,16 @@ export type Wanted = {
   more?: (urls: DatabaseUrls, server: Server) => Promise<string[]>;
 };
 
-type Parts = { server?: Server; worker?: RunningWorker; embedded?: Promise<Embedded> };
+type Parts = {
+  server?: Server;
+  worker?: RunningWorker;
+  branches?: { stop(): Promise<void> };
+  embedded?: Promise<Embedded>;
+};
 
 /** Stops server and worker first, the database last; a failure of one does not keep the others running. */
-async function stopAll({ server, worker, embedded }: Parts): Promise<void> {
-  await Promise.allSettled([server?.close(), worker?.stop()]);
+async function stopAll({ server, worker, branches, embedded }: Parts): Promise<void> {
+  await Promise.allSettled([server?.close(), worker?.stop(), branches?.stop()]);
   // A stop in the middle of its start waits for that: what is not there yet cannot be ended.
   const started = await embedded?.catch(() => undefined);
   await started?.stop();
@@ -119,6 +126,7 @@ async function startAll(
       trace: server.trace,
     }),
   );
+  parts.branches = startBranches({ ...depsOf(config, ownerUrl), log });
   server.open();
   return [...linesOf(config, server, adminKey, demo), ...((await more?.(urls, server)) ?? [])];
 }

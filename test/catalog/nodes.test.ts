@@ -44,7 +44,7 @@ test('no volatile function stands in an UPDATE of a tenant’s table', async () 
 
 /** What only the platform's database has. */
 const PLATFORM =
-  `akses_antre identitas kunci_panggilan kuota_pakai kunci_admin notifikasi_tanpa_surel peristiwa_masuk session session_idempotency
+  `akses_antre cabang_uji identitas kunci_panggilan kuota_pakai kunci_admin notifikasi_tanpa_surel peristiwa_masuk session session_idempotency
   session_refresh simpul simpul_kirim worker`.split(/\s+/);
 /** What a node has a copy of, for its own tenants: it is read there, and written on the platform. */
 const COPIED = 'kunci_api membership pengguna peran'.split(' ');

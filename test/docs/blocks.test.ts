@@ -69,6 +69,11 @@ test('keys.md and webhooks.md: a key and a webhook, each with its secret', async
   expect(JSON.parse(webhook as string).rahasia).toMatch(/^whsec_/);
 });
 
+test('branches.md: a branch is asked for', async () => {
+  const [made = ''] = await said(blocks('branches'));
+  expect(JSON.parse(made).kode).toMatch(/uji[0-9a-f]{4}$/);
+});
+
 test('rights.md: a role of the tenant’s own, and a member with it', async () => {
   const [both = ''] = await said(blocks('rights'));
   expect(both).toMatch(/^\{"kode":"kasir"\}\s*\{"id":"[0-9a-f-]{36}"\}/);

@@ -37,6 +37,7 @@ export const BLOCKS: Readonly<Record<string, readonly Run[]>> = {
   'README.md: Five minutes': times(4, by('test/docs/readme.test.ts')),
   'docs/bulk.md: Many documents in one request': [by(BLOCKS_TEST)],
   'docs/cdc.md: Change data capture': [by(BLOCKS_TEST)],
+  'docs/branches.md: Branches: a tenant to try things in': [by(BLOCKS_TEST)],
   'docs/clients.md: curl': [by('test/docs/clients.test.ts')],
   'docs/cluster.md: To try it on one machine': [not('sudo', ROOT), not('sudo', ROOT)],
   'docs/cluster.md: A real installation': [
@@ -140,6 +141,7 @@ export const COMMANDS: Readonly<Record<string, string | { not: string }>> = {
   'tenant --help': 'test/install/commands.test.ts',
   'tenant admin-key': STARTED,
   'tenant backup': BLOCKS_TEST,
+  'tenant branch': 'test/cabang/perintah.test.ts',
   'tenant create': 'test/docs/readme.test.ts',
   'tenant inspect': 'test/tenant/tangan.test.ts',
   'tenant list': 'test/docs/readme.test.ts',

@@ -248,6 +248,16 @@ test('a role of the tenant, and the scopes that there are', async () => {
   expect(await mistakesOf('cakupan_list', '')).toEqual([]);
 });
 
+test('a branch of the tenant', async () => {
+  expect(await mistakesOf('cabang_uji_create', `'Uji', 'kosong'`)).toEqual([]);
+  expect(await mistakesOf('cabang_uji_list', '')).toEqual([]);
+  const { kode } = await toko
+    .by(admin)
+    .value<{ kode: string }>(`select erp.cabang_uji_create('Uji', 'demo')`);
+  expect(await mistakesOf('cabang_uji_get', '$1', [kode])).toEqual([]);
+  expect(await mistakesOf('cabang_uji_keluar', '$1', [kode])).toEqual([]);
+});
+
 test('the feed, and a webhook', async () => {
   expect(await mistakesOf('perubahan_since', '')).toEqual([]);
   const sealed = `s1.0a1b2c3d.${'A'.repeat(60)}`;

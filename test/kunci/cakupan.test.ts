@@ -19,7 +19,7 @@ const world = openWorld();
 /** What each row wants, the first line that fits; `orang`: no key, `bebas`: any key, `dagang`: any but one of ops. */
 const ROWS: readonly (readonly [RegExp, string])[] = [
   [/^GET \/(tenants|tenants\/saya|modul\/saya|kunci\/panggilan)$/, 'bebas'],
-  [/ \/(auth|tenants|notifikasi|pengaturan\/kunci-api)\b/, 'orang'],
+  [/ \/(auth|tenants|notifikasi|pengaturan\/(kunci-api|cabang-uji))\b/, 'orang'],
   [/^(POST|PUT) \/pengaturan\/pengguna/, 'orang'],
   [/^(POST|PATCH|DELETE) \/pengaturan\/peran/, 'orang'],
   [/^PUT .*preferensi-tabel$/, 'orang'],

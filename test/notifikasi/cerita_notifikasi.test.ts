@@ -249,7 +249,7 @@ test('a user says of which kinds an e-mail is wanted, and only those are sent', 
   const admin = await signIn(`admin@${asing}.test`);
   const semua = (await ops.get(url)).body.surel;
   expect(new Set(Object.values(semua))).toEqual(new Set([true]));
-  expect(Object.keys(semua)).toHaveLength(10);
+  expect(Object.keys(semua)).toHaveLength(11);
   expect(
     (await admin.put(url, { surel: { cdc_selesai: true, migrasi_gagal: false } })).status,
   ).toBe(204);

@@ -58,6 +58,7 @@ test('tenant_saya: the tenant of the token, for every role; without one 403', as
       mata_uang: 'IDR',
       tanggal_kunci: '2026-01-31',
       kuota: null,
+      uji: null,
     });
   }
   await expect(ask('tenant_saya')).rejects.toMatchObject({ code: 'OTTNT' });

@@ -23,6 +23,15 @@ const withPeran: Case = async ({ data, toko, server }) => {
   return { params: { kode: 'gudang' }, headers: { 'x-admin-key': server.adminKey } };
 };
 
+/** A branch of the shop, and what its row is asked with. */
+const withCabang: Case = async ({ data, toko, server }) => {
+  await data.rows('delete from erp_private.cabang_uji where induk = $1', [toko.kode]);
+  const { kode } = await toko
+    .by({ peran: 'admin', adminKey: true })
+    .value<{ kode: string }>(`select erp.cabang_uji_create('Uji', 'kosong')`);
+  return { params: { kode }, headers: { 'x-admin-key': server.adminKey } };
+};
+
 /** A webhook of the shop, and what its row is asked with. */
 const withWebhook: Case = async ({ toko, server }) => {
   // A tenant has twenty of them at most.
@@ -69,6 +78,19 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'POST /pengaturan/kunci-api/{id}/putar': withKunci,
   'GET /pengaturan/kunci-api/{id}/panggilan': withKunci,
   'GET /kunci/panggilan': () => ({}),
+  'GET /pengaturan/cabang-uji': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
+  'POST /pengaturan/cabang-uji': async ({ data, toko, server }) => {
+    await data.rows('delete from erp_private.cabang_uji where induk = $1', [toko.kode]);
+    const body = { nama: 'Coba', isi: 'kosong' };
+    return { headers: { 'x-admin-key': server.adminKey }, body };
+  },
+  'GET /pengaturan/cabang-uji/{kode}': withCabang,
+  'PATCH /pengaturan/cabang-uji/{kode}': async (world, kind) => ({
+    ...(await withCabang(world, kind)),
+    body: { hari: 3 },
+  }),
+  'DELETE /pengaturan/cabang-uji/{kode}': withCabang,
+  'GET /pengaturan/cabang-uji/{kode}/keluar': withCabang,
   'GET /pengaturan/peran': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'POST /pengaturan/peran': async ({ data, toko, server }) => {
     await data.rows(OLD_PERAN, [toko.kode]);

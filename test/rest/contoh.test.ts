@@ -228,6 +228,8 @@ test('settings, people and keys', async () => {
   await send('POST', '/api/pengaturan/kunci-api');
   const { kode } = (await send('POST', '/api/pengaturan/peran')).body;
   await send('PATCH', '/api/pengaturan/peran/{kode}', { params: { kode } });
+  const cabang = (await send('POST', '/api/pengaturan/cabang-uji')).body;
+  await send('PATCH', '/api/pengaturan/cabang-uji/{kode}', { params: { kode: cabang.kode } });
   await send('PUT', '/api/anggaran/{tahun}', { params: { tahun: new Date().getFullYear() } });
 });
 

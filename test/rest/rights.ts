@@ -126,6 +126,12 @@ GET    /pengaturan/peran/{kode}              kunci
 PATCH  /pengaturan/peran/{kode}              kunci
 DELETE /pengaturan/peran/{kode}              kunci
 GET    /pengaturan/cakupan                   tenant
+GET    /pengaturan/cabang-uji                kunci
+POST   /pengaturan/cabang-uji                kunci
+GET    /pengaturan/cabang-uji/{kode}         kunci
+PATCH  /pengaturan/cabang-uji/{kode}         kunci
+DELETE /pengaturan/cabang-uji/{kode}         kunci
+GET    /pengaturan/cabang-uji/{kode}/keluar  kunci
 GET    /pengaturan/kunci-api                 kunci
 POST   /pengaturan/kunci-api                 kunci
 GET    /pengaturan/kunci-api/{id}            kunci

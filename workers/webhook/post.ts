@@ -4,7 +4,14 @@ import https from 'node:https';
 import type { AddressGuard } from '../../server/base/webhook_address.ts';
 import { guardedLookup, InternalAddress } from './lookup.ts';
 
-export type Message = { id: string; url: string; isi: string; rahasia: readonly string[] };
+export type Message = {
+  id: string;
+  url: string;
+  isi: string;
+  rahasia: readonly string[];
+  /** It comes from a branch. */
+  uji?: boolean;
+};
 
 /** The status that the receiver answered, or why it answered none; the pause that it asks for, in seconds. */
 export type Outcome = { status: number | null; error: string | null; retryAfter: number | null };
@@ -60,6 +67,7 @@ function request(
       'webhook-id': message.id,
       'webhook-timestamp': time,
       'webhook-signature': signatureOf(message, time),
+      ...(message.uji && { 'webhook-niaga-uji': '1' }),
     },
   };
   return new Promise((resolve, reject) => {

@@ -102,7 +102,7 @@ async function loadRows(
 }
 
 /** Findings of the integrity check, how far the chain of the audit trail was proven, and where it is broken. */
-async function proveBooks(client: pg.Client) {
+export async function proveBooks(client: pg.Client) {
   const { rows } = await client.query<Record<'findings' | 'sealed' | 'broken', number>>(
     `select (select count(*)::int from erp_private.integritas_semua(null::buku)) as findings,
             (select posisi from audit_posisi)::int as sealed,

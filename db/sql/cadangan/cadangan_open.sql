@@ -27,6 +27,10 @@ begin
       message = 'cadangan ini dari cabang program lain: langkah tenantnya berbeda';
   end if;
   perform erp_private.tenant_place(kode, kepala ->> 'nama');
+  -- A branch stays one.
+  update erp_private.tenant as t
+     set uji_dari = kepala ->> 'uji_dari', uji_isi = kepala ->> 'uji_isi'
+   where t.kode = cadangan_open.kode;
   for v_nomor in
     select s.nomor
       from erp_private.tenant_step as s

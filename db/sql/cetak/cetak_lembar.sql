@@ -28,6 +28,7 @@ begin
     'judul', upper(erp_private.istilah(v_b.judul)),
     'berkas', regexp_replace(v_b.nama || '-' || v_t.nomor, '[^A-Za-z0-9.]+', '-', 'g'),
     'cap', nullif(concat_ws(' · ',
+      case when erp_private.keluar_isi() is not null then 'UJI' end,
       case v_t.status
         when 'draft' then 'DRAFT'
         when 'final' then null

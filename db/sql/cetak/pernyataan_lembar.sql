@@ -26,7 +26,8 @@ begin
     'berkas', regexp_replace(
       format('pernyataan-piutang-%s-%s', v_k.kode, v_r.akhir), '[^A-Za-z0-9.]+', '-', 'g'
     ),
-    'cap', null, 'kop', erp_private.cetak_kop(buku),
+    'cap', case when erp_private.keluar_isi() is not null then 'UJI' end,
+    'kop', erp_private.cetak_kop(buku),
     'pihak', erp_private.cetak_pihak(buku, v_k.id, erp_private.istilah('Kepada')),
     'info', jsonb_build_array(
       jsonb_build_array(erp_private.istilah('Masa'), format(

@@ -4,9 +4,9 @@
 -- there, `epoch` of its place, and whether it is the user's default, which only the platform knows.
 -- Of a member with a role of the tenant's own it has that role's code and scopes, and of one with
 -- walls these (`tembok`); a server that does not say that it knows them (`berperan`, `bertembok`:
--- one of the release before) is told that he is none. sebab: session (ended, expired, of another
--- user) · user (inactive) · tenant (none such, inactive, not a member, or not accepted yet) · peran
--- (another role by now).
+-- one of the release before) is told that he is none. `uji` is the code of a branch. sebab: session
+-- (ended, expired, of another user) · user (inactive) · tenant (none such, inactive, not a member,
+-- or not accepted yet) · peran (another role by now).
 create or replace function erp_private.session_state(
   session_id uuid, pengguna_id uuid, tenant_kode text, peran text,
   berperan boolean default false, bertembok boolean default false
@@ -16,7 +16,7 @@ declare
 begin
   select s.berakhir_pada, p.aktif, t.kode, t.skema, t.peran_db, t.simpul, t.epoch, t.peran_simpul,
          m.peran, m.pengguna_id, m.peran_kode, coalesce(r.cakupan, '{}') as cakupan,
-         w.tembok,
+         w.tembok, t.uji_dari,
          t.langkah >= (
            select coalesce(max(l.nomor), 0) from erp_private.tenant_step as l
          ) as terbaru
@@ -57,7 +57,8 @@ begin
     || case when v.peran_kode is not null then jsonb_build_object(
       'peran_kode', v.peran_kode, 'cakupan', v.cakupan
     ) else '{}' end
-    || case when v.tembok is null then '{}' else jsonb_build_object('tembok', v.tembok) end;
+    || case when v.tembok is null then '{}' else jsonb_build_object('tembok', v.tembok) end
+    || case when v.uji_dari is null then '{}' else jsonb_build_object('uji', v.kode) end;
 end
 $$;
 

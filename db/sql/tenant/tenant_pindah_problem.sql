@@ -16,6 +16,7 @@ begin
         'tenant %1$s sedang dipindahkan ke simpul %2$s; selesaikan itu dahulu, atau batalkan: '
           'npm run -s tenant -- move %1$s --cancel', tenant.kode, pindah.ke
       ) end
+      when tenant.uji_dari is not null then format('tenant %s adalah cabang uji', tenant.kode)
       when tenant.simpul = ke then format('tenant %s sudah di simpul %s', tenant.kode, ke)
       when v_keadaan <> 'aktif' then format('simpul %s %s: tidak menerima tenant', ke, v_keadaan)
       when tenant.langkah < (

@@ -4,6 +4,12 @@
  */
 export const PLATFORM_FUNCTIONS: ReadonlySet<string> = new Set([
   'akses_tenant_request',
+  'cabang_uji_create',
+  'cabang_uji_delete',
+  'cabang_uji_get',
+  'cabang_uji_keluar',
+  'cabang_uji_list',
+  'cabang_uji_patch',
   'default_tenant_set',
   'kunci_api_cabut',
   'kunci_api_create',

@@ -49,6 +49,25 @@ const Places = ({ at }) => html`<nav aria-label="Halaman">
   )}
 </nav>`;
 
+/** Across the page of a branch, and before its title: what is seen there is nobody's business. */
+function Branch({ tenant }) {
+  const [uji, setUji] = useState(null);
+  useEffect(() => {
+    const title = document.title;
+    ask('/api/tenants/saya').then(
+      (mine) => {
+        setUji(mine.uji);
+        if (mine.uji) document.title = `[UJI] ${title}`;
+      },
+      () => undefined,
+    );
+    return () => {
+      document.title = title;
+    };
+  }, [tenant.kode]);
+  return uji && html`<p class="uji" role="note">UJI · cabang uji dari ${uji.induk}</p>`;
+}
+
 /** `children` is what makes the page of a session: it gets the session, and what to call once that may have changed. */
 export function Frame({ at, status, children }) {
   const [session, setSession] = useState(currentSession);
@@ -65,5 +84,6 @@ export function Frame({ at, status, children }) {
       <${Theme} />
       <button onClick=${() => leave().then(again)}>Keluar</button>
     </header>
+    <${Branch} tenant=${tenant} />
     ${children(session, again)}`;
 }
