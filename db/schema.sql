@@ -1779,6 +1779,24 @@ function erp.bidang_list(untuk text, page integer, per_page integer) returns jso
 function erp.bidang_patch(id bigint, patch jsonb, paksa boolean) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.cabang_uji_create(nama text, isi text, hari integer, samarkan boolean, anggota boolean) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cabang_uji_delete(kode text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cabang_uji_get(kode text) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cabang_uji_keluar(kode text, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cabang_uji_list() returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cabang_uji_patch(kode text, nama text, hari integer) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.cakupan() returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -3359,6 +3377,50 @@ function erp_private.buku_besar_saldo(buku anyelement, akun_kode text, tanggal d
 function erp_private.buku_panjang(buku anyelement) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cabang_ask(induk text, nama text, isi text, hari integer, samarkan boolean, anggota boolean, dibuat_oleh uuid) returns text;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.cabang_change(kode text, nama text, hari integer) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.cabang_close(cabang erp_private.cabang_uji) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cabang_compare(kode text, dari date, sampai date) returns TABLE(bagian text, kunci text, induk text, cabang text);
+  -- plpgsql, stable, owner postgres
+function erp_private.cabang_copy(dari text, ke text, samarkan boolean) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cabang_due() returns TABLE(kode text, buang boolean);
+  -- sql, stable, search_path=pg_catalog, owner postgres
+function erp_private.cabang_end(kode text) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.cabang_fail(kode text, galat text) returns void;
+  -- sql, volatile, owner postgres
+function erp_private.cabang_json(kode text) returns SETOF json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.cabang_keluar(kode text, lewati bigint, banyak integer) returns json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.cabang_make(nama text, isi text, hari integer, samarkan boolean, anggota boolean) returns text;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.cabang_mask(dari text, ke text) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cabang_name(rahasia bytea, nama text, OUT samar text, OUT hex text, OUT angka text) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner postgres
+function erp_private.cabang_open(kode text) returns erp_private.cabang_uji;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cabang_people(cabang erp_private.cabang_uji) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cabang_problems(nama text, isi text, hari integer) returns text[];
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_platform
+function erp_private.cabang_read(kode text) returns json;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_writer
+function erp_private.cabang_remove(kode text) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cabang_tell() returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
 function erp_private.cadangan_anggota(kode text, pengguna jsonb) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cadangan_awake(tabel regclass) returns void;
@@ -3419,6 +3481,8 @@ function erp_private.cdc_tujuan_claim(tujuan erp.cdc_tujuan_input) returns text;
 function erp_private.cdc_tujuan_problems(tujuan erp.cdc_tujuan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.cdc_tutup() returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_platform
@@ -4821,6 +4885,18 @@ function erp_private.kaskade_uses(buku anyelement, transaksi_id bigint) returns 
 function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean, opname_id bigint, akar bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.keluar_add(tenant text, jenis text, alamat text, perihal text, isi text) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.keluar_isi(tenant text) returns text;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer, erp_reader
+function erp_private.keluar_tutup(fungsi text, tenant text) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.keluar_uji() returns json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer, erp_reader
 function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kas text[], kembalian numeric) returns erp.pembayaran_input[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -7623,7 +7699,7 @@ function erp_private.worker_webhook_done(id bigint, jawaban integer, galat text,
 function erp_private.worker_webhook_due() returns double precision;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_webhook_take() returns TABLE(id bigint, webhook_id bigint, urutan bigint, url text, isi text, rahasia text[]);
+function erp_private.worker_webhook_take() returns TABLE(id bigint, webhook_id bigint, urutan bigint, url text, isi text, rahasia text[], uji boolean);
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 
@@ -7846,6 +7922,30 @@ create table erp_private.berkas_sql (
 );
 alter table erp_private.berkas_sql owner to erp_owner;
 
+create table erp_private.cabang_uji (
+  kode text not null,
+  induk text not null,
+  nama text not null,
+  isi text not null,
+  samarkan boolean default false not null,
+  anggota boolean default false not null,
+  status text default 'disiapkan'::text not null,
+  galat text,
+  dibuat_oleh uuid,
+  dibuat_pada timestamp with time zone default now() not null,
+  dari_saat timestamp with time zone,
+  berakhir_pada timestamp with time zone not null,
+  diberitahu smallint,
+  constraint cabang_uji_isi_check CHECK ((isi = ANY (ARRAY['salinan'::text, 'demo'::text, 'kosong'::text]))),
+  constraint cabang_uji_kode_check CHECK ((kode ~ '^[a-z][a-z0-9]{0,30}$'::text)),
+  constraint cabang_uji_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
+  constraint cabang_uji_pkey PRIMARY KEY (kode),
+  constraint cabang_uji_status_check CHECK ((status = ANY (ARRAY['disiapkan'::text, 'siap'::text, 'gagal'::text, 'dihapus'::text])))
+);
+alter table erp_private.cabang_uji owner to erp_owner;
+CREATE INDEX cabang_uji_induk ON erp_private.cabang_uji USING btree (induk);
+grant insert, select, update on erp_private.cabang_uji to erp_platform;
+
 create table erp_private.cakupan (
   hak text not null,
   aksi text[] not null,
@@ -8060,6 +8160,21 @@ alter table erp_private.impor_profil owner to erp_owner;
 CREATE INDEX impor_profil_jenis ON erp_private.impor_profil USING btree (jenis);
 grant select on erp_private.impor_profil to erp_reader;
 grant select on erp_private.impor_profil to erp_writer;
+
+create table erp_private.keluar (
+  id bigint not null,
+  tenant_kode text not null,
+  waktu timestamp with time zone default clock_timestamp() not null,
+  jenis text not null,
+  alamat text,
+  perihal text,
+  sha256 bytea,
+  constraint keluar_pkey PRIMARY KEY (id),
+  constraint keluar_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
+);
+alter table erp_private.keluar owner to erp_owner;
+CREATE INDEX keluar_tenant ON erp_private.keluar USING btree (tenant_kode, id);
+grant insert, select on erp_private.keluar to erp_platform;
 
 create table erp_private.kunci_admin (
   tenant_kode text not null,
@@ -8351,6 +8466,15 @@ CREATE INDEX pindahan_dari_idx ON erp_private.pindahan USING btree (dari);
 CREATE INDEX pindahan_ke_idx ON erp_private.pindahan USING btree (ke);
 CREATE UNIQUE INDEX pindahan_kode_key ON erp_private.pindahan USING btree (kode) WHERE (selesai_pada IS NULL);
 
+create table erp_private.pintu_keluar (
+  fungsi text not null,
+  jenis text not null,
+  keterangan text not null,
+  constraint pintu_keluar_pkey PRIMARY KEY (fungsi)
+);
+alter table erp_private.pintu_keluar owner to erp_owner;
+grant select on erp_private.pintu_keluar to erp_platform;
+
 create table erp_private.rilis (
   sidik text not null,
   versi text not null,
@@ -8480,6 +8604,9 @@ create table erp_private.tenant (
   epoch bigint default 1 not null,
   peran_simpul text,
   pindah bigint,
+  uji_dari text,
+  uji_sampai timestamp with time zone,
+  uji_isi text,
   constraint tenant_epoch_check CHECK ((epoch > 0)),
   constraint tenant_kode_check CHECK ((kode ~ '^[a-z][a-z0-9]{0,30}$'::text)),
   constraint tenant_langkah_check CHECK ((langkah >= 0)),
@@ -8487,7 +8614,8 @@ create table erp_private.tenant (
   constraint tenant_peran_db_key UNIQUE (peran_db),
   constraint tenant_pkey PRIMARY KEY (kode),
   constraint tenant_simpul_fkey FOREIGN KEY (simpul) REFERENCES erp_private.simpul(nama),
-  constraint tenant_skema_key UNIQUE (skema)
+  constraint tenant_skema_key UNIQUE (skema),
+  constraint tenant_uji_isi_check CHECK ((uji_isi = ANY (ARRAY['salinan'::text, 'demo'::text, 'kosong'::text])))
 );
 alter table erp_private.tenant owner to erp_owner;
 CREATE INDEX tenant_simpul_idx ON erp_private.tenant USING btree (simpul);

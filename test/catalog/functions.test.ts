@@ -8,8 +8,7 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
   join pg_roles as r on r.oid = p.proowner`;
 
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
-const PRIVATE_DEFINERS =
-  `erp_private.cabang_change erp_private.cabang_end erp_private.cabang_json
+const PRIVATE_DEFINERS = `erp_private.cabang_change erp_private.cabang_end erp_private.cabang_json
   erp_private.cabang_keluar erp_private.cabang_make
   erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir
   erp_private.integritas_semua erp_private.keluar_add erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json

@@ -12,7 +12,10 @@ import { type SourceFile, sourceFiles } from '../helpers/files.ts';
 
 /** What is no refusal of a request, though it looks like one, with why. */
 const APART: readonly (readonly [RegExp, string])[] = [
-  [/^db\/sql\/(?:tenant|cadangan|cabang\/buat)\//, 'said by npm commands, to whoever runs the installation'],
+  [
+    /^db\/sql\/(?:tenant|cadangan|cabang\/buat)\//,
+    'said by npm commands, to whoever runs the installation',
+  ],
   [
     /^server\/(?:base\/config|auth\/(?:signing_keys|token_cli|admin_key|oidc_)|base\/secret)/,
     'said at the start',

@@ -6259,6 +6259,103 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    cabang_uji_create: {
+      name: "cabang_uji_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "nama",
+        codec: TYPES.text
+      }, {
+        name: "isi",
+        codec: TYPES.text
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "samarkan",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "anggota",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    cabang_uji_delete: {
+      name: "cabang_uji_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    cabang_uji_get: {
+      name: "cabang_uji_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }],
+      isUnique: true
+    },
+    cabang_uji_keluar: {
+      name: "cabang_uji_keluar",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    cabang_uji_list: {
+      name: "cabang_uji_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [],
+      isUnique: true
+    },
+    cabang_uji_patch: {
+      name: "cabang_uji_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }, {
+        name: "nama",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     cakupan_list: {
       name: "cakupan_list",
       executor: executor,
@@ -17601,6 +17698,7 @@ export const plans = {
       WebhookPengirimanUlangPayload: ObjectStep,
       WebhookUjiPayload: ObjectStep,
       BidangDeletePayload: ObjectStep,
+      CabangUjiDeletePayload: ObjectStep,
       CetakTemplatDeletePayload: ObjectStep,
       DashboardTriggerPayload: ObjectStep,
       DefaultTenantSetPayload: ObjectStep,
@@ -17620,8 +17718,10 @@ export const plans = {
       WebhookPutarPayload: ObjectStep,
       LampiranTautanCreatePayload: ObjectStep,
       PersetujuanSetujuiPayload: ObjectStep,
+      CabangUjiPatchPayload: ObjectStep,
       KopSetPayload: ObjectStep,
       PeranPatchPayload: ObjectStep,
+      CabangUjiCreatePayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
       ImporPaketPatchPayload: ObjectStep,
       ImporTambahPayload: ObjectStep,
@@ -18054,6 +18154,7 @@ export const plans = {
       "Query.transaksiByNomor": make6(resource_transaksiPgResource),
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
+      "Query.cabangUjiList": ai_konteks_plan2(registry.pgResources["cabang_uji_list"]),
       "Query.cakupanList": ai_konteks_plan2(registry.pgResources["cakupan_list"]),
       "Query.cdcStatus": ai_konteks_plan2(registry.pgResources["cdc_status"]),
       "Query.cetakTemplatList": ai_konteks_plan2(registry.pgResources["cetak_templat_list"]),
@@ -18067,6 +18168,7 @@ export const plans = {
       "Query.pengaturanGet": ai_konteks_plan2(registry.pgResources["pengaturan_get"]),
       "Query.tenantSaya": ai_konteks_plan2(registry.pgResources["tenant_saya"]),
       "Query.tenants": ai_konteks_plan2(registry.pgResources["tenants"]),
+      "Query.cabangUjiGet": ai_konteks_plan2(registry.pgResources["cabang_uji_get"]),
       "Query.peranGet": ai_konteks_plan2(registry.pgResources["peran_get"]),
       "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
@@ -18091,6 +18193,7 @@ export const plans = {
       "Query.periodeList": ai_konteks_plan2(registry.pgResources["periode_list"]),
       "Query.imporBerkas": ai_konteks_plan2(registry.pgResources["impor_berkas"]),
       "Query.bidangList": ai_konteks_plan2(registry.pgResources["bidang_list"]),
+      "Query.cabangUjiKeluar": ai_konteks_plan2(registry.pgResources["cabang_uji_keluar"]),
       "Query.imporList": ai_konteks_plan2(registry.pgResources["impor_list"]),
       "Query.imporPaketList": ai_konteks_plan2(registry.pgResources["impor_paket_list"]),
       "Query.kunciApiList": ai_konteks_plan2(registry.pgResources["kunci_api_list"]),
@@ -19498,6 +19601,7 @@ export const plans = {
       "Pengaturan.toleransiPpn": make9("toleransi_ppn"),
       "Pengaturan.agenAktif": make9("agen_aktif"),
       "AkunKlasList.isi": listOfAnswer,
+      "CabangUjiList.isi": listOfAnswer,
       "CakupanList.isi": listOfAnswer,
       "CetakTemplatList.isi": listOfAnswer,
       "ModulList.isi": listOfAnswer,
@@ -19582,6 +19686,7 @@ export const plans = {
       "Mutation.webhookPengirimanUlang": kop_logo_delete_plan2(registry.pgResources["webhook_pengiriman_ulang"]),
       "Mutation.webhookUji": kop_logo_delete_plan2(registry.pgResources["webhook_uji"]),
       "Mutation.bidangDelete": kop_logo_delete_plan2(registry.pgResources["bidang_delete"]),
+      "Mutation.cabangUjiDelete": kop_logo_delete_plan2(registry.pgResources["cabang_uji_delete"]),
       "Mutation.cetakTemplatDelete": kop_logo_delete_plan2(registry.pgResources["cetak_templat_delete"]),
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
       "Mutation.defaultTenantSet": kop_logo_delete_plan2(registry.pgResources["default_tenant_set"]),
@@ -19601,8 +19706,10 @@ export const plans = {
       "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
       "Mutation.lampiranTautanCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_tautan_create"]),
       "Mutation.persetujuanSetujui": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui"]),
+      "Mutation.cabangUjiPatch": kop_logo_delete_plan2(registry.pgResources["cabang_uji_patch"]),
       "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
       "Mutation.peranPatch": kop_logo_delete_plan2(registry.pgResources["peran_patch"]),
+      "Mutation.cabangUjiCreate": kop_logo_delete_plan2(registry.pgResources["cabang_uji_create"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
       "Mutation.imporPaketPatch": kop_logo_delete_plan2(registry.pgResources["impor_paket_patch"]),
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
@@ -19821,6 +19928,8 @@ export const plans = {
       "WebhookUjiPayload.result": planCustomMutationPayloadResult,
       "BidangDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "BidangDeletePayload.result": planCustomMutationPayloadResult,
+      "CabangUjiDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "CabangUjiDeletePayload.result": planCustomMutationPayloadResult,
       "CetakTemplatDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "CetakTemplatDeletePayload.result": planCustomMutationPayloadResult,
       "DashboardTriggerPayload.clientMutationId": clientMutationIdOfPayload,
@@ -19859,10 +19968,14 @@ export const plans = {
       "LampiranTautanCreatePayload.result": planCustomMutationPayloadResult,
       "PersetujuanSetujuiPayload.clientMutationId": clientMutationIdOfPayload,
       "PersetujuanSetujuiPayload.result": planCustomMutationPayloadResult,
+      "CabangUjiPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "CabangUjiPatchPayload.result": planCustomMutationPayloadResult,
       "KopSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopSetPayload.result": planCustomMutationPayloadResult,
       "PeranPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "PeranPatchPayload.result": planCustomMutationPayloadResult,
+      "CabangUjiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CabangUjiCreatePayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiPreferensiSetPayload.result": planCustomMutationPayloadResult,
       "ImporPaketPatchPayload.clientMutationId": clientMutationIdOfPayload,
