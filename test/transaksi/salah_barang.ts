@@ -122,7 +122,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
   ],
   'retur-pembelian': [
     [{ nomor_nota_retur: panjang(101) }, 'nomor_nota_retur'],
-    [{ dokumen_asal_id: 0 }, /^dokumen_asal_id: .*ditemukan/],
+    [{ dokumen_asal_id: 999_999_999 }, /^dokumen_asal_id: .*ditemukan/],
     [{ dokumen_asal_id: null }, 'dokumen_asal_id'],
     [{ tanggal: hari('01-31') }, 'dokumen_asal_id'],
     [(d) => ({ kontak_id: d.pelanggan }), 'dokumen_asal_id'],
@@ -131,7 +131,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
   ],
   'transfer-stok': [
     [(d) => ({ lokasi_tujuan_id: d.lokasi }), /sama dengan lokasi asal/],
-    [{ lokasi_asal_id: 0 }, /^lokasi_asal_id: tidak ditemukan/],
+    [{ lokasi_asal_id: 999_999_999 }, /^lokasi_asal_id: tidak ditemukan/],
     [(d) => [{}, { barang_id: d.jasa }], /tidak memiliki stok/],
   ],
   'opname-stok': [

@@ -56,7 +56,7 @@ const KEPALA: [string, Row, RegExp, string[]][] = [
   ['no day', { tanggal: null }, /^tanggal: /, []],
   [
     'a contact that is not there',
-    { kontak_id: 0 },
+    { kontak_id: 999_999_999 },
     /^kontak_id: tidak ditemukan/,
     // A return says that its source was another contact's.
     [...TANPA_KONTAK, 'retur-penjualan', 'retur-pembelian'],
