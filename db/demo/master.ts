@@ -124,5 +124,35 @@ export async function makeMasters(
       })),
     ),
   );
+  await makeBuying(tenant, { satuan, lokasi, kontak, barang }, make);
   return { satuan, lokasi, kontak, barang };
+}
+
+/** Who goods are bought from, by the package, and how much of them each place keeps. */
+async function makeBuying(tenant: DemoTenant, ids: Ids, make: MakeMaster): Promise<void> {
+  await make(
+    'barang_pemasok',
+    tenant.goods.map(({ kode, supplier, kemasan, beli, faktor }, index) => ({
+      barang_id: ids.barang.get(kode),
+      kontak_id: ids.kontak.get(supplier),
+      kode_pemasok: `${supplier.replace('SUP-', 'P')}-${kode}`,
+      satuan_id: ids.satuan.get(kemasan),
+      harga: beli * faktor,
+      minimum_beli: index % 3 === 0 ? 2 : 1,
+      kelipatan: 1,
+      waktu_tunggu_hari: 3 + (index % 5),
+      utama: true,
+    })),
+  );
+  await make(
+    'barang_lokasi',
+    tenant.goods.flatMap(({ kode, laku, faktor }) =>
+      tenant.places.map((place) => ({
+        barang_id: ids.barang.get(kode),
+        lokasi_id: ids.lokasi.get(place.kode),
+        stok_minimum: Math.round((place.packs * laku * faktor) / 2),
+        stok_maksimum: place.packs * laku * faktor,
+      })),
+    ),
+  );
 }

@@ -19,7 +19,7 @@ export const IMPOR_KINDS = [
   ...(['satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang'] as const),
   ...(['barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok'] as const),
   ...(['saldo-awal-piutang', 'saldo-awal-hutang', 'jurnal-umum', 'penjualan'] as const),
-  ...(['pembelian', 'riwayat-saldo'] as const),
+  ...(['pembelian', 'barang-pemasok', 'barang-lokasi', 'riwayat-saldo'] as const),
 ] as const;
 
 /** Records that an import may make on the way. */

@@ -211,6 +211,8 @@ const BERATRIBUT = [
   'aset',
   'barang',
   'barang_harga',
+  'barang_lokasi',
+  'barang_pemasok',
   'barang_satuan',
   'dimensi',
   'dimensi_nilai',

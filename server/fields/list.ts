@@ -24,6 +24,8 @@ export const RECORDS = [
   'harga',
   'barang_satuan',
   'barang_harga',
+  'barang_pemasok',
+  'barang_lokasi',
   'aset',
   'dimensi',
   'dimensi_nilai',

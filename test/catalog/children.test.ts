@@ -23,9 +23,14 @@ const HANDFUL = new Set(
   transaksi transaksi_baris`.split(/\s+/),
 );
 /** Units and prices of a good are few. */
-const FEW = new Set(['barang_harga.barang_id', 'barang_satuan.barang_id']);
+const FEW = new Set([
+  ...['barang_harga.barang_id', 'barang_satuan.barang_id'],
+  ...['barang_pemasok.barang_id', 'barang_lokasi.barang_id'],
+]);
 /** Masters of which there may be a million, beside the tables of what is posted. */
-const GROWING = new Set(['barang', 'barang_harga', 'barang_satuan', 'kontak']);
+const GROWING = new Set([
+  ...['barang', 'barang_harga', 'barang_lokasi', 'barang_pemasok', 'barang_satuan', 'kontak'],
+]);
 const POSTED = new Set(['buku', 'dokumen', 'saldo']);
 
 let keys: Key[] = [];

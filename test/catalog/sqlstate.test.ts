@@ -127,6 +127,8 @@ test.each([
   ['harga', 'TDHRG'],
   ['barang_satuan', 'TDBST'],
   ['barang_harga', 'TDBHG'],
+  ['barang_pemasok', 'TDBPM'],
+  ['barang_lokasi', 'TDBLK'],
   ['dimensi', 'TDDIM'],
   ['dimensi_nilai', 'TDDNL'],
 ])('an absent record of %s is %s', async (entitas, code) => {

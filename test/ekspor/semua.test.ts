@@ -127,7 +127,7 @@ test('the books: every document whatever became of it, every line, and the names
     expect(header).toEqual(names.filter((name: string) => !UNITS[jenis]?.includes(name)));
     expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header.length]));
   }
-  const text = (files.get('20-barang-nonaktif.csv') as Buffer).toString();
+  const text = (files.get('24-barang-nonaktif.csv') as Buffer).toString();
   expect(text).toContain('LAMA');
 });
 

@@ -159,7 +159,7 @@ const WAKTU = 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z';
 const TANGGAL = 'harus tanggal yang ada, berbentuk YYYY-MM-DD';
 const KELOMPOK = 'harus salah satu dari barang, kategori, kontak, pelanggan, bulan, hari';
 const ENTITAS =
-  'harus salah satu dari barang, kontak, lokasi, akun, satuan, harga, barang_satuan, barang_harga, aset, dimensi, dimensi_nilai';
+  'harus salah satu dari barang, kontak, lokasi, akun, satuan, harga, barang_satuan, barang_harga, aset, dimensi, dimensi_nilai, barang_pemasok, barang_lokasi';
 
 describe('a wrong value is refused by the name of its field', () => {
   test.each([

@@ -24,7 +24,7 @@ const named = new Map(
 );
 
 const MASTER =
-  `akun akun_peran barang barang_harga barang_satuan harga kontak lokasi satuan aset aset_asal dimensi
+  `akun akun_peran barang barang_harga barang_lokasi barang_pemasok barang_satuan harga kontak lokasi satuan aset aset_asal dimensi
   dimensi_nilai dimensi_gabungan`.split(/\s+/);
 const BUKU =
   `jurnal jurnal_baris jurnal_balik saldo_harian aset_susut mutasi_stok stok_pool stok_lokasi hpp_tertunda

@@ -9,6 +9,8 @@ export type Entity =
   | 'harga'
   | 'barang_satuan'
   | 'barang_harga'
+  | 'barang_pemasok'
+  | 'barang_lokasi'
   | 'dimensi'
   | 'dimensi_nilai';
 

@@ -36,6 +36,19 @@ export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Pro
     harga_kode: await makeMaster(world, 'harga'),
     harga: 14500.123456,
   }),
+  'barang-pemasok': async ({ toko }) => ({
+    barang_id: await toko.barang(),
+    kontak_id: toko.supplier,
+    harga: '12000.5',
+    kelipatan: 12,
+    utama: true,
+  }),
+  'barang-lokasi': async ({ toko }) => ({
+    barang_id: await toko.barang(),
+    lokasi_id: toko.lokasi,
+    stok_minimum: 20,
+    stok_maksimum: 50,
+  }),
   aset: async ({ toko }) => {
     const isi = {
       akun_aset: '1503',
@@ -92,6 +105,8 @@ export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
   harga: 'kode',
   'barang-satuan': 'id',
   'barang-harga': 'id',
+  'barang-pemasok': 'id',
+  'barang-lokasi': 'id',
   aset: 'id',
   dimensi: 'id',
   'dimensi-nilai': 'id',
@@ -100,6 +115,8 @@ export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
 const PATCHES: Readonly<Record<string, Body>> = {
   'barang-satuan': { faktor: 13 },
   'barang-harga': { harga: '5.5' },
+  'barang-pemasok': { harga: '5.5' },
+  'barang-lokasi': { stok_maksimum: 60 },
 };
 
 export const bodyOf = (world: World, entity: string): Body | Promise<Body> => {

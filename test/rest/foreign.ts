@@ -54,6 +54,12 @@ async function makeKeys(toko: Toko): Promise<Foreign['keys']> {
     harga: 'HRHS',
     'barang-satuan': await toko.master('barang_satuan', barangSatuan),
     'barang-harga': await toko.master('barang_harga', barangHarga),
+    'barang-pemasok': await toko.master('barang_pemasok', {
+      barang_id: barang,
+      kontak_id: kontak,
+      kode_pemasok: CANARY,
+    }),
+    'barang-lokasi': await toko.master('barang_lokasi', { barang_id: barang, lokasi_id: lokasi }),
     dimensi,
     'dimensi-nilai': await toko.master('dimensi_nilai', {
       dimensi_id: dimensi,

@@ -26,6 +26,11 @@ const TOLD_BY: Record<string, Told> = {
     values: ['Xalfa, Café', 'Xbeta Café', 'Xgama Café'],
   },
   'barang-satuan': { field: 'barcode', other: '', values: ['XA,CAFÉ', 'XBCAFÉ', 'XCCAFÉ'] },
+  'barang-pemasok': {
+    field: 'kode_pemasok',
+    other: '',
+    values: ['XA,CAFÉ', 'XBCAFÉ', 'XCCAFÉ'],
+  },
   // The tier made for a price is in the list of tiers, which finds it by its kode: so the word is none of theirs.
   'barang-harga': {
     field: 'harga_kode',
@@ -50,6 +55,7 @@ const COMPUTED: Record<string, string[]> = {
   harga: [],
   'barang-satuan': ['barang_nama', 'satuan_nama'],
   'barang-harga': ['barang_nama'],
+  'barang-pemasok': ['barang_nama', 'kontak_nama'],
   dimensi: ['dipakai'],
   'dimensi-nilai': ['dimensi_kode', 'induk_kode', 'dipakai'],
 };

@@ -23,6 +23,7 @@ const ROLES: Readonly<Record<Group, readonly Caller[]>> = {
 
 const MASTER = [
   ...['barang', 'kontak', 'lokasi', 'satuan', 'barang-satuan', 'barang-harga', 'aset'],
+  ...['barang-pemasok', 'barang-lokasi'],
   ...['dimensi', 'dimensi-nilai'],
 ];
 const MASTER_BY_CODE = ['akun', 'harga'];

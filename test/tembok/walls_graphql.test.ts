@@ -156,6 +156,8 @@ describe('single records', () => {
     harga: 'harga',
     barangSatuan: 'barang-satuan',
     barangHarga: 'barang-harga',
+    barangPemasok: 'barang-pemasok',
+    barangLokasi: 'barang-lokasi',
     aset: 'aset',
     dimensi: 'dimensi',
     dimensiNilai: 'dimensi-nilai',

@@ -26,6 +26,12 @@ begin
             select 'barang-harga', b.kode, x.atribut, null
               from barang_harga as x join barang as b on b.id = x.barang_id
             union all
+            select 'barang-pemasok', b.kode, x.atribut, null
+              from barang_pemasok as x join barang as b on b.id = x.barang_id
+            union all
+            select 'barang-lokasi', b.kode, x.atribut, null
+              from barang_lokasi as x join barang as b on b.id = x.barang_id
+            union all
             select 'aset', kode, atribut, null from aset
           ) as r
          cross join lateral (values

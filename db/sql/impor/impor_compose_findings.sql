@@ -72,6 +72,14 @@ begin
                    when impor_compose_findings.jenis in ('barang-satuan', 'barang-harga')
                      then erp_private.impor_pokok(b.isi -> 'baris')
                        - '{faktor,barcode,harga,berlaku_sampai,aktif}'::text[]
+                   when impor_compose_findings.jenis = 'barang-pemasok'
+                     then jsonb_build_array(
+                       b.isi #> '{baris,barang_id}', b.isi #> '{baris,kontak_id}'
+                     )
+                   when impor_compose_findings.jenis = 'barang-lokasi'
+                     then jsonb_build_array(
+                       b.isi #> '{baris,barang_id}', b.isi #> '{baris,lokasi_id}'
+                     )
                    when impor_compose_findings.jenis = 'riwayat-saldo'
                      then (b.isi -> 'baris') - '{debit,kredit,saldo}'::text[]
                    when impor_compose_findings.jenis = 'saldo-awal-stok'

@@ -10,6 +10,8 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   DokumenAuditHutangPiutangInput: 'tanggal kontakId',
   DokumenBarangHargaInput: 'barangId hargaKode harga',
   DokumenBarangInput: 'nama satuanId',
+  DokumenBarangLokasiInput: 'barangId lokasiId',
+  DokumenBarangPemasokInput: 'barangId kontakId',
   DokumenBarangSatuanInput: 'barangId satuanId faktor',
   DokumenBayarPoinBarisInput: 'barangId qty',
   DokumenBayarPoinInput: 'tanggal kontakId poin',

@@ -32,6 +32,24 @@ begin
          and h.berlaku_dari is not distinct from (d.isi ->> 'berlaku_dari')::date
        order by d.ke
     );
+  elsif entitas = 'barang_pemasok' then
+    return array(
+      select to_jsonb(p)
+        from unnest(impor_lama_baris.isi) with ordinality as d (isi, ke)
+        left join barang_pemasok as p
+          on p.barang_id = (d.isi ->> 'barang_id')::bigint
+         and p.kontak_id = (d.isi ->> 'kontak_id')::bigint
+       order by d.ke
+    );
+  elsif entitas = 'barang_lokasi' then
+    return array(
+      select to_jsonb(l)
+        from unnest(impor_lama_baris.isi) with ordinality as d (isi, ke)
+        left join barang_lokasi as l
+          on l.barang_id = (d.isi ->> 'barang_id')::bigint
+         and l.lokasi_id = (d.isi ->> 'lokasi_id')::bigint
+       order by d.ke
+    );
   end if;
   -- One of several of that name that is as the row says goes before the others.
   execute format(

@@ -19,6 +19,8 @@ create or replace function erp_private.impor_guess_name(
           ('barang', 'barang item produk product goods'),
           ('barang-satuan', 'satuanbarang konversi unitconversion'),
           ('barang-harga', 'hargabarang pricelist daftarharga hargajual'),
+          ('barang-pemasok', 'pemasokbarang supplierbarang vendoritem supplieritem'),
+          ('barang-lokasi', 'batasstok stokminimum minmax reorderlevel'),
           ('aset', 'aset asset'),
           ('saldo-awal-akun', 'saldoawal neraca trialbalance openingbalance'),
           ('saldo-awal-stok', 'stok stock persediaan inventory opname'),

@@ -48,6 +48,8 @@ begin
     union all
     select from barang_harga as h where h.satuan_id = impor_withdraw_record.id and h.aktif
     union all
+    select from barang_pemasok as p where p.satuan_id = impor_withdraw_record.id and p.aktif
+    union all
     select
       from barang as b
       join transaksi_baris as l on l.barang_id = b.id and l.satuan_id = b.satuan_id

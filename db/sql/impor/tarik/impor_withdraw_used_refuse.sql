@@ -15,6 +15,10 @@ begin
      where (macam = 'satuan' and h.satuan_id = impor_withdraw_used_refuse.id
          or macam = 'harga' and h.harga_kode = impor_withdraw_used_refuse.kode) and h.aktif
     union all
+    select from barang_pemasok as p
+     where (macam = 'satuan' and p.satuan_id = impor_withdraw_used_refuse.id
+         or macam = 'kontak' and p.kontak_id = impor_withdraw_used_refuse.id) and p.aktif
+    union all
     select from kontak as k
      where macam = 'harga' and k.harga_kode = impor_withdraw_used_refuse.kode and k.aktif
     union all

@@ -1,0 +1,39 @@
+-- Suppliers of goods, and what locations keep of them.
+set local role erp_owner;
+
+alter type erp.entitas_master add value if not exists 'barang_pemasok';
+alter type erp.entitas_master add value if not exists 'barang_lokasi';
+alter type erp.jenis_impor add value if not exists 'barang-pemasok' before 'riwayat-saldo';
+alter type erp.jenis_impor add value if not exists 'barang-lokasi' before 'riwayat-saldo';
+
+do $$
+begin
+  create type erp.barang_pemasok_input as (
+    barang_id bigint,
+    kontak_id bigint,
+    kode_pemasok text,
+    satuan_id bigint,
+    harga numeric,
+    minimum_beli numeric,
+    kelipatan numeric,
+    waktu_tunggu_hari integer,
+    utama boolean,
+    aktif boolean,
+    atribut jsonb,
+    id_luar jsonb
+  );
+  create type erp.barang_lokasi_input as (
+    barang_id bigint,
+    lokasi_id bigint,
+    stok_minimum numeric,
+    stok_maksimum numeric,
+    aktif boolean,
+    atribut jsonb,
+    id_luar jsonb
+  );
+exception
+  when duplicate_object then null;
+end
+$$;
+
+reset role;
