@@ -31,6 +31,19 @@ begin
     atribut jsonb,
     id_luar jsonb
   );
+  create type erp.usulan_beli_baris_input as (
+    barang_id bigint,
+    lokasi_id bigint,
+    kontak_id bigint,
+    qty numeric
+  );
+  comment on type erp.usulan_beli_baris_input is 'Goods to be ordered from a supplier.';
+  comment on column erp.usulan_beli_baris_input.barang_id is 'Goods, active. Required.';
+  comment on column erp.usulan_beli_baris_input.lokasi_id is
+    'Where they are to arrive; absent: said later.';
+  comment on column erp.usulan_beli_baris_input.kontak_id is 'Supplier, active. Required.';
+  comment on column erp.usulan_beli_baris_input.qty is
+    'Quantity in base units, > 0, 6 decimals. Required.';
 exception
   when duplicate_object then null;
 end

@@ -31,7 +31,9 @@ create table barang_lokasi (
   atribut jsonb not null default '{}' check (jsonb_typeof(atribut) = 'object'),
   dibuat_pada timestamptz not null default now(),
   diubah_pada timestamptz not null default now(),
-  constraint barang_lokasi_stok_maksimum_check check (stok_maksimum >= stok_minimum),
+  constraint barang_lokasi_batas_check check (stok_maksimum >= stok_minimum),
   unique (barang_id, lokasi_id)
 );
 create index on barang_lokasi (lokasi_id, id);
+-- Working drafts that are still open: what they order is counted where more would be proposed.
+create index on draft (jenis) where status = 'terbuka';

@@ -33,6 +33,7 @@ import { rabatRows } from './rabat.ts';
 import { transaksiRows } from './transaksi.ts';
 import { tutupTahunRows } from './tutup_tahun.ts';
 import { docsRows, umumRows } from './umum.ts';
+import { usulanRows } from './usulan.ts';
 import { webhookRows } from './webhook.ts';
 
 /** Every row that is served, deprecated paths among them. */
@@ -50,6 +51,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...rabatRows,
     ...preferensiRows,
     ...draftRows,
+    ...usulanRows,
     ...persetujuanRows,
     ...pengaturanRows,
     ...kunciApiRows,

@@ -262,6 +262,23 @@ const rows: readonly Row[] = [
   },
   {
     ...shared,
+    endpoint: 'GET /laporan/usulan-beli',
+    summary: 'Usulan beli',
+    description:
+      'Barang, atau barang dan lokasi yang punya batas stok di situ (barang-lokasi), yang proyeksinya di bawah titik beli. ' +
+      'Diusulkan sampai stok maksimum, atau sampai titik, dari pemasok utama, sedikitnya minimum_beli dan dalam kelipatannya.',
+    query: {
+      lokasi_id,
+      kontak_id: paramId('Hanya barang pemasok ini').optional(),
+      hari: paramHari('Banyaknya hari dari rata-rata penjualan; baku 90').optional(),
+      semua: paramBoolean('Juga yang cukup').optional(),
+      diketahui,
+    },
+    pages: true,
+    call: ask('laporan_usulan_beli'),
+  },
+  {
+    ...shared,
     endpoint: 'GET /laporan/stok',
     summary: 'Stok',
     description: 'Satu baris per barang, atau per barang dan lokasi dengan per_lokasi=true.',

@@ -47,6 +47,7 @@ import { transaksiList } from './transaksi_daftar.ts';
 import { transaksiDetail } from './transaksi_lengkap.ts';
 import { tahunDitutup } from './tutup_tahun.ts';
 import { modulSayaResponse, tenantSayaResponse, tenantsResponse } from './umum.ts';
+import { laporanUsulanBeli, usulanBeliDibuat } from './usulan.ts';
 import * as webhook from './webhook.ts';
 
 const ofKinds = KIND_NAMES.flatMap((kind) => {
@@ -141,6 +142,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_rugi_laba_banding', banding.rugiLabaBanding],
   ['laporan_rugi_laba_kolom', rugiLabaKolom],
   ['laporan_stok', stok],
+  ['laporan_usulan_beli', laporanUsulanBeli],
   ['lampiran_create', lampiran.lampiranDibuat],
   ['lampiran_get', lampiran.lampiran],
   ['lampiran_kunci', lampiran.lampiranKunci],
@@ -181,6 +183,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['transaksi_get', transaksiDetail],
   ['transaksi_list', transaksiList],
   ['transaksi_void_simulate', voidSimulasi],
+  ['usulan_beli_create', usulanBeliDibuat],
   ['webhook_create', webhook.webhookDibuat],
   ['webhook_get', webhook.webhook],
   ['webhook_list', webhook.webhooks],

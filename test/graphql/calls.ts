@@ -76,6 +76,8 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['laporan_poin'],
   ['laporan_ppn', `masa => '${hari('02')}'`],
   ['laporan_stok'],
+  ['laporan_usulan_beli', 'semua => true'],
+  ['usulan_beli_create'],
   ['laporan_stok', 'per_lokasi => true'],
   ['rabat_hitung', `'pembelian', 1, '${hari('01-01')}', '${hari('12-31')}', 2`],
   ['masa_pajak_list'],

@@ -203,6 +203,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     },
   }),
   'GET /draft': () => ({ query: { jenis: 'penjualan', status: 'terbuka' } }),
+  'POST /usulan-beli': () => ({ body: {} }),
   'POST /draft': (world) => ({ body: { jenis: 'penjualan', isi: penjualanOf(world) } }),
   'GET /draft/{id}': async (world, peran) => ({ params: await makeWorkingDraft(world, peran) }),
   'PUT /draft/{id}': async (world, peran) => ({

@@ -32,6 +32,7 @@ export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
   }),
   'GET /laporan/hutang': nothing,
   'GET /laporan/order': () => ({ query: { jenis: 'order-penjualan' } }),
+  'GET /laporan/usulan-beli': () => ({ query: { semua: 'true' } }),
   'GET /laporan/stok': () => ({ query: { per_lokasi: 'true' } }),
   'GET /laporan/kartu-stok/{barang_id}': ({ barang }) => ({
     params: { barang_id: barang },

@@ -107,6 +107,7 @@ POST   /draft                                staf
 GET    /draft/{id}                           staf
 PUT    /draft/{id}                           staf
 POST   /draft/{id}/submit                    staf
+POST   /usulan-beli                          staf
 GET    /persetujuan                          staf
 GET    /persetujuan/{id}                     staf
 POST   /persetujuan/{id}/setujui             staf
@@ -218,6 +219,7 @@ GET    /laporan/piutang                      laporan
 GET    /laporan/piutang/{kontak_id}/pernyataan laporan
 GET    /laporan/hutang                       laporan
 GET    /laporan/order                        laporan
+GET    /laporan/usulan-beli                  laporan
 GET    /laporan/stok                         laporan
 GET    /laporan/kartu-stok/{barang_id}       laporan
 GET    /laporan/penjualan                    laporan

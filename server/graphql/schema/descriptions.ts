@@ -234,6 +234,7 @@ const ASKING = {
   sejak: 'Only what came after this number.',
   sertakan: 'Further parts of the answer that are wanted.',
   terlambat: 'Only what is late (true) or is not (false).',
+  semua: 'Those too of which enough is there.',
   untuk: 'Those that wait for the caller, or all.',
   detail: 'Lines of the document, in their order.',
   dokumen: 'The document.',
