@@ -27,6 +27,8 @@ import {
 import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
 import { pos } from '../../server/answers/laporan_daftar.ts';
 import { JENIS_ORDER } from '../../server/answers/laporan_order.ts';
+import { GROUP_BY_BELI, pembelianSummary } from '../../server/answers/laporan_pembelian.ts';
+import { DASAR_ABC } from '../../server/answers/laporan_stok.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
@@ -83,17 +85,23 @@ const per_dokumen = paramBoolean('Semua baris satu dokumen sebagai satu baris').
 const laba_di_bawah = paramAngka(
   'Hanya yang labanya di bawah ini; di bawah 0: dijual di bawah HPP, diretur atau dibatalkan',
 ).optional();
-const satuKelompok = `(${GROUP_BY.join('|')})`;
-const group_by = z
-  .string()
-  .regex(new RegExp(`^${satuKelompok}(,${satuKelompok})?$`), {
-    error: `harus satu, atau dua yang berbeda, dari ${GROUP_BY.join(', ')}`,
-  })
-  .meta({
-    description: `Dikelompokkan menurut satu, atau dua yang berbeda, dari ${GROUP_BY.join(', ')}; baku bulan. kontak sama dengan pelanggan`,
-    example: 'kontak,bulan',
-  })
-  .optional();
+/** One, or two different ones, of the groups; `sama` says which of them are the same. */
+const kelompokOf = (groups: readonly string[], sama: string) => {
+  const satu = `(${groups.join('|')})`;
+  return z
+    .string()
+    .regex(new RegExp(`^${satu}(,${satu})?$`), {
+      error: `harus satu, atau dua yang berbeda, dari ${groups.join(', ')}`,
+    })
+    .meta({
+      description: `Dikelompokkan menurut satu, atau dua yang berbeda, dari ${groups.join(', ')}; baku bulan. ${sama}`,
+      example: 'kontak,bulan',
+    })
+    .optional();
+};
+const group_by = kelompokOf(GROUP_BY, 'kontak sama dengan pelanggan');
+const hari = (description: string) => paramHari(`${description}; baku 90`).optional();
+const per_lokasi = paramBoolean('Satu baris per barang dan lokasi').optional();
 const jenis = z
   .string()
   .refine((text) => text === 'sistem' || kindOf(text) !== undefined, {
@@ -270,7 +278,7 @@ const rows: readonly Row[] = [
     query: {
       lokasi_id,
       kontak_id: paramId('Hanya barang pemasok ini').optional(),
-      hari: paramHari('Banyaknya hari dari rata-rata penjualan; baku 90').optional(),
+      hari: hari('Banyaknya hari dari rata-rata penjualan'),
       semua: paramBoolean('Juga yang cukup').optional(),
       diketahui,
     },
@@ -285,7 +293,7 @@ const rows: readonly Row[] = [
     query: {
       lokasi_id,
       barang_id,
-      per_lokasi: paramBoolean('Satu baris per barang dan lokasi').optional(),
+      per_lokasi,
       per,
       diketahui,
     },
@@ -326,6 +334,84 @@ const rows: readonly Row[] = [
       operation: 'laporan_penjualan_summary',
       variables: { ...variablesOf(input), group_by: input.query.group_by?.split(',') },
     })),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/pembelian',
+    summary: 'Pembelian per baris',
+    description:
+      'Faktur, retur dan biaya yang ditagih belakangan; pembatalan negatif pada harinya. Jumlah dan harga per satuan dasar.',
+    query: { dari, sampai, kontak_id, barang_id, diketahui, dimensi },
+    pages: true,
+    call: ask('laporan_pembelian'),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/pembelian/summary',
+    summary: 'Ringkasan pembelian',
+    description:
+      'Per satu atau dua dimensi. meta.rekonsiliasi menuju yang digerakkan dokumen ini sendiri pada akun persediaan: baris ' +
+      'pertama total_bersih, baris terakhir persediaan.',
+    query: {
+      group_by: kelompokOf(GROUP_BY_BELI, 'kontak sama dengan pemasok'),
+      ...{ dari, sampai, diketahui, dimensi },
+    },
+    pages: true,
+    response: listResponse(pembelianSummary),
+    call: (input) => ({
+      operation: 'laporan_pembelian_summary',
+      variables: { ...variablesOf(input), group_by: input.query.group_by?.split(',') },
+    }),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/harga-beli',
+    summary: 'Harga beli per barang dan pemasok',
+    description:
+      'Harga bersih per satuan dasar: terakhir, terendah dan rata-rata dari faktur yang tidak dibatalkan.',
+    query: {
+      barang_id,
+      kontak_id,
+      dari: tanggal('Dari tanggal; baku setahun sebelum sampai').optional(),
+      sampai,
+      diketahui,
+    },
+    pages: true,
+    call: ask('laporan_harga_beli'),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/stok-lambat',
+    summary: 'Stok yang lambat bergerak',
+    description:
+      'Yang berstok dan tidak terjual atau dipakai sekian hari, yang paling bernilai di depan.',
+    query: { per, hari: hari('Tidak keluar sekian hari'), lokasi_id, per_lokasi, diketahui },
+    pages: true,
+    call: ask('laporan_stok_lambat'),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/kecukupan-stok',
+    summary: 'Stok cukup untuk berapa hari',
+    description:
+      'Stok dibagi rata-rata yang terjual (dikurangi retur) dan dipakai sehari; yang paling cepat habis di depan.',
+    query: { per, hari: hari('Banyaknya hari dari rata-rata'), lokasi_id, per_lokasi, diketahui },
+    pages: true,
+    call: ask('laporan_kecukupan_stok'),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/abc',
+    summary: 'Kelas ABC barang yang terjual',
+    description:
+      'A membuat 80 % pertama, B 15 % berikutnya, C sisanya, menurut penjualan bersih, laba kotor atau jumlah.',
+    query: {
+      ...{ dari, sampai },
+      dasar: pilihan('Menurut apa; baku nilai', DASAR_ABC).optional(),
+      ...{ lokasi_id, diketahui },
+    },
+    pages: true,
+    call: ask('laporan_abc'),
   },
   {
     ...shared,

@@ -24,6 +24,8 @@ import { beda, ppn } from './laporan_akuntansi.ts';
 import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
 import { bukuBesar, integritas, jurnal, jurnalRow, poin, pos } from './laporan_daftar.ts';
 import { laporanOrder } from './laporan_order.ts';
+import { hargaBeli, pembelian, pembelianSummary } from './laporan_pembelian.ts';
+import { abc, kecukupanStok, stokLambat } from './laporan_stok.ts';
 import { masaPajaks } from './masa_pajak.ts';
 import * as massal from './massal.ts';
 import { masterList, masterRecord } from './master.ts';
@@ -121,17 +123,22 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['kunci_api_panggilan', kunciPanggilan],
   ['kunci_api_putar', kunciApiDibuat],
   ['kunci_panggilan', kunciPanggilan],
+  ['laporan_abc', abc],
   ['laporan_arus_kas_banding', banding.arusKasBanding],
   ['laporan_arus_kas_kolom', arusKasKolom],
   ['laporan_beda', beda],
   ['laporan_buku_besar', bukuBesar],
+  ['laporan_harga_beli', hargaBeli],
   ['laporan_hutang', pos],
   ['laporan_integritas', integritas],
   ['laporan_jurnal', jurnal],
   ['laporan_kartu_stok', kartuStok],
+  ['laporan_kecukupan_stok', kecukupanStok],
   ['laporan_neraca_banding', banding.neracaBanding],
   ['laporan_neraca_saldo_kolom', neracaSaldoKolom],
   ['laporan_order', laporanOrder],
+  ['laporan_pembelian', pembelian],
+  ['laporan_pembelian_summary', pembelianSummary],
   ['laporan_penjualan', penjualan],
   ['laporan_penjualan_summary', penjualanSummary],
   ['laporan_penjualan_summary_kolom', penjualanSummaryKolom],
@@ -142,6 +149,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_rugi_laba_banding', banding.rugiLabaBanding],
   ['laporan_rugi_laba_kolom', rugiLabaKolom],
   ['laporan_stok', stok],
+  ['laporan_stok_lambat', stokLambat],
   ['laporan_usulan_beli', laporanUsulanBeli],
   ['lampiran_create', lampiran.lampiranDibuat],
   ['lampiran_get', lampiran.lampiran],

@@ -21,9 +21,9 @@ const orderRow = z
     transaksi_id: idHasil('Order'),
     nomor,
     tanggal,
-    tanggal_kirim: tanggalHasil('Tanggal kirim yang diminta').nullable(),
+    tanggal_kirim: tanggalHasil('Tanggal kirim, yang diminta').nullable(),
     hari_terlambat: bulatHasil(
-      'Hari lewat tanggal kirim; 0 bila tidak, null tanpa tanggal kirim',
+      'Hari terlambat: lewat tanggal kirim; 0 bila tidak, null tanpa tanggal kirim',
     ).nullable(),
     ...kontak,
     lokasi_id: idHasil('Lokasi').nullable(),
@@ -33,11 +33,11 @@ const orderRow = z
     barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g'),
     satuan: teksHasil('Kode satuan dasar, satuan dari semua jumlah dan harga', 'PCS'),
     qty_order: kuantitasHasil('Dipesan'),
-    qty_dipenuhi: kuantitasHasil('Sudah dipenuhi'),
+    qty_dipenuhi: kuantitasHasil('Dipenuhi'),
     qty_sisa: kuantitasHasil('Belum dipenuhi'),
-    reservasi: kuantitasHasil('Direservasi untuk order ini'),
-    harga: harga('Harga bersih per satuan dasar, sebelum pajak'),
-    nilai_sisa: uang('Nilai bersih yang belum dipenuhi'),
+    reservasi: kuantitasHasil('Reservasi, untuk order ini'),
+    harga: harga('Harga bersih, per satuan dasar dan sebelum pajak'),
+    nilai_sisa: uang('Nilai sisa: nilai bersih yang belum dipenuhi'),
   })
   .meta({ id: 'LaporanOrderBaris' });
 

@@ -75,6 +75,18 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['laporan_piutang'],
   ['laporan_poin'],
   ['laporan_ppn', `masa => '${hari('02')}'`],
+  ['laporan_pembelian', `dari => '${hari('01-01')}'`],
+  ...['barang', 'kategori', 'pemasok', 'bulan,kontak', 'hari,barang'].map(
+    (group): [string, string] => [
+      'laporan_pembelian_summary',
+      `'{${group}}', dari => '${hari('01-01')}'`,
+    ],
+  ),
+  ['laporan_harga_beli', `dari => '${hari('01-01')}'`],
+  ['laporan_stok_lambat', 'hari => 1'],
+  ['laporan_kecukupan_stok', 'per_lokasi => true'],
+  ['laporan_abc', `'${hari('01-01')}'`],
+  ['laporan_abc', `'${hari('01-01')}', dasar => 'qty'`],
   ['laporan_stok'],
   ['laporan_usulan_beli', 'semua => true'],
   ['usulan_beli_create'],

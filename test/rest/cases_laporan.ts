@@ -33,6 +33,14 @@ export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
   'GET /laporan/hutang': nothing,
   'GET /laporan/order': () => ({ query: { jenis: 'order-penjualan' } }),
   'GET /laporan/usulan-beli': () => ({ query: { semua: 'true' } }),
+  'GET /laporan/pembelian': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/pembelian/summary': () => ({
+    query: { group_by: 'pemasok,bulan', dari: hari('01-01') },
+  }),
+  'GET /laporan/harga-beli': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/stok-lambat': () => ({ query: { hari: '30' } }),
+  'GET /laporan/kecukupan-stok': () => ({ query: { per_lokasi: 'true' } }),
+  'GET /laporan/abc': () => ({ query: { dari: hari('01-01'), dasar: 'laba' } }),
   'GET /laporan/stok': () => ({ query: { per_lokasi: 'true' } }),
   'GET /laporan/kartu-stok/{barang_id}': ({ barang }) => ({
     params: { barang_id: barang },

@@ -220,6 +220,12 @@ GET    /laporan/piutang/{kontak_id}/pernyataan laporan
 GET    /laporan/hutang                       laporan
 GET    /laporan/order                        laporan
 GET    /laporan/usulan-beli                  laporan
+GET    /laporan/pembelian                    laporan
+GET    /laporan/pembelian/summary            laporan
+GET    /laporan/harga-beli                   laporan
+GET    /laporan/stok-lambat                  laporan
+GET    /laporan/kecukupan-stok               laporan
+GET    /laporan/abc                          laporan
 GET    /laporan/stok                         laporan
 GET    /laporan/kartu-stok/{barang_id}       laporan
 GET    /laporan/penjualan                    laporan

@@ -12,6 +12,12 @@ const barang: Relation = { key: 'barang_id', column: 'id', description: 'Barangn
 export const REPORT_RELATIONS: Readonly<Record<string, Readonly<Record<string, Relation>>>> = {
   BukuBesarBaris: { kontak, transaksi },
   LaporanOrderBaris: { barang, kontak, transaksi },
+  LaporanAbcBaris: { barang },
+  LaporanHargaBeliBaris: { barang, kontak },
+  LaporanKecukupanStokBaris: { barang },
+  LaporanPembelianBaris: { barang, kontak, transaksi },
+  LaporanStokLambatBaris: { barang },
+  LaporanUsulanBeliBaris: { barang, kontak },
   LaporanPenjualanBaris: { barang, kontak, transaksi },
   LaporanPoinLot: { kontak, transaksi },
   LaporanPosBaris: { kontak, transaksi },

@@ -1,4 +1,4 @@
-/** What is there of goods, by location: stock, reservations, orders, drafts and sales since a day. */
+/** What there is of goods, by location: stock, reservations, orders, drafts, sales since a day. */
 -- As known at a moment: what is there now less what became known since. Drafts are those of now.
 -- Orders and drafts may name no location.
 -- @execute erp_reader, erp_writer

@@ -2,8 +2,8 @@
 -- `proyeksi` = qty − reservasi + dipesan + draf; `titik` = the greater of the minimum and what is
 -- sold, on average, while one waits; below it `usulan` fills up to the maximum, else to `titik`,
 -- not less than the supplier's minimum and in whole multiples. An order or a draft without a
--- location counts at each of them, so that nothing is proposed twice. With `hanya_kontak` only goods
--- that he supplies.
+-- location counts at each of them, so that nothing is proposed twice. With `hanya_kontak` only
+-- goods that he supplies.
 -- @execute erp_reader, erp_writer
 create or replace function erp_private.usulan_baris(
   buku anyelement, hanya_lokasi bigint, hanya_kontak bigint, hari integer,

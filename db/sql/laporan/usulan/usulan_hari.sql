@@ -1,7 +1,7 @@
 /** Over how many days an average is taken; refuses what is out of range (VAHRI). */
 -- @execute erp_reader, erp_writer
 create or replace function erp_private.usulan_hari(hari integer)
-returns integer language plpgsql immutable set search_path = pg_catalog as $$
+returns integer language plpgsql stable set search_path = pg_catalog as $$
 begin
   if hari not between 1 and 3650 then
     raise exception using errcode = 'VAHRI',

@@ -1,4 +1,4 @@
-/** From whom goods are proposed to be bought: the main supplier, else the first, or the one asked. */
+/** From whom goods are proposed to be bought: the main supplier, else the first, or one asked. */
 -- His price and bounds in base units.
 -- @execute erp_reader, erp_writer
 create or replace function erp_private.usulan_pemasok(buku anyelement, hanya_kontak bigint)

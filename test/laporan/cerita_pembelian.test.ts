@@ -1,0 +1,139 @@
+/** Purchases by line and summed, what they lead to in stock, and at what prices goods were bought. */
+import { expect, test } from '@jest/globals';
+import { openServer } from '../helpers/server.ts';
+import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
+
+const { data, openToko } = openStory();
+const server = openServer(data);
+
+/** A month with freight, tax that is not credited, an expense line, a return, a void and landed cost. */
+async function buka() {
+  const toko = await openToko();
+  const barang = await toko.barang({ kode: 'KOPI', kategori: 'Minuman' });
+  const kedua = await toko.kontak({ nama: 'Pemasok Dua', tipe: 'supplier' });
+  const beli = await toko.buat('pembelian', '03-02', {
+    biaya_tambahan: [{ jumlah: 60, alokasi: 'nilai' }],
+    detail: [
+      { barang_id: barang, qty: 10, harga: 100, diskon: 40, pajak_kode: 'PPN' },
+      { akun_kode: '6101', qty: 1, harga: 50 },
+    ],
+  });
+  await toko.buat('pembelian', '03-05', {
+    kontak_id: kedua,
+    detail: [{ barang_id: barang, qty: 5, harga: 120, pajak_kode: 'PPN', dikreditkan: false }],
+  });
+  const salah = await toko.buat('pembelian', '03-06', { detail: [[barang, 7, 90]] });
+  const retur = await toko.retur('pembelian', '03-08', beli.id, 2);
+  await toko.buat('hutang', '03-12', {
+    kontak_id: kedua,
+    detail: [
+      {
+        jumlah: 26,
+        alokasi: { dasar: 'nilai', baris: [{ baris_id: (await toko.baris(beli.id))[0]?.id }] },
+      },
+    ],
+  });
+  await toko.batalkan('pembelian', salah.id);
+  const masa = { dari: hari('03-01'), sampai: hari('03-31') };
+  const ringkas = async (args: Row = {}) =>
+    toko.laporan('pembelian_summary', { group_by: '{bulan}', ...masa, ...args });
+  return { toko, barang, kedua, beli, retur, masa, ringkas };
+}
+
+const steps = (meta: unknown): Record<string, number> =>
+  Object.fromEntries(
+    ((meta as Row).rekonsiliasi as Row[]).map(({ kunci, nilai }) => [kunci, Number(nilai)]),
+  );
+
+test('lines of invoices, returns and landed cost; their sums lead to what moved on the stock accounts', async () => {
+  const { toko, masa, ringkas } = await buka();
+  const { data: rows, meta } = await toko.laporan('pembelian', { ...masa, per_page: 50 });
+  const [summary] = (await ringkas()).data as Row[];
+  const total = (key: string) =>
+    rows.map((one: Row) => Number(one[key])).reduce((sum, one) => sum + one, 0);
+  expect(Number((meta as Row).total_bersih)).toBeCloseTo(total('dpp'), 2);
+  for (const key of ['dpp', 'ppn', 'biaya', 'total']) {
+    expect([key, Number(summary?.[key]).toFixed(2)]).toEqual([key, total(key).toFixed(2)]);
+  }
+  const found = steps((await ringkas()).meta);
+  expect(found).not.toHaveProperty('lainnya');
+  const { persediaan, ...others } = found;
+  const sum = Object.values(others).reduce((all, one) => all + one, 0);
+  expect(sum.toFixed(2)).toBe(Number(persediaan).toFixed(2));
+  expect(others).toMatchObject({ dokumen: total('dpp'), biaya_susulan: 26, akun: -50 });
+  expect(rows.map((one: Row) => [one.jenis, one.pembalik])).toContainEqual(['pembelian', false]);
+});
+
+test('by one or two groups the totals are the same, and each group is named', async () => {
+  const { ringkas } = await buka();
+  const bulan = (await ringkas()).meta as Row;
+  for (const group_by of ['{barang}', '{kategori}', '{pemasok}', '{hari}', '{kontak,bulan}']) {
+    const { data: rows, meta } = await ringkas({ group_by });
+    expect([group_by, (meta as Row).total_semua]).toEqual([group_by, bulan.total_semua]);
+    const sum = rows.map((one: Row) => Number(one.total)).reduce((all, one) => all + one, 0);
+    expect([group_by, sum.toFixed(2)]).toEqual([group_by, Number(bulan.total_semua).toFixed(2)]);
+  }
+  const [satu] = (await ringkas({ group_by: '{barang}' })).data as Row[];
+  expect(satu).toMatchObject({ kode: 'KOPI', qty: 13 });
+  await expectError(ringkas({ group_by: '{kontak,pemasok}' }), 'VAGRP', 'group_by');
+});
+
+test('a void counts on its own day, and as known before it counts as nothing', async () => {
+  const toko = await openToko();
+  const barang = await toko.barang();
+  const beli = await toko.buat('pembelian', '03-02', { detail: [[barang, 10, 100]] });
+  await toko.settle();
+  const saat = (await toko.row('select clock_timestamp() as kini')).kini;
+  await toko.settle();
+  await toko.batalkan('pembelian', beli.id);
+  const net = async (args: Row = {}) =>
+    Number(
+      ((await toko.laporan('pembelian', { dari: hari('01-01'), ...args })).meta as Row)
+        .total_bersih,
+    );
+  expect(await net()).toBe(0);
+  expect(await net({ diketahui: saat })).toBe(1000);
+  const { data: harga } = await toko.laporan('harga_beli', { dari: hari('01-01') });
+  expect(harga).toEqual([]);
+});
+
+test('prices per goods and supplier: the last, the lowest and the average', async () => {
+  const { toko, barang, kedua, beli } = await buka();
+  const lagi = await toko.buat('pembelian', '03-20', { detail: [[barang, 30, 92]] });
+  const { data: rows } = await toko.laporan('harga_beli', { dari: hari('03-01') });
+  expect(
+    rows.map((one: Row) => [
+      one.kontak_id,
+      ...[one.harga_terakhir, one.harga_terendah, one.harga_rata].map(Number),
+      one.tanggal,
+      one.dokumen_id,
+    ]),
+  ).toEqual([
+    [toko.supplier, 92, 92, 93, hari('03-20'), lagi.id],
+    [kedua, 120, 120, 120, hari('03-05'), expect.any(Number)],
+  ]);
+  const early = await toko.laporan('harga_beli', { dari: hari('03-01'), sampai: hari('03-10') });
+  expect((early.data as Row[])[0]).toMatchObject({ harga_terakhir: 96, dokumen_id: beli.id });
+  expect(
+    (await toko.laporan('harga_beli', { dari: hari('03-01'), kontak_id: kedua })).data,
+  ).toHaveLength(1);
+});
+
+test('over REST, as a file, and for whom it is', async () => {
+  const { toko } = await buka();
+  const viewer = server.rest(await server.tokenOf(toko, 'viewer'));
+  const masa = `dari=${hari('03-01')}&sampai=${hari('03-31')}`;
+  const { body } = await viewer.get(
+    `/api/laporan/pembelian/summary?group_by=pemasok,bulan&${masa}`,
+  );
+  expect(body.meta).toMatchObject({ group_by: 'kontak', group_by_2: 'bulan' });
+  expect(body.data).toHaveLength(2);
+  for (const path of ['pembelian', 'harga-beli', 'pembelian/summary']) {
+    const file = await viewer.get(`/api/laporan/${path}?${masa}&format=csv`);
+    expect([path, file.status]).toEqual([path, 200]);
+  }
+  const other = await openToko();
+  const stranger = server.rest(await server.tokenOf(other, 'admin'));
+  expect((await stranger.get(`/api/laporan/pembelian?${masa}`)).body.data).toEqual([]);
+  expect((await server.rest('salah').get('/api/laporan/pembelian')).status).toBe(401);
+});
